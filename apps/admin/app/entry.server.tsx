@@ -1,0 +1,1 @@
+export { default } from "@devguild/frame/entry-server";

@@ -1,0 +1,4 @@
+import { appConfig } from "@devguild/frame/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig(appConfig("admin"));

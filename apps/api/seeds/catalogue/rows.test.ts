@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { ROLES } from "../world/texts/roles.ts";
+import { catalogueRows } from "./rows.ts";
+
+const rows = catalogueRows();
+
+test("slugs and names are used once", () => {
+  for (const list of [rows.skills, rows.languages, rows.locations])
+    expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
+  expect(new Set(rows.skills.map(({ name }) => name)).size).toBe(rows.skills.length);
+});
+
+test("there is enough to choose from", () => {
+  expect(rows.skills.length).toBeGreaterThanOrEqual(150);
+  expect(rows.languages.length).toBeGreaterThanOrEqual(20);
+  expect(rows.locations.filter(({ kind }) => kind === "city").length).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["Germany", "germany"],
+  ["Łódź", "lodz"],
+  ["Luxembourg", "luxembourg"],
+  ["European Union", "european-union"],
+])("%s is found at %s", (name, slug) => {
+  expect(rows.locations.find((location) => location.name === name)?.slug).toBe(slug);
+});
+
+test("a city that shares its name with a country carries the country in its slug", () => {
+  expect(
+    rows.locations.find(({ kind, name }) => kind === "city" && name === "Luxembourg")?.slug,
+  ).toBe("luxembourg-luxembourg");
+});
+
+test("every skill that a role asks for exists", () => {
+  const known = new Set(rows.skills.map(({ name }) => name));
+  const asked = Object.values(ROLES).flatMap(({ stacks, also }) => stacks.flat().concat(also));
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});

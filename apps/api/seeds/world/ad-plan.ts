@@ -1,0 +1,29 @@
+import type { JobStatus } from "@devguild/schemas/constants/jobs";
+
+import type { jobs } from "../../src/modules/jobs/jobs.tables.ts";
+import type { Company } from "./companies.ts";
+
+export type JobRow = typeof jobs.$inferInsert & {
+  id: number;
+  company_id: number;
+  slug: string;
+  status: JobStatus;
+};
+
+/** What is decided about an ad before the rest is drawn; Tidewerk's ads decide more of it. */
+export interface AdPlan {
+  company: Company;
+  status: JobStatus;
+  isNew?: boolean;
+  boosted?: boolean;
+  role?: string;
+  title?: string;
+  fixed?: Partial<JobRow>;
+  skills?: readonly string[];
+  experienceIds?: number[];
+  city?: string;
+  language?: string;
+  hybridOption?: number;
+  /** Days since its publication. */
+  age?: number;
+}

@@ -1,0 +1,161 @@
+import { APPLICATION_STATUSES, type ApplicationStatus, DECLINE_REASONS } from "@devguild/schemas/constants/applications";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+
+import type {
+  applicationMessages,
+  applicationMoves,
+  applications,
+} from "../../src/modules/applications/applications.tables.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { JobRow } from "./ad-plan.ts";
+import { historyTo, type Step } from "./application-paths.ts";
+import { coverLetter, messageTexts } from "./application-texts.ts";
+import { between, type Clock, DAY } from "./clock.ts";
+import type { Company } from "./companies.ts";
+import type { Recruiters } from "./company-users.ts";
+import type { Developer } from "./developers.ts";
+import type { UserRow } from "./logins.ts";
+import * as SAID from "./texts/application-sentences.ts";
+
+type ApplicationRow = typeof applications.$inferInsert & {
+  id: number;
+  status: ApplicationStatus;
+};
+type MoveRow = typeof applicationMoves.$inferInsert & { status: ApplicationStatus };
+type MessageRow = typeof applicationMessages.$inferInsert;
+
+const S = APPLICATION_STATUSES;
+
+/** Who applies where, and how that has gone so far. */
+export interface Wish {
+  developer: Developer;
+  job: JobRow;
+  status: ApplicationStatus;
+  daysAgo?: number;
+  archived?: boolean;
+  letter?: boolean;
+  /** Without detours, and with a message where the company would write one. */
+  straight?: boolean;
+}
+
+const SOURCES = ["search", "job alert", "company page", "newsletter", null, null, null];
+
+export interface Surroundings {
+  clock: Clock;
+  companies: ReadonlyMap<number, Company>;
+  recruiters: Recruiters;
+  talentManager: UserRow;
+  skillName: (id: number) => string;
+}
+
+const appliedAt = (random: Random, { job, daysAgo }: Wish, clock: Clock) => {
+  if (daysAgo !== undefined) return clock.daysAgo(daysAgo);
+  const open = job.published_at ?? clock.now;
+  const closed = new Date(
+    Math.min(
+      clock.now.getTime() - 3_600_000,
+      job.expire_at?.getTime() ?? Infinity,
+      job.updated_at && job.status !== "published" ? job.updated_at.getTime() : Infinity,
+    ),
+  );
+  return between(random, open, closed);
+};
+
+const moverId = (step: Step, wish: Wish, companyUser: UserRow | undefined, staff: UserRow) =>
+  step.mover === "developer"
+    ? wish.developer.user.id
+    : step.mover === "company"
+      ? (companyUser?.id ?? null)
+      : staff.id;
+
+const reasonOf = (random: Random, status: ApplicationStatus) => {
+  if (status === S.DECLINED_BY_COMPANY) return random.pick(SAID.COMPANY_REASONS);
+  return status === S.DECLINED_BY_TM || status === S.NOT_FIT_BY_TM
+    ? random.pick(SAID.STAFF_REASONS)
+    : null;
+};
+
+/** An application with its history and what the company wrote. */
+const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
+  const { clock, companies, recruiters, talentManager } = around;
+  const { developer, job, status } = wish;
+  const random = randomOf(`application of ${developer.row.id} to ${job.id}`);
+  const company = companies.get(job.company_id);
+  const companyUser = recruiters
+    .get(job.company_id)
+    ?.find((user) => user.id === job.job_posting_owner_id);
+  const external = job.direct_apply === true;
+  const applied = appliedAt(random, wish, clock);
+  const steps = external
+    ? [{ status: S.APPLIED, mover: "developer" as const, at: applied }]
+    : historyTo(
+        random,
+        status,
+        { staffFirst: job.offer_type === OFFER_TYPES.PPH, straight: wish.straight === true },
+        applied,
+        clock.now,
+      );
+  const last = steps.at(-1);
+  const walkedAway = status === S.WALKED_AWAY;
+  const row: ApplicationRow = {
+    id,
+    job_id: job.id,
+    developer_id: developer.row.id,
+    status: external ? S.APPLIED : status,
+    status_updated_at: last?.at ?? applied,
+    is_external: external,
+    cover_letter:
+      !external && company && (wish.letter ?? random.chance(0.5))
+        ? coverLetter(random, developer, job, company)
+        : "",
+    source: random.pick(SOURCES),
+    utm: random.chance(0.12) ? { utm_source: "newsletter", utm_campaign: "weekly-jobs" } : null,
+    decline_reasons: walkedAway ? random.some(Object.keys(DECLINE_REASONS), random.int(1, 2)) : [],
+    decline_message: walkedAway ? random.pick(SAID.DECLINE_MESSAGES) : null,
+    applied_at: applied,
+    archived_at:
+      wish.archived || (status > S.HIRED && random.chance(0.15))
+        ? between(random, last?.at ?? applied, clock.now)
+        : null,
+  };
+  const moves: MoveRow[] = steps.map((step) => ({
+    application_id: id,
+    status: step.status,
+    moved_by: step.mover,
+    user_id: moverId(step, wish, companyUser, talentManager),
+    reason: reasonOf(random, step.status),
+    created_at: step.at,
+  }));
+  const messages: MessageRow[] =
+    external || !companyUser
+      ? []
+      : messageTexts(random, steps, wish, around.skillName).map(({ message, at }) => ({
+          application_id: id,
+          user_id: companyUser.id,
+          author_name: `${companyUser.first_name} ${companyUser.last_name}`,
+          message,
+          contact_email: companyUser.email,
+          created_at: new Date(
+            Math.min(at.getTime() + random.int(5, 90) * 60_000, clock.now.getTime()),
+          ),
+        }));
+  return { row, moves, messages };
+};
+
+/** The rows of all wishes; the one who applied first gets the first id. */
+export const makeApplications = (wishes: readonly Wish[], around: Surroundings) => {
+  const made = wishes.map((wish, index) => makeApplication(index + 1, wish, around));
+  return {
+    applications: made.map(({ row }) => row),
+    applicationMoves: made
+      .flatMap(({ moves }) => moves)
+      .toSorted((a, b) => Number(a.created_at) - Number(b.created_at)),
+    applicationMessages: made
+      .flatMap(({ messages }) => messages)
+      .toSorted((a, b) => Number(a.created_at) - Number(b.created_at)),
+  };
+};
+
+/** Days that an application to this job can have waited at most. */
+export const openDays = ({ published_at }: Pick<JobRow, "published_at">, { now }: Clock) =>
+  published_at ? (now.getTime() - published_at.getTime()) / DAY : 0;

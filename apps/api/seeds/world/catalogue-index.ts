@@ -1,0 +1,68 @@
+import type { Places } from "../../src/modules/catalogue/places.ts";
+import type { CatalogueRows } from "../catalogue/rows.ts";
+
+export interface Place {
+  id: number;
+  name: string;
+  countryId: number;
+  iso2: string;
+}
+
+const push = (lists: Map<number, number[]>, key: number, value: number) => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
+
+const found =
+  <T>(map: ReadonlyMap<string, T>, kind: string) =>
+  (name: string): T => {
+    const entry = map.get(name);
+    if (entry === undefined) throw new Error(`The catalogue has no ${kind} "${name}".`);
+    return entry;
+  };
+
+/** The catalogue by the names that the demo world's texts use. A name that it lacks is an error. */
+export const indexCatalogue = (rows: CatalogueRows) => {
+  const isoCodes = new Map<number, string>();
+  const countryNames = new Map<number, string>();
+  const countries = new Map<string, number>();
+  const regions = new Map<string, number>();
+  const cities = new Map<string, Place>();
+  const countryOf = new Map<number, number>();
+  for (const { id, kind, name, iso2 } of rows.locations) {
+    if (kind === "region") regions.set(name, id);
+    if (kind !== "country" || !iso2) continue;
+    isoCodes.set(id, iso2);
+    countryNames.set(id, name);
+    countries.set(iso2, id);
+  }
+  for (const { id, kind, name, parent_id } of rows.locations) {
+    if (kind !== "city" || !parent_id) continue;
+    const iso2 = isoCodes.get(parent_id) ?? "";
+    countryOf.set(id, parent_id);
+    // The first of a name is the largest.
+    if (!cities.has(`${name} ${iso2}`))
+      cities.set(`${name} ${iso2}`, { id, name, countryId: parent_id, iso2 });
+  }
+  const skillNames = new Map(rows.skills.map(({ id, name }) => [id, name]));
+  const regionsOf = new Map<number, number[]>();
+  const countriesOf = new Map<number, number[]>();
+  for (const { region_id, country_id } of rows.regionCountries) {
+    push(regionsOf, country_id, region_id);
+    push(countriesOf, region_id, country_id);
+  }
+  const places: Places = { countryOf, regionsOf, countriesOf };
+  return {
+    places,
+    skill: found(new Map(rows.skills.map(({ id, name }) => [name, id])), "skill"),
+    language: found(new Map(rows.languages.map(({ id, name }) => [name, id])), "language"),
+    /** A city by its name and its country's code: "Hamburg DE". */
+    city: found(cities, "city"),
+    country: found(countries, "country"),
+    region: found(regions, "region"),
+    skillName: (id: number) => skillNames.get(id) ?? "",
+    countryName: (id: number) => countryNames.get(id) ?? "",
+  };
+};
+export type Catalogue = ReturnType<typeof indexCatalogue>;

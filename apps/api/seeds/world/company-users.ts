@@ -1,0 +1,65 @@
+import type { CompanyRole } from "@devguild/schemas/constants/accounts";
+
+import { randomOf } from "../random.ts";
+import type { Clock } from "./clock.ts";
+import { type Company, SHOWCASE } from "./companies.ts";
+import { type LoginDesk, TIDEWERK_TEAM, type UserRow } from "./logins.ts";
+import { mailOf, type PeopleMaker } from "./people.ts";
+
+/** The people of each company who look after its jobs, by the company's id. */
+export type Recruiters = ReadonlyMap<number, readonly UserRow[]>;
+
+const recruits = (role: CompanyRole) => role !== "company-campaign-manager";
+
+/** Gives each company its users: an owner, and in larger ones administrators and recruiters. */
+export const addCompanyUsers = (
+  companies: readonly Company[],
+  clock: Clock,
+  desk: LoginDesk,
+  people: PeopleMaker,
+): Recruiters => {
+  const recruiters = new Map<number, UserRow[]>();
+  for (const { row, places, standing } of companies) {
+    const random = randomOf(`users of ${row.name}`);
+    const since = row.created_at ?? clock.now;
+    const team: UserRow[] = [];
+    const join = (user: UserRow, role: CompanyRole, at: Date) => {
+      desk.addAccount(user, { type: "company", company_id: row.id, role }, at);
+      if (recruits(role)) team.push(user);
+    };
+    recruiters.set(row.id, team);
+    if (row.name === SHOWCASE) {
+      for (const { role, mail, ...name } of TIDEWERK_TEAM)
+        join(
+          desk.addUser(name, `${mail}@devguild.example`, since, {
+            last_login_at: clock.daysAgo(random.int(0, 3) + random.next()),
+            work_phone_number: "+49 40 555 0117",
+          }),
+          role,
+          since,
+        );
+      continue;
+    }
+    const roles: CompanyRole[] = ["company-account-owner"];
+    const range = row.employee_range_id ?? 1;
+    if (range >= 3 && random.chance(0.6)) roles.push("company-administrator");
+    if (range >= 2 && random.chance(0.6)) roles.push("company-recruiting-manager");
+    if (range >= 4) roles.push("company-recruiting-manager");
+    if (random.chance(0.2)) roles.push("company-campaign-manager");
+    for (const role of roles) {
+      const person = people.personFrom(random, random.pick(places).iso2);
+      const isOwner = role === "company-account-owner";
+      const at = isOwner ? since : clock.daysAgo(random.int(1, 80));
+      const unverified = standing === "unverified" && isOwner;
+      join(
+        desk.addUser(person, mailOf(person, row.slug), at, {
+          ...(unverified && { email_verified_at: null }),
+          last_login_at: unverified ? null : clock.daysAgo(random.int(0, 40) + random.next()),
+        }),
+        role,
+        at,
+      );
+    }
+  }
+  return recruiters;
+};

@@ -1,0 +1,26 @@
+/** Words for the gaps of a sentence; called each time one is filled. */
+export type Words = Record<string, () => string>;
+
+/** A sentence with its gaps filled, `{system}` for one, and a capital at its start. */
+export const fillIn = (sentence: string, words: Words) => {
+  const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name];
+    if (!word) throw new Error(`No word for {${name}} in "${sentence}".`);
+    return word();
+  });
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+};
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+export const paragraph = (...sentences: string[]) => `<p>${escaped(sentences.join(" "))}</p>`;
+export const heading = (text: string) => `<h2>${escaped(text)}</h2>`;
+const items = (entries: readonly string[]) =>
+  entries.map((entry) => `<li>${escaped(entry)}</li>`).join("");
+export const bullets = (entries: readonly string[]) => `<ul>${items(entries)}</ul>`;
+export const steps = (entries: readonly string[]) => `<ol>${items(entries)}</ol>`;
+
+/** "a" or "an", as the word after it sounds. */
+export const withArticle = (words: string) =>
+  /^([aeio]|u(?!ni|se|x)|ux|ios|ml|llm|ai\b|sap|sre)/i.test(words) ? `an ${words}` : `a ${words}`;

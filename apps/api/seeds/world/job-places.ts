@@ -1,0 +1,84 @@
+import type { Random } from "../random.ts";
+import type { Catalogue, Place } from "./catalogue-index.ts";
+import type { Company } from "./companies.ts";
+
+const DACH: ReadonlySet<string> = new Set(["DE", "AT", "CH"]);
+const NORDICS: ReadonlySet<string> = new Set(["SE", "NO", "DK", "FI"]);
+const OVERSEAS: ReadonlySet<string> = new Set(["CA", "US", "IN", "AR", "MX"]);
+
+/** Languages that work is done in beside English, by country, with how often. */
+const WORK_LANGUAGES: Record<string, readonly [language: string, share: number]> = {
+  DE: ["German", 0.34],
+  AT: ["German", 0.38],
+  CH: ["German", 0.24],
+  FR: ["French", 0.4],
+  ES: ["Spanish", 0.25],
+  IT: ["Italian", 0.28],
+  NL: ["Dutch", 0.14],
+  BE: ["Dutch", 0.15],
+  PL: ["Polish", 0.16],
+  PT: ["Portuguese", 0.08],
+  SE: ["Swedish", 0.12],
+  DK: ["Danish", 0.1],
+  NO: ["Norwegian", 0.14],
+  FI: ["Finnish", 0.1],
+  CZ: ["Czech", 0.16],
+  HU: ["Hungarian", 0.14],
+  TR: ["Turkish", 0.2],
+  RO: ["Romanian", 0.06],
+};
+
+/** The language of an ad's work; now and then an ad leaves it open. */
+export const workLanguage = (random: Random, iso2: string) => {
+  const [language, share] = WORK_LANGUAGES[iso2] ?? ["English", 0];
+  if (random.chance(share)) return language;
+  return random.chance(0.03) ? null : "English";
+};
+
+/** Where an ad's people may live when they work remotely, and how a sentence says it. */
+const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: Place) => {
+  const region = (name: string, said = name) => ({ ids: [catalogue.region(name)], said });
+  const country = {
+    ids: [countryId],
+    said: catalogue.countryName(countryId).replace(/^(United|Nether)/, "the $1"),
+  };
+  if (OVERSEAS.has(iso2)) return random.chance(0.6) ? country : region("Anywhere", "any time zone");
+  return random.weighted([
+    [region("European Union", "the European Union"), 30],
+    [region("Europe"), 26],
+    [country, 24],
+    [region("DACH", "Germany, Austria and Switzerland"), DACH.has(iso2) ? 18 : 0],
+    [region("Nordics", "the Nordic countries"), NORDICS.has(iso2) ? 16 : 0],
+    [region("Anywhere", "any time zone"), 7],
+  ] as const);
+};
+
+/** The cities, the remote areas and the way of working of one ad. */
+export const pickJobPlaces = (
+  random: Random,
+  catalogue: Catalogue,
+  { places }: Pick<Company, "places">,
+) => {
+  const [headquarters, ...offices] = places;
+  const home = offices.length > 0 && random.chance(0.35) ? random.pick(offices) : headquarters;
+  const remote = random.chance(0.35) ? remoteArea(random, catalogue, home) : null;
+  const remoteOnly = remote !== null && random.chance(0.45);
+  const others = places.filter(({ id }) => id !== home.id);
+  const second =
+    !remoteOnly && others.length > 0 && random.chance(0.12) ? [random.pick(others)] : [];
+  return {
+    home,
+    cities: remoteOnly ? [] : [home, ...second],
+    remote,
+    hybridOption: remote
+      ? random.weighted([
+          [1, 3],
+          [3, remoteOnly ? 0 : 1],
+        ] as const)
+      : random.weighted([
+          [1, 1],
+          [2, 1.2],
+          [3, 2.8],
+        ] as const),
+  };
+};

@@ -1,0 +1,232 @@
+import { JOB_STATUSES, type JobStatus, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { slugOf } from "@devguild/schemas/slugs";
+
+import { coveredLocationIds } from "../../src/modules/catalogue/places.ts";
+import { searchWords } from "../../src/modules/jobs/search-words.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { AdPlan, JobRow } from "./ad-plan.ts";
+import type { Catalogue } from "./catalogue-index.ts";
+import { type Clock, later } from "./clock.ts";
+import { type Company, SHOWCASE } from "./companies.ts";
+import type { Recruiters } from "./company-users.ts";
+import { datesFor, pickOffer } from "./job-dates.ts";
+import { pickJobPlaces, workLanguage } from "./job-places.ts";
+import { composeAd } from "./job-texts.ts";
+import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
+import { salaryOf } from "./salaries.ts";
+import { tidewerkAds } from "./tidewerk.ts";
+import { DOMAINS } from "./texts/domains.ts";
+import { type Role, ROLES } from "./texts/roles.ts";
+
+const TOTAL_JOBS = 1500;
+const PUBLISHED_JOBS = 1250;
+const NEW_JOBS = 18;
+const BOOSTED_JOBS = 20;
+
+/** What a company that is not open to everybody can have: its ads wait, rest or were put away. */
+const ADS_BY_STANDING: Record<Company["standing"], readonly (readonly [JobStatus, number])[]> = {
+  open: [],
+  unverified: [
+    ["pending", 6],
+    ["draft", 2],
+  ],
+  unpublished: [
+    ["unpublished", 2],
+    ["draft", 1],
+  ],
+  deleted: [["archived", 4]],
+};
+
+const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])[] = [
+  [[1], 8],
+  [[1, 2], 8],
+  [[2], 30],
+  [[2, 3], 18],
+  [[3], 36],
+];
+const PREFIXES: Record<string, string> = { "1": "Junior ", "3": "Senior " };
+
+/** The titles that promise no technology which the ad then does not name. */
+const titlesFor = (role: Role | undefined, skills: readonly string[]) => {
+  const { titles = [], stacks = [] } = role ?? {};
+  const missing = stacks.flat().filter((name) => name.length > 1 && !skills.includes(name));
+  const honest = titles.filter((title) => !missing.some((name) => title.includes(name)));
+  return honest.length > 0 ? honest : titles;
+};
+
+const pickTitle = (
+  random: Random,
+  { company, role: roleName }: AdPlan & { role: string },
+  skills: readonly string[],
+  experienceIds: readonly number[],
+) => {
+  const position = random.pick(titlesFor(ROLES[roleName], skills));
+  const prefix = LEAD_ROLES.has(roleName) ? "" : (PREFIXES[experienceIds.join()] ?? "");
+  const area = random.chance(0.5) ? random.pick(DOMAINS[company.domain].areas) : null;
+  const ending =
+    area && !position.includes(",")
+      ? `, ${area}`
+      : !area &&
+          !position.includes(",") &&
+          !position.includes(skills[0] ?? "") &&
+          random.chance(0.25)
+        ? ` (${skills[0]})`
+        : "";
+  return {
+    title: `${prefix}${position}${ending}`,
+    position: position.split(",")[0] ?? position,
+    area,
+  };
+};
+
+const makeJob = (
+  plan: AdPlan,
+  ordinal: number,
+  catalogue: Catalogue,
+  clock: Clock,
+  recruiters: Recruiters,
+): Omit<JobRow, "id" | "slug"> => {
+  const { company, status } = plan;
+  const random = randomOf(`job ${ordinal} of ${company.row.name}`);
+  const [roleName, role] =
+    plan.role && ROLES[plan.role]
+      ? [plan.role, ROLES[plan.role]]
+      : pickRole(random, company.domain);
+  if (!role) throw new Error(`There is no role "${plan.role}".`);
+  const isLead = LEAD_ROLES.has(roleName);
+  const skills = plan.skills ?? pickSkills(random, role);
+  const experienceIds =
+    plan.experienceIds ?? (isLead ? [3] : [...random.weighted(EXPERIENCE_CHOICES)]);
+  const drawn = pickTitle(random, { ...plan, role: roleName }, skills, experienceIds);
+  const title = plan.title ?? drawn.title;
+  const places = pickJobPlaces(
+    random,
+    catalogue,
+    plan.city ? { places: [catalogue.city(plan.city)] } : company,
+  );
+  const remote = plan.hybridOption ? null : places.remote;
+  const cities = plan.hybridOption ? [places.home] : places.cities;
+  const hybridOption = plan.hybridOption ?? places.hybridOption;
+  const language = plan.language ?? workLanguage(random, places.home.iso2);
+  const offer = pickOffer(random, company);
+  const external =
+    company.row.allow_external_ats === true &&
+    offer.offer_type !== OFFER_TYPES.PPH &&
+    random.chance(0.42);
+  const dates = datesFor(random, clock, status, offer.days, plan.isNew === true);
+  const published =
+    plan.age === undefined
+      ? dates
+      : {
+          ...dates,
+          published_at: clock.daysAgo(plan.age),
+          last_published_at: clock.daysAgo(plan.age),
+          created_at: clock.daysAgo(plan.age + 2),
+          updated_at: clock.daysAgo(plan.age),
+          expire_at: later(clock.daysAgo(plan.age), 60),
+        };
+  const team = recruiters.get(company.row.id) ?? [];
+  const cityIds = cities.map(({ id }) => id);
+  const remoteIds = remote?.ids ?? [];
+  return {
+    company_id: company.row.id,
+    title,
+    status,
+    offer_type: plan.boosted ? OFFER_TYPES.AD_PLUS : offer.offer_type,
+    price_type: plan.boosted ? "regular" : offer.price_type,
+    ...composeAd(random, {
+      company,
+      role,
+      skills,
+      experienceIds,
+      language,
+      hybridOption,
+      position: drawn.position,
+      area: plan.title ? (plan.title.split(", ")[1] ?? null) : drawn.area,
+      city: places.home.name,
+      remote: remote?.said ?? null,
+    }),
+    ...salaryOf(random, role.pay, places.home.iso2, experienceIds, isLead),
+    language_id: language ? catalogue.language(language) : null,
+    hybrid_option_id: hybridOption,
+    remote: remote !== null,
+    skill_ids: skills.map(catalogue.skill),
+    seniority_ids: experienceIds,
+    city_ids: cityIds,
+    remote_location_ids: remoteIds,
+    location_ids: coveredLocationIds(catalogue.places, cityIds, remoteIds),
+    direct_apply: external,
+    job_url: external
+      ? `https://careers.${company.row.slug}.example/positions/${1000 + ordinal * 7}`
+      : null,
+    job_posting_owner_id: team.length > 0 ? random.pick(team).id : null,
+    boosted_until: plan.boosted ? clock.inDays(random.int(1, 6) + random.next()) : null,
+    search_words: searchWords(title, company.row.name),
+    ...published,
+    ...plan.fixed,
+  };
+};
+
+const repeated = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
+
+/** Which company has how many ads in which state. */
+const planJobs = (companies: readonly Company[]): AdPlan[] => {
+  const random = randomOf("job plan");
+  const plans: AdPlan[] = [];
+  for (const company of companies) {
+    const add = (count: number, status: JobStatus) =>
+      void plans.push(...repeated(count, { company, status }));
+    if (company.row.name === SHOWCASE) plans.push(...tidewerkAds(company));
+    for (const [status, count] of ADS_BY_STANDING[company.standing]) add(count, status);
+  }
+  const open = companies.filter(
+    ({ row, standing }) => standing === "open" && row.name !== SHOWCASE,
+  );
+  const left = TOTAL_JOBS - plans.length;
+  const publishedLeft =
+    PUBLISHED_JOBS - plans.filter(({ status }) => status === "published").length;
+  const others = JOB_STATUSES.filter((status) => status !== "published" && status !== "pending");
+  const statuses = random.shuffled([
+    ...repeated<JobStatus>(publishedLeft, "published"),
+    ...Array.from(
+      { length: left - publishedLeft },
+      (_, index) => others[index % others.length] ?? "draft",
+    ),
+  ]);
+  const sizes = open.map((company) => {
+    const size =
+      2 + (company.row.employee_range_id ?? 1) ** 1.6 + (company.domain === "agency" ? 10 : 0);
+    return [company, size * (0.5 + random.next())] as const;
+  });
+  for (const [index, status] of statuses.entries())
+    plans.push({ company: open[index] ?? random.weighted(sizes), status });
+
+  const published = random.shuffled(
+    plans.filter(({ status, title }) => status === "published" && !title),
+  );
+  for (const plan of published.slice(0, NEW_JOBS)) plan.isNew = true;
+  for (const plan of published.slice(NEW_JOBS - 4, NEW_JOBS - 4 + BOOSTED_JOBS))
+    plan.boosted = true;
+  return plans;
+};
+
+/** All ads, the oldest first; two of a company never share a slug. */
+export const makeJobs = (
+  companies: readonly Company[],
+  catalogue: Catalogue,
+  clock: Clock,
+  recruiters: Recruiters,
+): JobRow[] => {
+  const slugs = new Set<string>();
+  return planJobs(companies)
+    .map((plan, index) => makeJob(plan, index + 1, catalogue, clock, recruiters))
+    .toSorted((a, b) => Number(a.created_at) - Number(b.created_at))
+    .map((job, index) => {
+      const base = slugOf(job.title, "job");
+      let slug = base;
+      for (let number = 2; slugs.has(`${job.company_id} ${slug}`); number++)
+        slug = `${base}-${number}`;
+      slugs.add(`${job.company_id} ${slug}`);
+      return Object.assign(job, { id: index + 1, slug });
+    });
+};

@@ -1,0 +1,144 @@
+import { coveredLocationIds } from "../../src/modules/catalogue/places.ts";
+import type { jobListings } from "../../src/modules/jobs/jobs.tables.ts";
+import { searchWords } from "../../src/modules/jobs/search-words.ts";
+import { randomOf } from "../random.ts";
+import type { Catalogue } from "./catalogue-index.ts";
+import { between, type Clock } from "./clock.ts";
+import { bullets, fillIn, paragraph, type Words } from "./fill-in.ts";
+import { pickRole, pickSkills } from "./roles.ts";
+import { salaryOf } from "./salaries.ts";
+import { COMPANY_LIST } from "./texts/company-list.ts";
+import { DOMAINS } from "./texts/domains.ts";
+
+const TOTAL_LISTINGS = 300;
+
+const SOURCES = [
+  "greenhouse",
+  "lever",
+  "personio",
+  "recruitee",
+  "ashby",
+  "smartrecruiters",
+] as const;
+
+const EMPLOYERS = [
+  "Ambolt",
+  "Brackwater",
+  "Cinderline",
+  "Dovecote Systems",
+  "Eskdale Data",
+  "Finkenau",
+  "Gravelpit",
+  "Hollowoak",
+  "Isarblick",
+  "Jackdaw & Sons",
+  "Kupferstich",
+  "Lowtide",
+  "Mirabellenhof",
+  "Nachtigall IT",
+  "Oxbow Analytics",
+  "Pfefferminz",
+  "Quarterdeck",
+  "Rookery",
+  "Saltmeadow",
+  "Trellis & Vine",
+  "Underhill Data",
+  "Velours",
+  "Weidenkorb",
+  "Yarrow Systems",
+  "Zimtstern",
+];
+const TOWNS = [
+  "Berlin DE",
+  "Munich DE",
+  "Hamburg DE",
+  "Vienna AT",
+  "Zürich CH",
+  "Amsterdam NL",
+  "Paris FR",
+  "Madrid ES",
+  "Warsaw PL",
+  "Prague CZ",
+  "Dublin IE",
+  "London GB",
+  "Lisbon PT",
+  "Stockholm SE",
+  "Copenhagen DK",
+  "Milan IT",
+  "Brussels BE",
+  "Helsinki FI",
+];
+
+const SENTENCES = [
+  "Our {users} rely on {system} every day, and we look for somebody who keeps it that way.",
+  "{company} is a team of {people} in {city}; you would be number {next}.",
+  "You work on {system} and on everything that {things} pass through.",
+  "We use {skill} for most of it and {other} for the rest.",
+  "The position is open at once and has no end date.",
+];
+
+/** Ads found on other sites: shorter, less careful, and applied to over there. */
+export const makeListings = (
+  catalogue: Catalogue,
+  clock: Clock,
+): (typeof jobListings.$inferInsert)[] =>
+  Array.from({ length: TOTAL_LISTINGS }, (_, index) => {
+    const random = randomOf(`listing ${index}`);
+    const domainName = random.pick(COMPANY_LIST)[1];
+    const domain = DOMAINS[domainName];
+    const [, role] = pickRole(random, domainName);
+    const skills = pickSkills(random, role).slice(0, 4);
+    const experienceIds = [
+      random.weighted([
+        [1, 1],
+        [2, 4],
+        [3, 4],
+      ] as const),
+    ];
+    const company = random.pick(EMPLOYERS);
+    const city = catalogue.city(random.pick(TOWNS));
+    const remote = random.chance(0.3);
+    const title = `${experienceIds[0] === 3 ? "Senior " : ""}${random.pick(role.titles)}${random.chance(0.4) ? " (m/f/x)" : ""}`;
+    const source = random.pick(SOURCES);
+    const external_id = String(4_100_000 + index * 37);
+    const published_at = clock.daysAgo(random.next() * 60 + 0.1);
+    const active = random.chance(0.94);
+    const people = random.int(5, 90);
+    const words: Words = {
+      users: () => random.pick<string>(domain.users),
+      system: () => random.pick<string>(domain.systems),
+      things: () => random.pick<string>(domain.things),
+      company: () => company,
+      city: () => city.name,
+      people: () => String(people),
+      next: () => String(people + 1),
+      skill: () => skills[0] ?? "",
+      other: () => skills[1] ?? "common sense",
+    };
+    return {
+      source,
+      external_id,
+      title,
+      company_name: company,
+      url: `https://jobs.${company.toLowerCase().replace(/[^a-z]+/g, "-")}.example/${external_id}`,
+      locations: [`${city.name}, ${catalogue.countryName(city.countryId)}`],
+      remote,
+      skill_ids: skills.map(catalogue.skill),
+      seniority_ids: experienceIds,
+      location_ids: coveredLocationIds(catalogue.places, [city.id], remote ? [city.countryId] : []),
+      language_id: catalogue.language("English"),
+      ...(random.chance(0.6)
+        ? { salary_min: null, salary_max: null }
+        : salaryOf(random, role.pay, city.iso2, experienceIds, false)),
+      description_html:
+        paragraph(...random.some(SENTENCES, 3).map((sentence) => fillIn(sentence, words))) +
+        bullets(skills.map((skill) => `Experience with ${skill}`)),
+      employment_type: random.pick(["full-time", "full-time", "part-time", "contract"]),
+      published_at,
+      last_seen_at: active
+        ? clock.daysAgo(random.next() * 0.4)
+        : between(random, published_at, clock.now),
+      is_active: active,
+      search_words: searchWords(title, company),
+    };
+  });

@@ -1,0 +1,82 @@
+/** What developers say of themselves. Words in braces are filled in. */
+export const ABOUT_ME = [
+  "I have written {skill} for {years} years and still like Mondays.",
+  "Most of my {years} working years went into {skill} and the things around it.",
+  "I came to software from {past}, by way of an evening course and a patient friend.",
+  "I studied in {city} and stayed for the people.",
+  "What I enjoy most: old code that gets simpler every week.",
+  "I like small teams, clear goals and a release before lunch.",
+  "{skill} pays the rent, {other} is what I do on rainy weekends.",
+  "At the moment I work on {system}, with {people} colleagues.",
+  "I have been on call often enough to care about logs.",
+  "I would like to work on something that my parents understand.",
+  "I write more than I talk, and test before I write.",
+  "Looking for a team that reviews code as a conversation.",
+  "Two children, one allotment, and a strong wish for a four-day week.",
+  "I gave a talk about {skill} last spring and would do it again.",
+  "My last project moved {system} to {other} without a night shift.",
+  "I maintain a small open-source library for {skill} with more stars than users.",
+  "I read papers on trains and forget half of them, usefully.",
+  "I prefer PostgreSQL to most arguments.",
+  "I am good at finding out what people meant.",
+  "Career changer: {past} until five years ago, {skill} since.",
+  "I mentor at a coding club on Thursdays.",
+  "Happy to go deep into {skill}; equally happy to fix the printer of the whole department.",
+  "I look for a product with users whom I can meet.",
+  "I speak to designers and databases with the same respect.",
+];
+
+export const PASTS = [
+  "nursing",
+  "carpentry",
+  "theatre lighting",
+  "teaching maths",
+  "a bakery",
+  "marine biology",
+  "bookkeeping",
+  "the railway",
+  "journalism",
+  "mechanical engineering",
+  "music",
+  "logistics",
+];
+
+export const PAST_SYSTEMS = [
+  "the booking system of a ferry line",
+  "a hospital's rota",
+  "the billing of a small utility",
+  "an online shop for spare parts",
+  "a ticket system that sells out in minutes",
+  "the app of a savings bank",
+  "sensor data from greenhouses",
+  "an archive of television programmes",
+  "the back office of an insurer",
+  "a school's timetable",
+  "a routing service for parcels",
+  "a bank's card platform",
+];
+
+export const EMPLOYERS = [
+  "Norbit Freight",
+  "Casa Lumen",
+  "Hafen & Sohn",
+  "Petit Wagon",
+  "Blue Heron Apps",
+  "Molino Studio",
+  "Kvarnen Digital",
+  "Stadtwerke Auental",
+  "Tram & Tide",
+  "Oldgate Insurance",
+  "Fjellpost",
+  "Redwood Clinic Systems",
+  "Papierboot",
+  "Zebrano Labs",
+  "Larch Software",
+];
+
+export const WORK_PERMITS = [
+  "I need a work permit for the EU; my current one runs until next autumn.",
+  "EU Blue Card, valid for two more years.",
+  "I have a residence permit with full access to work.",
+  "I would need sponsorship outside of the United Kingdom.",
+];

@@ -1,0 +1,189 @@
+import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
+import { JOB_STATUSES, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { catalogueRows } from "../catalogue/rows.ts";
+import { makeWorld, type World } from "./world.ts";
+import { SCHEDULING_TITLE } from "./tidewerk.ts";
+
+const now = new Date("2026-11-20T11:00:00Z");
+let world: World;
+
+beforeAll(() => {
+  world = makeWorld(catalogueRows(), now, "hash");
+});
+
+const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string | number) => {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[keyOf(row)] = (counts[keyOf(row)] ?? 0) + 1;
+  return counts;
+};
+
+const sentencesOf = ({ description, tasks, requirements, benefits }: World["jobs"][number]) =>
+  `${description}${tasks}${requirements}${benefits}`
+    .replace(/<[^>]+>/g, "\n")
+    .split(/\n|(?<=[.!?]) (?=[A-Z€“])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!?]$/.test(sentence));
+
+test("the same moment gives the same world", () => {
+  expect(makeWorld(catalogueRows(), now, "hash")).toEqual(world);
+});
+
+describe("companies and logins", () => {
+  test("there are companies of each standing", () => {
+    expect(world.companies.length).toBeGreaterThanOrEqual(120);
+    expect(world.companies.filter(({ logo_url }) => !logo_url)).toHaveLength(3);
+    expect(world.companies.filter(({ deleted_at }) => deleted_at)).toHaveLength(1);
+    expect(
+      world.companies.filter(({ published, deleted_at }) => !published && !deleted_at),
+    ).toHaveLength(4 + 2);
+  });
+
+  test("names, slugs and addresses are used once", () => {
+    expect(new Set(world.companies.map(({ slug }) => slug)).size).toBe(world.companies.length);
+    expect(new Set(world.users.map(({ email }) => email.toLowerCase())).size).toBe(
+      world.users.length,
+    );
+  });
+
+  test("every address ends where no mail can arrive, and everybody acts as somebody", () => {
+    expect(world.users.filter(({ email }) => !email.endsWith(".example"))).toEqual([]);
+    const accounts = new Map(world.accounts.map(({ id, user_id }) => [id, user_id]));
+    for (const user of world.users)
+      expect(accounts.get(user.current_account_id ?? 0)).toBe(user.id);
+  });
+
+  test.each([
+    ["developer", ["developer"]],
+    ["owner", ["company", "developer"]],
+    ["administrator", ["company"]],
+    ["recruiter", ["company"]],
+    ["campaigns", ["company"]],
+    ["super-admin", ["admin", "developer"]],
+    ["account-manager", ["admin"]],
+    ["talent-manager", ["admin"]],
+    ["content-editor", ["admin"]],
+    ["support", ["admin"]],
+  ])("%s@devguild.example can be logged in as", (name, types) => {
+    const user = world.users.find(({ email }) => email === `${name}@devguild.example`);
+    expect(
+      world.accounts.filter(({ user_id }) => user_id === user?.id).map(({ type }) => type),
+    ).toEqual(types);
+  });
+});
+
+describe("jobs", () => {
+  test("there are 1,500 in all states, in many places", () => {
+    const counts = countBy(world.jobs, ({ status }) => status);
+    expect(world.jobs).toHaveLength(1500);
+    expect(counts["published"]).toBe(1250);
+    for (const status of JOB_STATUSES) expect(counts[status]).toBeGreaterThan(5);
+    expect(
+      new Set(world.jobs.flatMap(({ city_ids }) => city_ids ?? [])).size,
+    ).toBeGreaterThanOrEqual(40);
+    expect(world.jobs.filter(({ remote }) => remote).length / 1500).toBeCloseTo(0.35, 1);
+    expect(world.jobs.filter(({ direct_apply }) => direct_apply).length / 1500).toBeCloseTo(
+      0.12,
+      1,
+    );
+    expect(world.jobs.filter(({ boosted_until }) => boosted_until)).toHaveLength(20);
+  });
+
+  test("published ones are open", () => {
+    for (const job of world.jobs.filter(({ status }) => status === "published")) {
+      expect(job.published_at?.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(job.expire_at?.getTime()).toBeGreaterThan(now.getTime());
+    }
+  });
+
+  test("two of a company never share a slug", () => {
+    expect(new Set(world.jobs.map(({ company_id, slug }) => `${company_id} ${slug}`)).size).toBe(
+      1500,
+    );
+  });
+
+  test("no sentence stands in more than 6 % of the ads", () => {
+    const ads = world.jobs.map((job) => [...new Set(sentencesOf(job))]);
+    const most = Math.max(...Object.values(countBy(ads.flat(), (sentence) => sentence)));
+    expect(most).toBeLessThanOrEqual(1500 * 0.06);
+  });
+
+  test("no gap of a sentence stayed open, and the texts hold nothing but plain formatting", () => {
+    for (const job of world.jobs) {
+      const html = `${job.description}${job.tasks}${job.requirements}${job.benefits}`;
+      expect(html).not.toMatch(/[{}]|undefined| {2}/);
+      expect(html.replace(/<\/?(?:h2|p|ul|ol|li|strong|em|a)>/g, "")).not.toMatch(/[<>]/);
+    }
+  });
+
+  test("a title is at most 100 characters, a skill list at most 5 long", () => {
+    expect(Math.max(...world.jobs.map(({ title }) => title.length))).toBeLessThanOrEqual(100);
+    expect(
+      Math.max(...world.jobs.map(({ skill_ids }) => skill_ids?.length ?? 0)),
+    ).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("applications", () => {
+  test("there are 1,600 in all states, one for each developer and job", () => {
+    expect(world.applications).toHaveLength(1600);
+    expect(Object.keys(countBy(world.applications, ({ status }) => status))).toEqual(
+      Object.values(APPLICATION_STATUSES).map(String),
+    );
+    expect(
+      new Set(world.applications.map(({ developer_id, job_id }) => `${developer_id} ${job_id}`))
+        .size,
+    ).toBe(1600);
+  });
+
+  test("each history begins as its job demands and obeys the transitions", () => {
+    const jobs = new Map(world.jobs.map((job) => [job.id, job]));
+    const histories = Map.groupBy(world.applicationMoves, ({ application_id }) => application_id);
+    for (const application of world.applications) {
+      const history = histories.get(application.id) ?? [];
+      const job = jobs.get(application.job_id);
+      const first =
+        job?.direct_apply || job?.offer_type === OFFER_TYPES.PPH
+          ? APPLICATION_STATUSES.APPLIED
+          : APPLICATION_STATUSES.NEW_CANDIDATE;
+      expect(history.at(-1)?.status).toBe(application.status);
+      let before: (typeof history)[number] | undefined;
+      for (const move of history) {
+        const applies = !before || before.status === APPLICATION_STATUSES.WALKED_AWAY;
+        const movers =
+          before && !applies ? APPLICATION_TRANSITIONS[before.status][move.status] : ["developer"];
+        expect(movers).toContain(move.moved_by);
+        expect(!applies || move.status === first).toBe(true);
+        expect(Number(move.created_at)).toBeGreaterThanOrEqual(
+          Number(before?.created_at ?? job?.published_at),
+        );
+        expect(Number(move.created_at)).toBeLessThanOrEqual(now.getTime());
+        before = move;
+      }
+    }
+  });
+
+  test("only developers with a complete profile and a confirmed address apply", () => {
+    const able = new Set(
+      world.developers.filter(({ signup_step }) => signup_step === 3).map(({ id }) => id),
+    );
+    expect(world.applications.filter(({ developer_id }) => !able.has(developer_id))).toEqual([]);
+  });
+
+  test("the developer whom one logs in as has six of different kinds", () => {
+    const own = world.applications.filter(({ developer_id }) => developer_id === 1);
+    expect(own.map(({ status }) => status)).toEqual([3, 2, 6, 5, 6, 1]);
+    expect(own.filter(({ archived_at }) => archived_at)).toHaveLength(1);
+    expect(
+      world.applicationMessages.some(({ application_id }) => application_id === own[0]?.id),
+    ).toBe(true);
+  });
+
+  test("the showcase's ad has candidates in most states", () => {
+    const job = world.jobs.find(({ title }) => title === SCHEDULING_TITLE);
+    const candidates = world.applications.filter(({ job_id }) => job_id === job?.id);
+    expect(candidates.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(candidates.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,106 @@
+import type { CatalogueRows } from "../catalogue/rows.ts";
+import { randomOf } from "../random.ts";
+import { makeApplications } from "./applications.ts";
+import { indexCatalogue } from "./catalogue-index.ts";
+import { clockAt } from "./clock.ts";
+import { makeCompanies } from "./companies.ts";
+import { addCompanyUsers } from "./company-users.ts";
+import { developerSkillRows, makeDevelopers } from "./developers.ts";
+import { makeEvents } from "./events.ts";
+import { makeJobs } from "./jobs.ts";
+import { makeKnownDevelopers } from "./known-developers.ts";
+import { makeListings } from "./listings.ts";
+import { loginDesk, STAFF, TIDEWERK_TEAM } from "./logins.ts";
+import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
+import { peopleMaker } from "./people.ts";
+import { makeWishes } from "./wishes.ts";
+
+/** The whole demo world as rows. The same catalogue and the same moment give the same world. */
+export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash: string) => {
+  const catalogue = indexCatalogue(catalogueRows);
+  const clock = clockAt(now);
+  const desk = loginDesk(passwordHash);
+  const people = peopleMaker();
+  for (const { first_name, last_name } of [...STAFF, ...TIDEWERK_TEAM])
+    people.reserve(first_name, last_name);
+  people.reserve("Mira", "Kovač");
+
+  const mira = desk.addUser(
+    { first_name: "Mira", last_name: "Kovač" },
+    "developer@devguild.example",
+    clock.daysAgo(410),
+    {
+      last_login_at: clock.daysAgo(0.2),
+    },
+  );
+  desk.addAccount(mira, { type: "developer" }, clock.daysAgo(410));
+  const staff = STAFF.map(({ role, mail, ...name }) => {
+    const user = desk.addUser(name, `${mail}@devguild.example`, clock.daysAgo(900), {
+      last_login_at: clock.daysAgo(0.5),
+    });
+    desk.addAccount(user, { type: "admin", role }, clock.daysAgo(900));
+    return { role, user };
+  });
+  const staffOf = (role: string) =>
+    staff.filter((member) => member.role === role).map(({ user }) => user);
+  const [admin] = staffOf("super-admin");
+  const [talentManager] = staffOf("talent-manager");
+  if (!admin || !talentManager) throw new Error("The back office lacks a role.");
+
+  const companies = makeCompanies(
+    catalogue,
+    clock,
+    staffOf("account-manager").map(({ id }) => id),
+  );
+  const recruiters = addCompanyUsers(companies, clock, desk, people);
+  const owner = desk.users.find(({ email }) => email === "owner@devguild.example");
+  if (!owner) throw new Error("Nobody owns the showcase.");
+  for (const user of [owner, admin])
+    desk.addAccount(user, { type: "developer" }, clock.daysAgo(300));
+
+  const jobs = makeJobs(companies, catalogue, clock, recruiters);
+  const known = makeKnownDevelopers({ mira, owner, admin }, catalogue, clock);
+  const developers = makeDevelopers(known, catalogue, clock, desk, people);
+  const wishes = makeWishes(developers, jobs, clock);
+  const random = randomOf("leftovers");
+  return {
+    users: desk.users,
+    accounts: desk.accounts,
+    companies: companies.map(({ row }) => row),
+    companySlugs: random
+      .some(companies.slice(1), 4)
+      .map(({ row }) => ({ slug: `${row.slug}-software`, company_id: row.id })),
+    jobs,
+    // Titles that were put more plainly once.
+    jobSlugs: random
+      .some(
+        jobs.filter(({ slug, status }) => status === "published" && slug.startsWith("senior-")),
+        12,
+      )
+      .map((job) => ({
+        company_id: job.company_id,
+        job_id: job.id,
+        slug: `${job.slug.replace("senior-", "")}-${job.id}`,
+      })),
+    jobListings: makeListings(catalogue, clock),
+    jobBookmarks: random
+      .some(
+        jobs.filter(({ status }) => status === "published"),
+        6,
+      )
+      .map(({ id }) => ({ user_id: admin.id, job_id: id })),
+    developers: developers.map(({ row }) => row),
+    developerSkills: developerSkillRows(developers),
+    developerLanguages: developers.flatMap(({ languages }) => languages),
+    ...makeApplications(wishes, {
+      clock,
+      recruiters,
+      talentManager,
+      skillName: catalogue.skillName,
+      companies: new Map(companies.map((company) => [company.row.id, company])),
+    }),
+    events: makeEvents(catalogue, clock),
+    categoryPageTexts: CATEGORY_PAGE_TEXTS,
+  };
+};
+export type World = ReturnType<typeof makeWorld>;

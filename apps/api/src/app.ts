@@ -1,0 +1,98 @@
+import { join } from "node:path";
+
+import type { Configuration } from "@devguild/schemas/configuration";
+import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
+import type { Logger } from "pino";
+
+import type { Db } from "./db/db.ts";
+import type { AppEnv } from "./http/authentication.ts";
+import { docsRoutes } from "./http/docs.routes.ts";
+import { answerOf, Problem } from "./http/problems.ts";
+import { secureHeaders } from "./http/secure-headers.ts";
+import { applicationRoutes } from "./modules/applications/applications.routes.ts";
+import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
+import { companyRoutes } from "./modules/companies/companies.routes.ts";
+import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
+import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
+import { overviewRoutes } from "./modules/overview/overview.routes.ts";
+import { profileRoutes } from "./modules/profile/profile.routes.ts";
+import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
+import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
+import { filesRoutes } from "./ports/files/files.routes.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** What the HTTP side stands on. */
+export type Foundation = { db: Db; config: Configuration; log: Logger };
+
+const implementations = [
+  applicationRoutes,
+  catalogueRoutes,
+  companyRoutes,
+  identityRoutes,
+  jobRoutes,
+  overviewRoutes,
+  profileRoutes,
+  siteDataRoutes,
+  trackingRoutes,
+];
+
+/** The API as one application: middleware in its order, then every module's calls. */
+export const createApp = ({ db, config, log }: Foundation) => {
+  const app = new Hono<AppEnv>({ strict: false });
+
+  app.use(requestId());
+  app.use(async (c, next) => {
+    const id = c.get("requestId");
+    c.set("db", db);
+    c.set("config", config);
+    c.set("log", log.child({ request: id }));
+    const startedAt = performance.now();
+    await next();
+    c.var.log.info(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      "answered",
+    );
+  });
+  app.use(secureHeaders);
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (c) => c.json({ message: "This request is too large.", errors: {} }, 413),
+    }),
+  );
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", async (c) => {
+    await c.var.db.execute(sql`select 1`);
+    return c.json({ status: "ready" });
+  });
+  app.route("/", docsRoutes);
+  app.route("/api/files", filesRoutes(join(config.dataDir, "files")));
+  if (config.env === "demo") app.route("/dev/outbox", outboxRoutes);
+  for (const implementation of implementations) implementation(app);
+
+  app.notFound(() => {
+    throw new Problem("not_found", "There is no such call.");
+  });
+  app.onError((error, c) => {
+    if (error instanceof Problem) {
+      // Through `c`, so that a cookie which was to be cleared is cleared here too.
+      const { body, status, headers } = answerOf(error);
+      return c.json(body, status, headers);
+    }
+    c.var.log.error({ err: error, path: c.req.path }, "failed");
+    return c.json({ message: GENERIC_MESSAGE, errors: {} }, 500);
+  });
+  return app;
+};

@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Logger } from "drizzle-orm";
+import type { fromPglite } from "pg-boss";
+
+import type { Db } from "./db.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+
+export const MIGRATIONS = join(import.meta.dirname, "migrations");
+
+/** An open database, whichever it is: its connection, what its queue runs on, and how to close it. */
+export type Database = {
+  db: Db;
+  queueOptions:
+    | { connectionString: string }
+    | { db: ReturnType<typeof fromPglite>; backend: "pglite" };
+  migrate: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = { databaseUrl?: string | undefined; dataDir: string; logger?: Logger };
+
+/**
+ * Opens PostgreSQL where there is a URL, else the embedded database in the data folder.
+ * Throws DataFolderInUse where another process has that folder.
+ */
+export const openDatabase = ({ databaseUrl, dataDir, logger }: Options): Promise<Database> =>
+  databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir, logger);
+
+const openServer = async (url: string, logger?: Logger): Promise<Database> => {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import("pg"),
+    import("drizzle-orm/node-postgres"),
+    import("drizzle-orm/node-postgres/migrator"),
+  ]);
+  const INT8 = 20;
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const db = drizzle({ client: pool, logger });
+  return {
+    db: db as unknown as Db,
+    queueOptions: { connectionString: url },
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    close: () => pool.end(),
+  };
+};
+
+const openEmbedded = async (dataDir: string, logger?: Logger): Promise<Database> => {
+  const lock = dataDir === "memory://" ? null : lockDataFolder(dataDir);
+  const [{ PGlite }, { drizzle }, { migrate }, queue] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("drizzle-orm/pglite"),
+    import("drizzle-orm/pglite/migrator"),
+    import("pg-boss"),
+  ]);
+  const folder = dataDir === "memory://" ? dataDir : join(dataDir, "postgres");
+  if (folder !== "memory://") mkdirSync(folder, { recursive: true });
+  const client = await PGlite.create(folder);
+  const db = drizzle({ client, logger });
+  return {
+    db: db as unknown as Db,
+    queueOptions: { db: queue.fromPglite(client), backend: "pglite" },
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    close: async () => {
+      await client.close();
+      lock?.release();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { Access, Way } from "@devguild/contract/endpoint";
+import type { Permission } from "@devguild/schemas/constants/accounts";
+
+import type { Viewer } from "./viewer.ts";
+
+type PathParams = Record<string, string | number>;
+
+const holds = (way: Way, viewer: Viewer, params: PathParams): boolean => {
+  switch (way.as) {
+    case "user":
+      return true;
+    case "developer":
+      return (
+        viewer.developerId !== null &&
+        (way.self === undefined || params[way.self] === viewer.developerId)
+      );
+    case "company":
+      return (
+        viewer.companyId !== null &&
+        (way.of === undefined || params[way.of] === viewer.companyId) &&
+        (way.permission === "any" || viewer.permissions.has(way.permission as Permission))
+      );
+    case "admin":
+      return viewer.account.type === "admin" && viewer.permissions.has(way.permission);
+  }
+};
+
+/** Whether a viewer may make a call: allowed, not known, or not allowed. Pure. */
+export const decideAccess = (
+  access: Access,
+  viewer: Viewer | null,
+  params: PathParams,
+): "allowed" | "unauthenticated" | "forbidden" => {
+  if (access === "anyone") return "allowed";
+  if (!viewer) return "unauthenticated";
+  return access.some((way) => holds(way, viewer, params)) ? "allowed" : "forbidden";
+};

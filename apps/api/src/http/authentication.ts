@@ -1,0 +1,57 @@
+import type { Access } from "@devguild/contract/endpoint";
+import type { Configuration } from "@devguild/schemas/configuration";
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Logger } from "pino";
+
+import type { Db } from "../db/db.ts";
+import { findViewer } from "../modules/identity/sessions.ts";
+import { exchangeOf } from "./exchange.ts";
+import { Problem } from "./problems.ts";
+import type { Viewer } from "./viewer.ts";
+
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    db: Db;
+    config: Configuration;
+    log: Logger;
+    requestId: string;
+  };
+};
+
+const bearerOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
+
+/**
+ * Who calls, by bearer token or cookie. A token that is no longer valid makes its sender a guest;
+ * a stale cookie is cleared, so that a public page does not fail for someone once logged in.
+ */
+export const viewerOf = async (c: Context<AppEnv>): Promise<Viewer | null> => {
+  const bearer = bearerOf(c);
+  const cookie = bearer ? undefined : getCookie(c, SESSION_COOKIE);
+  const token = bearer ?? cookie;
+  if (!token) return null;
+  const viewer = await findViewer(c.var.db, token);
+  if (!viewer && cookie) exchangeOf(c).clearSession();
+  return viewer;
+};
+
+/**
+ * Refuses a write that one of our own pages did not make, where a cookie could have come along by
+ * itself; what only admins may do must come from the back office. A bearer token never does, and a
+ * client that is no browser sends neither cookie nor origin.
+ */
+export const requireOrigin = (c: Context<AppEnv>, access: Access, viewer: Viewer | null) => {
+  if (bearerOf(c)) return;
+  const origin = c.req.header("Origin");
+  if (origin === undefined && !viewer) return;
+  const { site, company, admin } = c.var.config.urls;
+  const adminOnly = access !== "anyone" && access.every((way) => way.as === "admin");
+  const allowed = adminOnly ? [admin] : [site, company, admin];
+  if (!allowed.includes(origin ?? ""))
+    throw new Problem("forbidden", "This request did not come from one of our pages.", {
+      code: "foreign_origin",
+    });
+};

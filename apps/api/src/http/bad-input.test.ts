@@ -1,0 +1,210 @@
+import type { Endpoint } from "@devguild/contract/endpoint";
+import { paramNames } from "@devguild/contract/endpoint";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import {
+  addressOf,
+  contractCalls,
+  contractWorld,
+  type PersonName,
+} from "../../testing/contract-world.ts";
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+
+const LONG = "x".repeat(100_000);
+const NUL = "a\u0000b";
+const LONE_SURROGATE = "a\ud800b";
+const TOO_DEEP = 100_000;
+
+let api: TestApi;
+let world: Awaited<ReturnType<typeof contractWorld>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  world = await contractWorld(api);
+});
+
+// Somebody who may make the call, so that it is the input that is refused.
+const callerOf = ({ access }: Endpoint): PersonName => {
+  if (access === "anyone") return "guest";
+  const [{ as }] = access;
+  return as === "admin" ? "superAdmin" : as === "company" ? "owner" : "developer";
+};
+
+/** A mark of everything that is stored, but for sessions and counted attempts. */
+const stateOf = async () => {
+  const { rows: tables } = (await api.db.execute(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public'
+      and table_name not in ('sessions', 'throttles', 'locations', 'skills', 'region_countries')
+  `)) as unknown as { rows: { name: string }[] };
+  const all = tables.map(({ name }) => sql`select r::text as line from ${sql.identifier(name)} r`);
+  const { rows } = (await api.db.execute(sql`
+    select md5(string_agg(line, '|' order by line)) as mark,
+      (select count(*)::int from queue.job where name = 'send-mail') as mails
+    from (${sql.join(all, sql` union all `)}) lines
+  `)) as unknown as { rows: unknown[] };
+  return rows[0];
+};
+
+type Input = { path: string; body?: string | undefined };
+
+/** Sends all of `inputs` and expects each to be refused in the one shape, with nothing changed. */
+const expectRefused = async (endpoint: Endpoint, inputs: readonly Input[]) => {
+  const token = await world.tokenOf(callerOf(endpoint));
+  const before = await stateOf();
+  for (const { path, body } of inputs) {
+    const answer = await api.send(endpoint.method, path, { token, body });
+    const said = `${path.slice(0, 200)} ${body?.slice(0, 200)} answered ${answer.status}`;
+    expect(answer.status, said).toBeGreaterThanOrEqual(400);
+    expect(answer.status, said).toBeLessThan(500);
+    expect(Object.keys(answer.problem), said).toEqual(expect.arrayContaining(["message", "errors"]));
+  }
+  expect(await stateOf()).toEqual(before);
+};
+
+const WRONG: Record<string, readonly unknown[]> = {
+  string: [5, true, null, [], {}, LONG, NUL, LONE_SURROGATE],
+  number: ["x", "1", true, null, [], {}, -1, 1.5, 2 ** 53, 2 ** 63, 1e21],
+  boolean: ["yes", 2, -1, null, [], {}],
+  array: ["x", 5, true, null, {}],
+  object: ["x", 5, true, null, []],
+};
+
+// What may be null or absent, or may be any id at all.
+const FINE = new Set(["PUT /developer/profile/basic citizenship_country_id null"]);
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
+
+/** Every copy of `value` in which one thing, however deep, is of a wrong type or size. */
+const spoilt = (value: unknown, path: string): [path: string, copy: unknown][] => {
+  const copies = (WRONG[kindOf(value)] ?? []).map((wrong): [string, unknown] => [
+    `${path} ${typeof wrong === "string" && wrong.length > 9 ? "long" : JSON.stringify(wrong)}`,
+    wrong,
+  ]);
+  if (Array.isArray(value))
+    return [
+      ...copies,
+      ...spoilt(value[0], `${path}.0`).map(([at, item]): [string, unknown] => [at, [item]]),
+    ];
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      copies.push(
+        ...spoilt(item, path ? `${path}.${key}` : key).map(([at, wrong]): [string, unknown] => [
+          at,
+          { ...value, [key]: wrong },
+        ]),
+      );
+  return copies;
+};
+
+describe("a body that is wrong in any way is refused, and nothing changes", () => {
+  test.each(contractCalls.filter(([, { body }]) => body))("%s", async (name, endpoint) => {
+    const { params, body = {} } = world.sampleOf(name);
+    const path = addressOf(endpoint, params);
+    const texts = [
+      "{",
+      "nonsense",
+      '{"a":}',
+      "\u0000",
+      "[]",
+      '"text"',
+      "null",
+      "5",
+      "true",
+      "[".repeat(TOO_DEEP) + "]".repeat(TOO_DEEP),
+      JSON.stringify({ ...body, unknown: NUL }),
+      JSON.stringify({ ...body, unknown: [{ deep: LONE_SURROGATE }] }),
+      JSON.stringify({ ...body, [NUL]: 1 }),
+      JSON.stringify({ ...body, [LONE_SURROGATE]: 1 }),
+      `{"unknown":${'{"a":'.repeat(TOO_DEEP)}1${"}".repeat(TOO_DEEP)}}`,
+    ];
+    const wrong = spoilt(body, "")
+      .filter(([at]) => !FINE.has(`${name} ${at}`))
+      .map(([, copy]) => JSON.stringify(copy));
+    await expectRefused(
+      endpoint,
+      [...texts, ...wrong].map((text) => ({ path, body: text })),
+    );
+  });
+});
+
+describe("an id that cannot be one, or that nothing has, is not found", () => {
+  const BAD_IDS = [
+    "0",
+    "-1",
+    "1.5",
+    "1e21",
+    "999999999",
+    "9007199254740993",
+    "9223372036854775808",
+    "99999999999999999999999999",
+    "abc",
+    "NaN",
+    "%00",
+    "%ED%A0%80",
+    "1%00",
+    "..%2F1",
+    "%",
+  ];
+  test.each(contractCalls.filter(([, { path }]) => path.includes(":")))(
+    "%s",
+    async (name, endpoint) => {
+      const { params = {}, body } = world.sampleOf(name);
+      const inputs = paramNames(endpoint.path).flatMap((param) =>
+        BAD_IDS.map((id) => ({
+          path: addressOf(endpoint, { ...params, [param]: id }),
+          body: body && JSON.stringify(body),
+        })),
+      );
+      await expectRefused(endpoint, inputs);
+    },
+  );
+});
+
+const PAGES = ["page", "jobs_page", "job_listings_page"];
+const IDS = ["skills", "locations", "seniorities", "languages", "skillId", "locationId"];
+const NO_NUMBERS = ["abc", "NaN", "1.5", "1e21", "9223372036854775808", "-1"];
+
+const badValues = (key: string): string[] => {
+  if (PAGES.includes(key)) return [...NO_NUMBERS, "10001", ...(key === "page" ? ["0", ""] : [])];
+  if (IDS.includes(key)) return [...NO_NUMBERS, "0", ""];
+  if (["company_id", "job_id"].includes(key)) return NO_NUMBERS;
+  if (key === "per_page") return ["abc", "NaN", "1.5", "1e21"];
+  if (key === "status") return ["abc", "17", "-2", "1e21"];
+  if (["remote", "orderBy", "order_by", "order_by_direction", "page_type"].includes(key))
+    return ["2", "-1", "nonsense", ""];
+  return [LONG];
+};
+
+describe("a query that is wrong in any way is refused", () => {
+  test.each(contractCalls.filter(([, { query }]) => query))("%s", async (name, endpoint) => {
+    const { params, query = {} } = world.sampleOf(name);
+    const wrong = Object.keys(query).flatMap((key) =>
+      [...badValues(key), NUL].map((value) => ({ ...query, [key]: value })),
+    );
+    const unknown = { ...query, unknown: NUL };
+    await expectRefused(
+      endpoint,
+      [...wrong, unknown].map((each) => ({ path: addressOf(endpoint, params, each) })),
+    );
+  });
+
+  test("names of JavaScript's own are names like any other", async () => {
+    const own = "__proto__=1&constructor=2&toString=3&hasOwnProperty=4&__proto__[]=5";
+    expect((await api.send("GET", `/jobs?${own}`)).status).toBe(200);
+    const posted = await api.send("POST", "/tracking/event", {
+      body: '{"event_type":"search.jobs","event_data":{"__proto__":{"a":1},"constructor":1}}',
+    });
+    expect(posted.status).toBe(204);
+  });
+});
+
+test("a body that is too large, and a call that does not exist, are told so in the same shape", async () => {
+  const large = await api.send("POST", "/tracking/event", { body: " ".repeat(1024 * 1024 + 1) });
+  expect(large.status).toBe(413);
+  expect(large.problem.errors).toEqual({});
+  const unknown = await api.send("GET", "/no/such/call");
+  expect(unknown.status).toBe(404);
+  expect(unknown.problem).toMatchObject({ message: expect.any(String), errors: {} });
+});

@@ -1,0 +1,44 @@
+import type {
+  Access,
+  Answer,
+  Body,
+  Endpoint,
+  Endpoints,
+  Params,
+  Query,
+} from "@devguild/contract/endpoint";
+
+import type { Db } from "../db/db.ts";
+import type { DeveloperViewer, Viewer } from "./viewer.ts";
+
+/** What a handler may need to know of the request itself, and what it may set on the answer. */
+export type HttpExchange = {
+  /** The visitor's network address. */
+  address: string;
+  userAgent: string;
+  setSession: (session: { token: string; maxAge: number }) => void;
+  clearSession: () => void;
+};
+
+type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
+
+type ViewerOf<A extends Access> = A extends "anyone"
+  ? Viewer | null
+  : DeveloperOnly<A> extends true
+    ? DeveloperViewer
+    : Viewer;
+
+/** Everything that a handler of one call is given, parsed and allowed. */
+export type Call<E extends Endpoint> = {
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+  viewer: ViewerOf<E["access"]>;
+  db: Db;
+  http: HttpExchange;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** One handler for each call of a noun; a missing one does not compile. */
+export type Handlers<Calls extends Endpoints> = { [Name in keyof Calls]: Handler<Calls[Name]> };

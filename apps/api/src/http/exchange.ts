@@ -1,0 +1,25 @@
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import type { Context } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+
+import type { AppEnv } from "./authentication.ts";
+import type { HttpExchange } from "./call.ts";
+import { addressOf } from "./client-address.ts";
+
+/** What a handler may see and set of the request in `c`. */
+export const exchangeOf = (c: Context<AppEnv>): HttpExchange => {
+  const { config } = c.var;
+  const cookie = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: config.urls.site.startsWith("https:"),
+    domain: config.cookieDomain,
+  } as const;
+  return {
+    address: addressOf(c),
+    userAgent: (c.req.header("User-Agent") ?? "").slice(0, 500),
+    setSession: ({ token, maxAge }) => setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge }),
+    clearSession: () => deleteCookie(c, SESSION_COOKIE, cookie),
+  };
+};

@@ -1,0 +1,58 @@
+import { API_BASE } from "@devguild/schemas/addresses";
+import { type Endpoint, type Endpoints, successStatus } from "@devguild/contract/endpoint";
+import type { Context, Hono } from "hono";
+
+import { decideAccess } from "./access.policy.ts";
+import { type AppEnv, requireOrigin, viewerOf } from "./authentication.ts";
+import type { Call, Handlers } from "./call.ts";
+import { exchangeOf } from "./exchange.ts";
+import { forbidden, unauthenticated } from "./problems.ts";
+import { readBody, readParams, readQuery } from "./read-input.ts";
+
+/** A noun's calls with their handlers, ready to be mounted. */
+export type Implementation = (app: Hono<AppEnv>) => void;
+
+type AnyHandler = (call: Call<Endpoint>) => unknown;
+
+/**
+ * Binds the calls of a noun to their handlers. A handler runs once the caller is known and allowed
+ * and the input is parsed; what it returns is the body of the call's one successful answer.
+ */
+export const implement =
+  <Calls extends Endpoints>(calls: Calls, handlers: Handlers<Calls>): Implementation =>
+  (app) => {
+    for (const [name, endpoint] of Object.entries(calls))
+      app.on(endpoint.method, API_BASE + endpoint.path, (c) =>
+        serve(endpoint, handlers[name as keyof Calls] as unknown as AnyHandler, c),
+      );
+  };
+
+const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>) => {
+  const { db, config } = c.var;
+  const params = readParams(endpoint, c);
+  const viewer = await viewerOf(c);
+  if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, viewer);
+  const decision = decideAccess(endpoint.access, viewer, params);
+  if (decision === "unauthenticated") unauthenticated();
+  if (decision === "forbidden") forbidden();
+
+  const query = endpoint.query && readQuery(endpoint.query, c.req.url);
+  const body = endpoint.body && (await readBody(endpoint.body, c));
+  const http = exchangeOf(c);
+  // The contract gives the handler its exact types; here only the shape of a call is known.
+  const result = await handler({
+    params,
+    query,
+    body,
+    viewer,
+    db,
+    http,
+  } as unknown as Call<Endpoint>);
+
+  const status = successStatus(endpoint);
+  const schema = endpoint.answer[status];
+  if (!schema) return c.body(null, 204);
+  const answer: unknown = config.env === "production" ? result : schema.parse(result);
+  if (status === 204) return c.body(null, 204);
+  return c.json(answer as object, status);
+};

@@ -1,0 +1,74 @@
+import { type Endpoint, isIdParam, paramNames } from "@devguild/contract/endpoint";
+import { INVALID_INPUT, NESTED_TOO_DEEP, UNSTORABLE_TEXT } from "@devguild/schemas/constants/problems";
+import type { Context } from "hono";
+import type { z } from "zod";
+
+import { invalid, notFound, Problem } from "./problems.ts";
+
+const fieldErrors = (issues: readonly z.core.$ZodIssue[]) => {
+  const errors: Record<string, string[]> = Object.create(null);
+  for (const issue of issues) (errors[issue.path.join(".") || "body"] ??= []).push(issue.message);
+  return errors;
+};
+
+const parse = (schema: z.ZodType, input: unknown): unknown => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new Problem("invalid", INVALID_INPUT, { errors: fieldErrors(parsed.error.issues) });
+};
+
+/** Whether the database can keep a text: it holds no NUL, and a lone surrogate is no character. */
+export const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+
+const DEEPEST = 32;
+
+const refuseUnstorable = (value: unknown, path: string, depth = 0): void => {
+  // Whatever walks through the input after this may do so by recursion.
+  if (depth > DEEPEST) invalid({ [path.split(".")[0] || "body"]: NESTED_TOO_DEEP });
+  if (typeof value === "string") {
+    if (!isStorable(value)) invalid({ [path || "body"]: UNSTORABLE_TEXT });
+  } else if (value !== null && typeof value === "object")
+    for (const [key, item] of Object.entries(value)) {
+      if (!isStorable(key)) invalid({ [path || "body"]: UNSTORABLE_TEXT });
+      refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
+    }
+};
+
+/** Path parameters; an id that cannot be one, or an odd text, names nothing: 404. */
+export const readParams = (endpoint: Endpoint, c: Context): Record<string, string | number> =>
+  Object.fromEntries(
+    paramNames(endpoint.path).map((name) => {
+      const value = c.req.param(name) ?? "";
+      if (!isStorable(value)) return notFound();
+      if (!isIdParam(name)) return [name, value];
+      const id = /^\d{1,16}$/.test(value) ? Number(value) : 0;
+      return Number.isSafeInteger(id) && id > 0 ? [name, id] : notFound();
+    }),
+  );
+
+/** The query string, with `key[]` and repeated keys as lists. */
+export const readQuery = (schema: z.ZodType, url: string): unknown => {
+  const given = Map.groupBy(new URL(url).searchParams, ([key]) => key.replace(/\[\]$/, ""));
+  const values = Object.fromEntries(
+    [...given].map(([name, pairs]) => {
+      const [[key, first], ...more] = pairs as [[string, string], ...[string, string][]];
+      const isList = more.length > 0 || key.endsWith("[]");
+      return [name, isList ? pairs.map(([, value]) => value) : first];
+    }),
+  );
+  refuseUnstorable(values, "");
+  return parse(schema, values);
+};
+
+/** The JSON body; anything that is not JSON is invalid input, not a failure. */
+export const readBody = async (schema: z.ZodType, c: Context): Promise<unknown> => {
+  const text = await c.req.text();
+  let body: unknown;
+  try {
+    body = text === "" ? {} : JSON.parse(text);
+  } catch {
+    return invalid({ body: "The body is not valid JSON." });
+  }
+  refuseUnstorable(body, "");
+  return parse(schema, body);
+};

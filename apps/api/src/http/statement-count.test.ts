@@ -1,0 +1,96 @@
+import { contract } from "@devguild/contract/contract";
+import { beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../testing/given.ts";
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+
+const ROWS = 30;
+const MOST = 3;
+
+let api: TestApi;
+let given: Given;
+let developer: Awaited<ReturnType<Given["developer"]>>;
+let companyId: number;
+let jobId: number;
+let recruiter: { token: string };
+let admin: { token: string };
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  admin = await given.admin();
+  developer = await given.developer({ skills: { go: 3, rust: 1 }, languages: { german: 2 } });
+  const company = await given.company();
+  companyId = company.id;
+  recruiter = await given.companyUser(companyId, "company-account-owner");
+  jobId = (await given.openJob({ company })).id;
+  for (let count = 0; count < ROWS; count++) {
+    const job = await given.openJob({ company, skills: ["go"] });
+    await given.listing();
+    await given.application(developer.developerId, job.id);
+    await given.application((await given.developer()).developerId, jobId);
+    await given.company();
+  }
+});
+
+const everything = { per_page: 100 };
+
+// Each by a function, since the rows that they name are made first.
+const LISTS: [string, () => Promise<{ status: number }>][] = [
+  ["a guest's job search", () => api.call(contract.jobs.search, { query: everything })],
+  [
+    "a job search with every filter, match order and listings",
+    () =>
+      api.call(
+        contract.jobs.search,
+        {
+          query: {
+            ...everything,
+            job_title: "engineer",
+            skills: [1, 2],
+            locations: [1, 2],
+            orderBy: "match",
+            job_listings_page: 1,
+          },
+        },
+        developer,
+      ),
+  ],
+  [
+    "a job search past the end",
+    () =>
+      api.call(contract.jobs.search, { query: { jobs_page: 99, job_listings_page: 99 } }, developer),
+  ],
+  ["similar jobs", () => api.call(contract.jobs.similar, { params: { id: jobId } }, developer)],
+  [
+    "candidates",
+    () => api.call(contract.applications.candidates, { params: { companyId, jobId } }, recruiter),
+  ],
+  [
+    "applied jobs",
+    () =>
+      api.call(contract.applications.applied, { params: { id: developer.developerId } }, developer),
+  ],
+  ["postings", () => api.call(contract.jobs.postings, { params: { id: companyId } }, recruiter)],
+  ["a company's dashboard", () => api.call(contract.companies.dashboard, {}, recruiter)],
+  [
+    "the back office's companies",
+    () => api.call(contract.companies.adminList, { query: everything }, admin),
+  ],
+  [
+    "the back office's jobs",
+    () => api.call(contract.jobs.adminList, { query: everything }, admin),
+  ],
+  ["an admin's companies", () => api.call(contract.companies.assigned, {}, admin)],
+  ["an admin's bookmarks", () => api.call(contract.jobs.bookmarked, {}, admin)],
+  ["an admin's expired jobs", () => api.call(contract.jobs.expiredOfAssigned, {}, admin)],
+];
+
+test.each(LISTS)("%s: at most three statements, however many rows", async (_, read) => {
+  const ran = await api.statementsOf(async () => {
+    expect((await read()).status).toBe(200);
+  });
+  const besideSession = ran.filter((statement) => !statement.includes('from "sessions"'));
+  expect(besideSession.length, besideSession.join("\n\n")).toBeLessThanOrEqual(MOST);
+  expect(ran.length - besideSession.length).toBeLessThanOrEqual(1);
+});

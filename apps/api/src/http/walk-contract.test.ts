@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import {
+  addressOf,
+  contractCalls,
+  contractWorld,
+  PEOPLE,
+  type PersonName,
+} from "../../testing/contract-world.ts";
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+
+const everyone = PEOPLE;
+const loggedIn = PEOPLE.filter((person) => person !== "guest");
+const developers: PersonName[] = ["developer", "otherDeveloper"];
+const hiring: PersonName[] = ["owner", "administrator", "recruiter"];
+const ownCompany: PersonName[] = [...hiring, "campaigner"];
+const staff: PersonName[] = [
+  "superAdmin",
+  "accountManager",
+  "talentManager",
+  "contentEditor",
+  "support",
+];
+const companyStaff = staff.filter((person) => person !== "contentEditor");
+const developerStaff: PersonName[] = ["superAdmin", "talentManager", "support"];
+
+// Who may make which call, written down by hand: the contract's own `access` is what is tested.
+const MAY: Record<string, readonly PersonName[]> = {
+  "GET /languages": everyone,
+  "GET /lists/skills": everyone,
+  "GET /lists/skills/categories": everyone,
+  "GET /lists/countries": everyone,
+  "GET /lists/events": everyone,
+  "GET /locations/cities/search": everyone,
+  "GET /locations/regions-and-countries": everyone,
+  "GET /site-data/global": everyone,
+  "GET /site-data/footer-links": everyone,
+  "POST /tracking/event": everyone,
+
+  "POST /developer/sign-up": everyone,
+  "POST /user/login": everyone,
+  "POST /user/logout": everyone,
+  "POST /user/email/verify": everyone,
+  "GET /user": loggedIn,
+  "GET /user/email/status": loggedIn,
+  "POST /user/email/resend-verification": loggedIn,
+  "PUT /user/accounts/default": loggedIn,
+  "POST /user/last-seen": loggedIn,
+
+  "GET /jobs": everyone,
+  "GET /jobs/details": everyone,
+  "GET /jobs/:id/similar": everyone,
+  "GET /filter/jobs/options": everyone,
+  "GET /filter/jobs/locations": everyone,
+  "GET /filter/jobs/category-page/meta-data": everyone,
+  "GET /filter/jobs/category-page/footer-links": everyone,
+
+  "PUT /developer/profile/basic": developers,
+  "PUT /developer/profile/experience": developers,
+  "PUT /developer/profile/wizard-seen": developers,
+  "GET /developer/dashboard": developers,
+  "POST /jobs/:id/apply": developers,
+  "GET /developers/:id/jobs": ["developer", ...developerStaff],
+  "GET /developers/:id/jobs/applied": ["developer", ...developerStaff],
+  "GET /developers/:id/jobs/applied/:jobId": ["developer", ...developerStaff],
+  "PUT /developers/:id/jobs/applied/:jobId/decline": ["developer"],
+  "PUT /developers/:id/jobs/applied/:jobId/archive": ["developer"],
+
+  "GET /company/dashboard": [...ownCompany, "foreignOwner"],
+  "GET /companies/:id/base-info": [...ownCompany, ...companyStaff],
+  "GET /companies/:id/job-postings": [...ownCompany, ...companyStaff],
+  "GET /companies/:companyId/jobs/:jobId/candidates": [...hiring, ...companyStaff],
+  "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages": hiring,
+  "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status": hiring,
+
+  "GET /admin/overview": staff,
+  "GET /admin/companies": companyStaff,
+  "GET /admin/companies/assigned-companies": companyStaff,
+  "GET /filter/admin/companies/options": companyStaff,
+  "GET /admin/jobs": companyStaff,
+  "GET /admin/jobs/bookmarked": companyStaff,
+  "GET /admin/jobs/company-expired-jobs": companyStaff,
+  "PUT /admin/jobs/:id/bookmark": companyStaff,
+};
+
+let api: TestApi;
+let world: Awaited<ReturnType<typeof contractWorld>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  world = await contractWorld(api);
+});
+
+test("every call is in the table of who may make it, and the table holds no other", () => {
+  expect(Object.keys(MAY).toSorted()).toEqual(contractCalls.map(([name]) => name).toSorted());
+});
+
+describe("only those make a call who may", () => {
+  test.each(contractCalls)("%s", async (name, endpoint) => {
+    const { params, query, body } = world.sampleOf(name);
+    // A sample that is refused for its input would prove nothing about who may send it.
+    if (endpoint.body) expect(endpoint.body.safeParse(body).error).toBeUndefined();
+    if (endpoint.query) expect(endpoint.query.safeParse(query ?? {}).error).toBeUndefined();
+
+    const decisions: [PersonName, number | "allowed"][] = [];
+    for (const [index, person] of PEOPLE.entries()) {
+      const { status } = await api.send(endpoint.method, addressOf(endpoint, params, query), {
+        token: await world.tokenOf(person),
+        address: `192.0.2.${index + 1}`,
+        body: body && JSON.stringify(body),
+      });
+      expect(status, person).toBeLessThan(500);
+      decisions.push([person, status === 401 || status === 403 ? status : "allowed"]);
+    }
+
+    const expected = PEOPLE.map((person) => [
+      person,
+      MAY[name]?.includes(person) ? "allowed" : person === "guest" ? 401 : 403,
+    ]);
+    expect(decisions).toEqual(expected);
+  });
+});

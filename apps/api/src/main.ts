@@ -1,0 +1,78 @@
+import { join, resolve } from "node:path";
+
+import { ConfigurationError } from "@devguild/schemas/configuration";
+import { serve } from "@hono/node-server";
+import { pino } from "pino";
+
+import { createApp } from "./app.ts";
+import { configOfProcess } from "./config.ts";
+import { DataFolderInUse } from "./db/data-folder-lock.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { prepareWorld } from "./prepare-world.ts";
+import { openQueue } from "./queue/queue.ts";
+import { workersOf } from "./workers.ts";
+
+const REQUEST_TIMEOUT = 30_000;
+const STOP_TIMEOUT = 10_000;
+
+const start = async () => {
+  const read = configOfProcess();
+  const config = { ...read, dataDir: resolve(read.dataDir) };
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config);
+  await database.migrate();
+  await prepareWorld(database.db, {
+    env: config.env,
+    filesDir: join(config.dataDir, "files"),
+    say: (message) => process.stdout.write(`${message}\n`),
+  });
+  const queue = await openQueue(database, workersOf(database.db, config), log);
+  await queue.work();
+
+  const app = createApp({ db: database.db, config, log });
+  const server = serve({
+    fetch: app.fetch,
+    hostname: config.host,
+    port: config.ports.api,
+    serverOptions: { requestTimeout: REQUEST_TIMEOUT },
+  });
+  server.on("listening", () => {
+    log.info({ port: config.ports.api }, "listening");
+    process.send?.("ready");
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === "EADDRINUSE"
+        ? `API_PORT: port ${config.ports.api} is taken by another program.\n`
+        : `${error.message}\n`,
+    );
+    process.exit(1);
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Whoever holds a connection open must not keep the data folder locked for ever.
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    await new Promise<void>((done) => {
+      server.close(() => done());
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+    });
+    await queue.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const)
+    process.on(signal, () => void stop());
+};
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof ConfigurationError || error instanceof DataFolderInUse) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+  throw error;
+}

@@ -1,0 +1,35 @@
+import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, type ApplicationMover, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+
+/** Whether `mover` may take an application from one state to another. */
+export const mayMove = (from: ApplicationStatus, to: ApplicationStatus, mover: ApplicationMover) =>
+  APPLICATION_TRANSITIONS[from][to]?.includes(mover) ?? false;
+
+/**
+ * The state that an application begins with: one for a pay-per-hire job waits for a talent manager,
+ * an external one only notes that its developer went to the company's site.
+ */
+export const firstStatus = (job: { offerType: number; isExternal: boolean }): ApplicationStatus =>
+  job.isExternal || job.offerType === OFFER_TYPES.PPH
+    ? APPLICATION_STATUSES.APPLIED
+    : APPLICATION_STATUSES.NEW_CANDIDATE;
+
+/** The states in which a company knows of an application. */
+export const COMPANY_SEES: readonly ApplicationStatus[] = [
+  APPLICATION_STATUSES.NEW_CANDIDATE,
+  APPLICATION_STATUSES.INTERVIEWING,
+  APPLICATION_STATUSES.HIRED,
+  APPLICATION_STATUSES.WALKED_AWAY,
+  APPLICATION_STATUSES.DECLINED_BY_COMPANY,
+];
+
+/** What a developer still has to do before applying; nothing missing is an empty list. */
+export const missingForApplying = (developer: {
+  emailVerified: boolean;
+  hasLocation: boolean;
+  skills: number;
+}): ("email" | "location" | "skills")[] => [
+  ...(developer.emailVerified ? [] : (["email"] as const)),
+  ...(developer.hasLocation ? [] : (["location"] as const)),
+  ...(developer.skills > 0 ? [] : (["skills"] as const)),
+];

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../identity/identity.tables.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+
+/** One per developer and job, for ever: the unique index decides between two quick clicks. */
+export const applications = pgTable(
+  "applications",
+  {
+    id: identityId(),
+    job_id: ref()
+      .notNull()
+      .references(() => jobs.id),
+    developer_id: ref()
+      .notNull()
+      .references(() => developers.id),
+    status: smallint().notNull(),
+    status_updated_at: instant().notNull(),
+    is_external: boolean().notNull().default(false),
+    cover_letter: text().notNull().default(""),
+    source: text(),
+    utm: jsonb().$type<Record<string, string>>(),
+    decline_reasons: text().array().notNull().default([]),
+    decline_message: text(),
+    applied_at: createdAt(),
+    archived_at: instant(),
+  },
+  (table) => [
+    uniqueIndex("applications_once").on(table.developer_id, table.job_id),
+    index("applications_job").on(table.job_id, table.status),
+    check("applications_status", sql`${table.status} between 1 and 8`),
+  ],
+);
+
+/** Every step of an application, the first one included. */
+export const applicationMoves = pgTable(
+  "application_moves",
+  {
+    id: identityId(),
+    application_id: ref()
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    status: smallint().notNull(),
+    moved_by: text({ enum: ["developer", "company", "admin"] }).notNull(),
+    user_id: ref().references(() => users.id, { onDelete: "set null" }),
+    reason: text(),
+    created_at: createdAt(),
+  },
+  (table) => [index("application_moves_application").on(table.application_id, table.id)],
+);
+
+/** What a company wrote to a candidate; answers go to `contact_email`. */
+export const applicationMessages = pgTable(
+  "application_messages",
+  {
+    id: identityId(),
+    application_id: ref()
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    user_id: ref().references(() => users.id, { onDelete: "set null" }),
+    author_name: text().notNull(),
+    message: text().notNull(),
+    contact_email: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index("application_messages_application").on(table.application_id, table.id)],
+);

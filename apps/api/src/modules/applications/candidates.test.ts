@@ -1,0 +1,271 @@
+import { contract } from "@devguild/contract/contract";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../identity/identity.tables.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+import { applications } from "./applications.tables.ts";
+
+const calls = contract.applications;
+const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } = APPLICATION_STATUSES;
+
+let api: TestApi;
+let given: Given;
+let company: Awaited<ReturnType<Given["company"]>>;
+let recruiter: Awaited<ReturnType<Given["companyUser"]>>;
+let job: Awaited<ReturnType<Given["openJob"]>>;
+let developer: Awaited<ReturnType<Given["developer"]>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  company = await given.company();
+  recruiter = await given.companyUser(company.id);
+});
+
+beforeEach(async () => {
+  job = await given.openJob({ company, skills: ["go", "rust"] });
+  developer = await given.developer({
+    skills: { go: 6 },
+    languages: { english: 4 },
+    user: { phone_number: "+4930123456" },
+  });
+  await api.db
+    .update(developers)
+    .set({ linkedin: "linkedin.com/in/ada", github: "https://github.com/ada", cv_uploaded_at: new Date() })
+    .where(eq(developers.id, developer.developerId));
+});
+
+const candidateIn = async (status: ApplicationStatus = NEW_CANDIDATE) => {
+  const { id } = await given.application(developer.developerId, job.id, status);
+  return { companyId: company.id, jobId: job.id, candidateId: id };
+};
+
+const list = (caller: { token: string } = recruiter, params = { companyId: company.id, jobId: job.id }) =>
+  api.call(calls.candidates, { params }, caller);
+
+type Move = { status: ApplicationStatus; reason?: string; notify?: boolean | 0 | 1 };
+const move = (params: Awaited<ReturnType<typeof candidateIn>>, body: Move, caller = recruiter) =>
+  api.call(calls.move, { params, body }, caller);
+
+const LETTER = { message: "When do you have time?\nWe do.", contact_email: "ada@company.example" };
+const write = (params: Awaited<ReturnType<typeof candidateIn>>, caller = recruiter) =>
+  api.call(calls.message, { params, body: LETTER }, caller);
+
+describe("a company's candidates", () => {
+  test("show who applied and how well they fit, newest first", async () => {
+    await candidateIn();
+    const second = await given.developer({ skills: { go: 5, rust: 5 } });
+    await given.application(second.developerId, job.id);
+    const { data } = (await list()).body;
+    expect(data.map((candidate) => candidate.developer.id)).toEqual([
+      second.developerId,
+      developer.developerId,
+    ]);
+    expect(data[0]).toMatchObject({ match_points: 5, match_text: "Perfect fit!" });
+    expect(data[1]).toMatchObject({
+      match_user_state: "NEW_CANDIDATE",
+      match_points: 3,
+      developer: {
+        email: developer.email,
+        phone: "+4930123456",
+        residence_city: "Berlin",
+        residence_country: "Germany",
+        skills: [{ name: "Go", years_of_experience: 6 }],
+        languages: [{ name: "English", level_id: 4 }],
+        cv_uploaded: true,
+      },
+      history: [{ status: NEW_CANDIDATE, by: "developer" }],
+    });
+  });
+
+  test("are not for another company, whatever the address says", async () => {
+    const foreign = await given.company();
+    const stranger = await given.companyUser(foreign.id, "company-account-owner");
+    const address = await candidateIn();
+    expect((await list(stranger)).status).toBe(403);
+    expect((await move(address, { status: INTERVIEWING }, stranger)).status).toBe(403);
+    expect((await write(address, stranger)).status).toBe(403);
+    // With their own company in the address the job is not theirs.
+    const disguised = { ...address, companyId: foreign.id };
+    expect((await list(stranger, disguised)).status).toBe(404);
+    expect((await move(disguised, { status: INTERVIEWING }, stranger)).status).toBe(404);
+    expect((await write(disguised, stranger)).status).toBe(404);
+  });
+
+  test("of an unknown or deleted job are not found, of one without any are none", async () => {
+    expect((await list(recruiter, { companyId: company.id, jobId: 999_999 })).status).toBe(404);
+    expect((await list()).body.data).toEqual([]);
+    await api.db.update(jobs).set({ deleted_at: new Date() }).where(eq(jobs.id, job.id));
+    expect((await list()).status).toBe(404);
+  });
+
+  test("whom staff keep back are seen by staff alone", async () => {
+    await candidateIn(APPLICATION_STATUSES.NOT_FIT_BY_TM);
+    expect((await list()).body.data).toEqual([]);
+    expect((await list(await given.admin("support"))).body.data).toHaveLength(1);
+  });
+});
+
+describe("moving a candidate", () => {
+  test("is told to the developer, and kept in history and audit", async () => {
+    const address = await candidateIn();
+    const moved = await move(address, { status: INTERVIEWING, reason: "We liked <your> letter." });
+    expect(moved.body.data).toMatchObject({
+      status: INTERVIEWING,
+      match_user_state: "INTERVIEWING",
+      history: [
+        { status: NEW_CANDIDATE, by: "developer" },
+        { status: INTERVIEWING, by: "company", reason: "We liked <your> letter." },
+      ],
+    });
+    const [mail] = await api.mailsTo(developer.email);
+    expect(mail?.subject).toBe(`${company.name} wants to talk to you`);
+    expect(mail?.html).toContain("We liked &#60;your&#62; letter.");
+    const deeds = await api.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subject_id, address.candidateId), eq(auditLog.action, "candidate.move")));
+    expect(deeds).toMatchObject([
+      {
+        user_id: recruiter.userId,
+        company_id: company.id,
+        details: { from: NEW_CANDIDATE, to: INTERVIEWING },
+      },
+    ]);
+  });
+
+  test.each([
+    [INTERVIEWING, "wants to talk"],
+    [HIRED, "wants to hire"],
+    [DECLINED_BY_COMPANY, "has decided"],
+  ])("to %i writes that the company %s", async (status, words) => {
+    await move(await candidateIn(), { status });
+    expect(await api.mailsTo(developer.email)).toMatchObject([
+      { subject: expect.stringContaining(words) },
+    ]);
+  });
+
+  test.each([false, 0] as const)("sends no mail where that is not wanted (%j)", async (notify) => {
+    const moved = await move(await candidateIn(), { status: DECLINED_BY_COMPANY, notify });
+    expect(moved.status).toBe(200);
+    expect(await api.mailsTo(developer.email)).toEqual([]);
+  });
+
+  test.each([
+    [NEW_CANDIDATE, NEW_CANDIDATE],
+    [NEW_CANDIDATE, WALKED_AWAY],
+    [HIRED, INTERVIEWING],
+    [WALKED_AWAY, NEW_CANDIDATE],
+    [NEW_CANDIDATE, APPLICATION_STATUSES.DECLINED_BY_TM],
+  ])("from %i to %i is not a company's to do", async (from, to) => {
+    const answer = await move(await candidateIn(from), { status: to });
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors).toHaveProperty("status");
+    expect(await api.mailsTo(developer.email)).toEqual([]);
+  });
+
+  test("by two people at once happens once, and the second is told", async () => {
+    const address = await candidateIn();
+    const colleague = await given.companyUser(company.id, "company-administrator");
+    const answers = await Promise.all([
+      move(address, { status: INTERVIEWING }),
+      move(address, { status: INTERVIEWING }, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await api.mailsTo(developer.email)).toHaveLength(1);
+    const [candidate] = (await list()).body.data;
+    expect(candidate?.history).toHaveLength(2);
+  });
+
+  test("needs the candidate to be one of the job's", async () => {
+    const address = await candidateIn();
+    const other = await given.openJob({ company });
+    expect((await move({ ...address, jobId: other.id }, { status: HIRED })).status).toBe(404);
+  });
+});
+
+describe("writing to a candidate", () => {
+  test("is kept with the application and mailed, with answers going to the company", async () => {
+    const written = await write(await candidateIn());
+    expect(written.status).toBe(201);
+    expect(written.body.data.messages).toMatchObject([LETTER]);
+    const [mail] = await api.mailsTo(developer.email);
+    expect(mail?.headers).toEqual({ "Reply-To": LETTER.contact_email });
+    expect(mail?.text).toContain("> When do you have time?\n> We do.");
+    const params = { id: developer.developerId, jobId: job.id };
+    const applied = await api.call(calls.appliedOne, { params }, developer);
+    expect(applied.body.data.messages).toMatchObject([{ message: LETTER.message }]);
+  });
+
+  test.each([
+    ["an empty message", { ...LETTER, message: "  " }, "message"],
+    ["a long message", { ...LETTER, message: "x".repeat(5001) }, "message"],
+    ["no address to answer to", { ...LETTER, contact_email: "ada" }, "contact_email"],
+  ])("fails with %s", async (_, body, field) => {
+    const answer = await api.call(calls.message, { params: await candidateIn(), body }, recruiter);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.problem.errors)).toEqual([field]);
+  });
+});
+
+describe("a candidate who is gone", () => {
+  const contactless = { email: null, phone: null, linkedin: null, github: null, cv_uploaded: false };
+
+  test("because they walked away keeps a row, without anything to reach them by", async () => {
+    const address = await candidateIn();
+    const params = { id: developer.developerId, jobId: job.id };
+    await api.call(calls.walkAway, { params, body: { reasons: ["culture"] } }, developer);
+    const { data } = (await list()).body;
+    expect(data).toMatchObject([{ match_user_state: "WALKED_AWAY", developer: contactless }]);
+    expect(JSON.stringify(data)).not.toContain(developer.email);
+    const refused = await write(address);
+    expect(refused.status).toBe(409);
+    expect(refused.problem).toMatchObject({ code: "unreachable" });
+  });
+
+  test("because their login was deleted cannot be reached either, and hears nothing", async () => {
+    const address = await candidateIn();
+    await api.db
+      .update(users)
+      .set({ deleted_at: new Date() })
+      .where(eq(users.id, developer.userId));
+    expect((await list()).body.data).toMatchObject([{ developer: contactless }]);
+    expect((await write(address)).status).toBe(409);
+    expect((await move(address, { status: INTERVIEWING })).status).toBe(200);
+    expect(await api.mailsTo(developer.email)).toEqual([]);
+  });
+});
+
+describe("walking away", () => {
+  const walkAway = (body: { reasons: ("salary" | "other")[]; message?: string }) =>
+    api.call(
+      calls.walkAway,
+      { params: { id: developer.developerId, jobId: job.id }, body },
+      developer,
+    );
+
+  test("needs a reason, and is over once the company has decided", async () => {
+    const { candidateId } = await candidateIn();
+    expect((await walkAway({ reasons: [] })).problem.errors).toHaveProperty("reasons");
+    await api.db
+      .update(applications)
+      .set({ status: HIRED })
+      .where(eq(applications.id, candidateId));
+    expect((await walkAway({ reasons: ["other"] })).status).toBe(422);
+  });
+
+  test("at the moment when the company decides, one of the two wins", async () => {
+    const address = await candidateIn();
+    const answers = await Promise.all([
+      walkAway({ reasons: ["salary"] }),
+      move(address, { status: HIRED }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});

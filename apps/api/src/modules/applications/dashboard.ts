@@ -1,0 +1,77 @@
+import { matchPoints, matchScore } from "@devguild/matching/score";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import type { DeveloperDashboard } from "@devguild/schemas/applications";
+import type { MatchSeniority } from "@devguild/matching/types";
+import { eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { findMatchDeveloper } from "../developers/developers.repository.ts";
+import {
+  developerLanguages,
+  developers,
+  developerSkills,
+} from "../developers/developers.tables.ts";
+import { listBestMatches } from "../jobs/best-matches.ts";
+import { WEIGHTS } from "../jobs/match-order.ts";
+import { users } from "../identity/identity.tables.ts";
+import { listAppliedJobs } from "./applied-jobs.repository.ts";
+
+const SUGGESTED = 6;
+
+/** Open jobs that fit a developer best and that they have not applied to, with their scores. */
+export const listSuggestedJobs = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["suggested_jobs"]> => {
+  const match = await findMatchDeveloper(db, developerId);
+  if (!match || match.skills.length === 0) return [];
+  const jobs = await listBestMatches(db, developerId, match, SUGGESTED);
+  return jobs.map((job) => {
+    const score = matchScore(
+      {
+        skill_ids: job.skills.map(({ id }) => id),
+        seniorities: job.match_seniority as MatchSeniority[],
+        language_id: job.language?.id ?? null,
+      },
+      match,
+      WEIGHTS,
+    );
+    return { job, score, points: matchPoints(score) };
+  });
+};
+
+const has = (table: typeof developerSkills | typeof developerLanguages) =>
+  sql<boolean>`exists (select 1 from ${table} where ${table.developer_id} = ${developers.id})`;
+
+/** How far a developer's profile is: the parts that are missing, and the share that is there. */
+export const readProfileProgress = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["signup"]> => {
+  const [row] = await db
+    .select({
+      step: developers.signup_step,
+      email: sql<boolean>`${users.email_verified_at} is not null`,
+      name: sql<boolean>`${users.first_name} <> ''`,
+      location: sql<boolean>`${developers.residence_city_id} is not null`,
+      skills: has(developerSkills),
+      languages: has(developerLanguages),
+    })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(eq(developers.id, developerId));
+  if (!row) return { step: SIGNUP_STEPS.REGISTRATION, percent: 0, missing: [] };
+  const { step, ...parts } = row;
+  const missing = Object.entries(parts)
+    .filter(([, done]) => !done)
+    .map(([part]) => part);
+  const all = Object.keys(parts).length;
+  return { step, percent: Math.round(((all - missing.length) / all) * 100), missing };
+};
+
+/** Everything that 'For you' shows. */
+export const readDashboard = async (db: Db, developerId: number): Promise<DeveloperDashboard> => ({
+  applied_jobs: await listAppliedJobs(db, developerId),
+  suggested_jobs: await listSuggestedJobs(db, developerId),
+  signup: await readProfileProgress(db, developerId),
+});

@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+import { createdAt, identityId, ref } from "../../db/columns.ts";
+
+/** What staff and company users changed, written in the transaction that changed it. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: identityId(),
+    user_id: ref(),
+    account_type: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subject_id: ref().notNull(),
+    company_id: ref(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("audit_log_subject").on(table.subject, table.subject_id),
+    index("audit_log_user").on(table.user_id, table.id),
+  ],
+);

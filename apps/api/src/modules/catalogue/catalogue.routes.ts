@@ -1,0 +1,39 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { listConferences } from "../events/events.repository.ts";
+import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import { searchCities } from "./catalogue.repository.ts";
+
+const countriesOf = ({ locations }: Catalogue) =>
+  [...locations.values()]
+    .filter(({ kind }) => kind === "country")
+    .map(({ id, name, iso2, eu }) => ({ id, name, iso2: iso2 ?? "", eu }));
+
+export const catalogueRoutes = implement(contract.catalogue, {
+  languages: async ({ db }) => ({
+    data: [...(await catalogueOf(db)).languages.values()].map(({ id, name }) => ({ id, name })),
+  }),
+  skills: async ({ db }) => ({
+    data: [...(await catalogueOf(db)).skills.values()].map(
+      ({ id, name, slug, label, category_id }) => ({ id, name, slug, label, category_id }),
+    ),
+  }),
+  skillCategories: async ({ db }) => ({ data: [...(await catalogueOf(db)).categories] }),
+  countries: async ({ db }) => ({ data: countriesOf(await catalogueOf(db)) }),
+  cities: async ({ db, query }) => ({
+    data: await searchCities(db, await catalogueOf(db), query.search),
+  }),
+  regionsAndCountries: async ({ db }) => {
+    const catalogue = await catalogueOf(db);
+    return {
+      data: {
+        regions: [...catalogue.locations.values()]
+          .filter(({ kind }) => kind === "region")
+          .map(({ id, name }) => ({ id, name })),
+        countries: countriesOf(catalogue),
+      },
+    };
+  },
+  events: async ({ db }) => ({ data: await listConferences(db) }),
+});

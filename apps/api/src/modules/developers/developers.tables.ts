@@ -1,0 +1,89 @@
+import { DIGEST_STATUSES, SIGNUP_STEPS, SIGNUP_TYPES } from "@devguild/schemas/constants/identity";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+
+import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { languages, locations, skills } from "../catalogue/catalogue.tables.ts";
+import { users } from "../identity/identity.tables.ts";
+
+export const developers = pgTable(
+  "developers",
+  {
+    id: identityId(),
+    user_id: ref()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    job_title: text().notNull().default(""),
+    position: text().notNull().default(""),
+    company_name: text(),
+    about_me: text().notNull().default(""),
+    linkedin: text(),
+    github: text(),
+    seniority: smallint().notNull().default(0),
+    residence_city_id: ref().references(() => locations.id),
+    citizenship_country_id: ref().references(() => locations.id),
+    remote_option: boolean().notNull().default(false),
+    relocation_option: boolean().notNull().default(false),
+    special_work_permit: text(),
+    cv_key: text(),
+    cv_uploaded_at: instant(),
+    signup_step: smallint().notNull().default(SIGNUP_STEPS.REGISTRATION),
+    signup_type: smallint().notNull().default(SIGNUP_TYPES.DEVELOPER_V2),
+    profile_finalized: boolean().notNull().default(false),
+    complete_profile_modal_last_seen_at: instant(),
+    job_recommendations_subscribed: boolean().notNull().default(false),
+    dev_digest_subscription_status: smallint().notNull().default(DIGEST_STATUSES.NOT_SPECIFIED),
+    validate_by_tm: smallint().notNull().default(1),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("developers_city").on(table.residence_city_id),
+    check("developers_seniority", sql`${table.seniority} between 0 and 2`),
+    check("developers_signup_step", sql`${table.signup_step} between 0 and 3`),
+  ],
+);
+
+export const developerSkills = pgTable(
+  "developer_skills",
+  {
+    developer_id: ref()
+      .notNull()
+      .references(() => developers.id, { onDelete: "cascade" }),
+    skill_id: ref()
+      .notNull()
+      .references(() => skills.id),
+    years: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.developer_id, table.skill_id] }),
+    index("developer_skills_skill").on(table.skill_id),
+    check("developer_skills_years", sql`${table.years} between 1 and 50`),
+  ],
+);
+
+export const developerLanguages = pgTable(
+  "developer_languages",
+  {
+    developer_id: ref()
+      .notNull()
+      .references(() => developers.id, { onDelete: "cascade" }),
+    language_id: ref()
+      .notNull()
+      .references(() => languages.id),
+    level_id: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.developer_id, table.language_id] }),
+    check("developer_languages_level", sql`${table.level_id} between 0 and 4`),
+  ],
+);

@@ -1,0 +1,169 @@
+import type { AccountEntry, Home } from "@devguild/schemas/accounts";
+import type { AccountType } from "@devguild/schemas/constants/accounts";
+import type { User } from "@devguild/schemas/identity";
+import { and, asc, eq, sql } from "drizzle-orm";
+
+import { type Db, isoOrNull } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { catalogueOf } from "../catalogue/catalogue.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { languagesColumn, skillsColumn } from "../developers/developers.repository.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { accounts, users } from "./identity.tables.ts";
+import { permissionsOf } from "./sessions.ts";
+
+/** The login of an address, compared without case. */
+export const findLogin = async (db: Db, email: string) => {
+  const [login] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
+  return login;
+};
+
+/** Where an account of a type is at home. */
+const homeOf = (type: AccountType, permissions: ReadonlySet<string>): Home => {
+  const [path, route] =
+    type === "developer"
+      ? ["/developer-dashboard", "developer-dashboard"]
+      : type === "company"
+        ? ["/company-dashboard", "company-dashboard"]
+        : type === "generic"
+          ? ["/user/profile", "user-profile"]
+          : permissions.has("admin.view-company-jobs")
+            ? ["/admin/dashboard", "admin-dashboard"]
+            : ["/admin", "admin"];
+  return { url: path, route };
+};
+
+const listAccounts = async (db: Db, viewer: Viewer, fullName: string): Promise<AccountEntry[]> => {
+  const rows = await db
+    .select({
+      id: accounts.id,
+      type: accounts.type,
+      role: accounts.role,
+      companyId: companies.id,
+      companyName: companies.name,
+      logo: companies.logo_url,
+      developerId: developers.id,
+      image: users.image_url,
+    })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.user_id))
+    .leftJoin(companies, eq(companies.id, accounts.company_id))
+    .leftJoin(developers, eq(developers.user_id, accounts.user_id))
+    .where(and(eq(accounts.user_id, viewer.userId), eq(accounts.status, "active")))
+    .orderBy(asc(accounts.id));
+  return rows.map((row) => ({
+    type: row.type,
+    type_id:
+      (row.type === "company"
+        ? row.companyId
+        : row.type === "developer"
+          ? row.developerId
+          : null) ?? row.id,
+    full_name: row.companyName ?? fullName,
+    image: row.type === "company" ? row.logo : row.image,
+    home: homeOf(row.type, permissionsOf(row.role)),
+    current: row.id === viewer.account.id,
+  }));
+};
+
+const readUser = async (db: Db, viewer: Viewer) => {
+  const [row] = await db
+    .select({
+      user: users,
+      developer: developers,
+      skills: skillsColumn,
+      languages: languagesColumn,
+    })
+    .from(users)
+    .leftJoin(developers, eq(developers.user_id, users.id))
+    .where(eq(users.id, viewer.userId));
+  if (!row) throw new Error(`The session's user ${viewer.userId} is gone.`);
+  return row;
+};
+
+const readCompany = async (db: Db, id: number | null) => {
+  if (id === null) return null;
+  const [company] = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      logo_url: companies.logo_url,
+    })
+    .from(companies)
+    .where(eq(companies.id, id));
+  return company ?? null;
+};
+
+/** The whole of a logged-in user, as the current account sees itself. */
+export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
+  const catalogue = await catalogueOf(db);
+  const { user, developer, skills, languages } = await readUser(db, viewer);
+  const fullName = `${user.first_name} ${user.last_name}`.trim();
+  const city = catalogue.locations.get(developer?.residence_city_id ?? 0);
+  const country = catalogue.locations.get(city?.parent_id ?? 0);
+  const citizenship = catalogue.locations.get(developer?.citizenship_country_id ?? 0);
+  const named = (place: { id: number; name: string } | undefined) =>
+    place ? { id: place.id, name: place.name } : null;
+  return {
+    id: user.id,
+    email: user.email,
+    email_verified: user.email_verified_at !== null,
+    verification_status: user.email_verified_at ? "verified" : "unverified",
+    first_name: user.first_name,
+    last_name: user.last_name,
+    full_name: fullName,
+    phone_number: user.phone_number,
+    work_phone_number: user.work_phone_number,
+    company_name: developer?.company_name ?? null,
+    about_me: developer?.about_me ?? null,
+    position: developer?.position ?? null,
+    job_title: developer?.job_title ?? null,
+    image_url: user.image_url,
+    linkedin: developer?.linkedin ?? null,
+    github: developer?.github ?? null,
+    password_set: user.password_hash !== null,
+    has_password: user.password_hash !== null,
+    account_type: viewer.account.type,
+    accounts: await listAccounts(db, viewer, fullName),
+    permissions: [...viewer.permissions],
+    scopes: [viewer.account.type],
+    home: homeOf(viewer.account.type, viewer.permissions),
+    company: await readCompany(db, viewer.companyId),
+    developer_id: developer?.id ?? null,
+    mfa_active: false,
+    residence_city: city ? { place_id: String(city.id), name: city.name } : null,
+    residence_country: named(country),
+    citizenship: named(citizenship),
+    skills: skills.map(({ id, years }) => ({
+      id,
+      name: catalogue.skills.get(id)?.name ?? "",
+      years_of_experience: years,
+    })),
+    languages: languages.map(({ id, level_id }) => ({
+      id,
+      name: catalogue.languages.get(id)?.name ?? "",
+      level_id,
+    })),
+    seniority: developer?.seniority ?? 0,
+    signup_step: developer?.signup_step ?? 0,
+    signup_type: developer?.signup_type ?? null,
+    profile_finalized: developer?.profile_finalized ?? false,
+    complete_profile_modal_last_seen_at: isoOrNull(
+      developer?.complete_profile_modal_last_seen_at ?? null,
+    ),
+    job_recommendations_subscribed: developer?.job_recommendations_subscribed ?? false,
+    remote_option: developer?.remote_option ?? false,
+    relocation_option: developer?.relocation_option ?? false,
+    special_work_permit: developer?.special_work_permit ?? null,
+    cv_uploaded: developer?.cv_uploaded_at != null,
+    cv_upload_date: isoOrNull(developer?.cv_uploaded_at ?? null),
+    dev_digest_subscription_status: developer?.dev_digest_subscription_status ?? 2,
+    developer_dashboard_last_visited_at: isoOrNull(user.developer_dashboard_last_visited_at),
+    company_dashboard_last_visited_at: isoOrNull(user.company_dashboard_last_visited_at),
+    company_users_last_visited_at: isoOrNull(user.company_users_last_visited_at),
+  };
+};

@@ -1,0 +1,56 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { unauthenticated } from "../../http/problems.ts";
+import { findUser } from "./identity.repository.ts";
+import {
+  logIn,
+  markSeen,
+  resendVerification,
+  signUp,
+  switchAccount,
+  verifyEmail,
+} from "./identity.service.ts";
+import { endSession, findSession } from "./sessions.ts";
+
+const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
+  accessToken: token,
+  token_type: "Bearer" as const,
+  expires_in: maxAge,
+});
+
+export const identityRoutes = implement(contract.identity, {
+  signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),
+  logIn: async ({ db, body, http }) => {
+    const session = await logIn(db, body, http);
+    http.setSession(session);
+    return bearer(session);
+  },
+  logOut: async ({ db, viewer, http }) => {
+    if (viewer) await endSession(db, viewer.sessionId);
+    http.clearSession();
+    return null;
+  },
+  me: async ({ db, viewer }) => ({ data: await findUser(db, viewer) }),
+  verifyEmail: async ({ db, body, http }) => {
+    const { redirect, session } = await verifyEmail(db, body.token, http);
+    if (session) http.setSession(session);
+    return { verified: true as const, redirect, ...(session && bearer(session)) };
+  },
+  resendVerification: async ({ db, viewer }) => ({ data: await resendVerification(db, viewer) }),
+  emailStatus: ({ viewer }) => ({
+    data: {
+      verification_status: viewer.emailVerified ? ("verified" as const) : ("unverified" as const),
+    },
+  }),
+  switchAccount: async ({ db, viewer, body }) => {
+    await switchAccount(db, viewer, body);
+    // Who one is now differs from who called.
+    const switched = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
+    return { data: await findUser(db, switched) };
+  },
+  markSeen: async ({ db, viewer, body }) => {
+    await markSeen(db, viewer, body.page);
+    return null;
+  },
+});

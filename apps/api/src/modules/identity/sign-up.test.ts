@@ -1,0 +1,208 @@
+import { contract } from "@devguild/contract/contract";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { consents, oneTimeTokens, sessions, users } from "./identity.tables.ts";
+
+const calls = contract.identity;
+const PASSWORD = "seven-lanterns-north";
+
+let api: TestApi;
+let given: Given;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const newAddress = () => {
+  serial += 1;
+  return `newcomer${serial}@test.example`;
+};
+
+// Each sign-up from a place of its own, so that only the test of the limit meets it.
+const elsewhere = (): Caller => ({ address: `198.51.100.${(serial % 250) + 1}` });
+
+const signUp = (email: string, more: object = {}, caller: Caller = elsewhere()) =>
+  api.call(calls.signUp, { body: { email, password: PASSWORD, terms: true, ...more } }, caller);
+
+const verify = (token: string) => api.call(calls.verifyEmail, { body: { token } });
+
+const verifySignUp = async (more: object = {}) => {
+  const email = newAddress();
+  await signUp(email, more);
+  const [mail] = await api.mailsTo(email);
+  return { email, token: tokenIn(mail) };
+};
+
+describe("signing up", () => {
+  test("a newcomer gets a link, and following it logs them in where they wanted to go", async () => {
+    const { email, token } = await verifySignUp({ redirect: "/en/jobs?skills=go" });
+    const verified = await verify(token);
+    expect(verified.body).toMatchObject({ verified: true, redirect: "/en/jobs?skills=go" });
+    expect(verified.headers.get("Set-Cookie")).toMatch(/^devguild_session=.+; HttpOnly/);
+    const me = await api.call(calls.me, {}, { token: verified.body.accessToken });
+    expect(me.body.data).toMatchObject({
+      email,
+      email_verified: true,
+      account_type: "developer",
+      signup_step: 1,
+      home: { url: "/developer-dashboard" },
+    });
+  });
+
+  test("the answer for a known address is the same, and only its owner learns of it", async () => {
+    const known = await given.login({ email: "Known@Test.example" });
+    const unknownAddress = newAddress();
+    const toKnown = await signUp("known@test.EXAMPLE");
+    const toUnknown = await signUp(unknownAddress);
+    expect(toKnown.status).toBe(201);
+    expect(toKnown.body).toEqual({ data: { email: "known@test.EXAMPLE" } });
+    expect(toUnknown.body).toEqual({ data: { email: unknownAddress } });
+    expect(toKnown.headers.get("Set-Cookie")).toBeNull();
+    expect(toUnknown.headers.get("Set-Cookie")).toBeNull();
+    expect(await api.mailsTo("known@test.EXAMPLE")).toMatchObject([
+      { subject: expect.stringContaining("already have an account") },
+    ]);
+    const [after] = await api.db.select().from(users).where(eq(users.id, known.id));
+    expect(after).toEqual(known);
+  });
+
+  test("two sign-ups with one address at once make one login", async () => {
+    const email = newAddress();
+    await Promise.all([signUp(email), signUp(email.toUpperCase()), signUp(email)]);
+    const logins = await api.db.select().from(users).where(sql`lower(${users.email}) = ${email}`);
+    expect(logins).toHaveLength(1);
+  });
+
+  test.each([
+    ["a missing address", { email: "" }, "email", MESSAGES.emailRequired],
+    ["something that is no address", { email: "ada@" }, "email", MESSAGES.emailInvalid],
+    ["a missing password", { password: "" }, "password", MESSAGES.passwordRequired],
+    ["a short password", { password: "x7!pQ" }, "password", MESSAGES.passwordShort],
+    ["a long password", { password: "x7!pQ-".repeat(11) }, "password", MESSAGES.passwordLong],
+    ["a password that all know", { password: "password123" }, "password", MESSAGES.passwordWeak],
+    ["the address as password", { password: "newcomer" }, "password", MESSAGES.passwordWeak],
+    ["terms not agreed to", { terms: false }, "terms", MESSAGES.termsRequired],
+  ])("%s is told at its field", async (_, wrong, field, message) => {
+    const answer = await signUp("newcomer@test.example", wrong);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors[field]?.[0]).toBe(message);
+  });
+
+  test("an eleventh sign-up within an hour from one address has to wait", async () => {
+    const here = { address: "203.0.113.50" };
+    for (let count = 0; count < 10; count++)
+      expect((await signUp(newAddress(), {}, here)).status).toBe(201);
+    const refused = await signUp(newAddress(), {}, here);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3500);
+    expect((await signUp(newAddress(), {}, { address: "203.0.113.51" })).status).toBe(201);
+  });
+
+  test("consents count once the address is confirmed, each with what was agreed to", async () => {
+    const { email, token } = await verifySignUp({ hs_terms: true, job_digest_terms: 1 });
+    const given = await api.db.select().from(consents).where(eq(consents.email, email));
+    expect(given.map(({ purpose }) => purpose)).toEqual(["terms", "newsletter", "job-digest"]);
+    expect(given.every(({ confirmed_at }) => confirmed_at === null)).toBe(true);
+    const { accessToken } = (await verify(token)).body;
+    const me = await api.call(calls.me, {}, { token: accessToken });
+    expect(me.body.data).toMatchObject({
+      dev_digest_subscription_status: 1,
+      job_recommendations_subscribed: true,
+    });
+  });
+
+  test("nobody who did not ask for mails gets them", async () => {
+    const { token } = await verifySignUp();
+    const { accessToken } = (await verify(token)).body;
+    const me = await api.call(calls.me, {}, { token: accessToken });
+    expect(me.body.data).toMatchObject({
+      dev_digest_subscription_status: 2,
+      job_recommendations_subscribed: false,
+    });
+  });
+});
+
+describe("confirming an address", () => {
+  test("a link works once", async () => {
+    const { token } = await verifySignUp();
+    expect((await verify(token)).status).toBe(200);
+    const again = await verify(token);
+    expect(again.status).toBe(422);
+    expect(again.problem.errors["token"]).toEqual([MESSAGES.tokenInvalid]);
+  });
+
+  test("of ten clicks at once one logs in", async () => {
+    const { token } = await verifySignUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("a link from two days ago works no longer", async () => {
+    const { email, token } = await verifySignUp();
+    await api.db
+      .update(oneTimeTokens)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(oneTimeTokens.email, email));
+    expect((await verify(token)).status).toBe(422);
+    const [login] = await api.db.select().from(users).where(eq(users.email, email));
+    expect(login?.email_verified_at).toBeNull();
+  });
+
+  test("a link that was sent again confirms, but logs nobody in", async () => {
+    const developer = await given.developer({ user: { email_verified_at: null } });
+    await api.call(calls.resendVerification, {}, developer);
+    const [mail] = await api.mailsTo(developer.email);
+    const verified = await verify(tokenIn(mail));
+    expect(verified.body).toEqual({ verified: true, redirect: null });
+    expect(verified.headers.get("Set-Cookie")).toBeNull();
+    const status = await api.call(calls.emailStatus, {}, developer);
+    expect(status.body.data.verification_status).toBe("verified");
+  });
+
+  test("somebody who is confirmed gets no other link, and nobody gets more than five an hour", async () => {
+    const confirmed = await given.developer();
+    await api.call(calls.resendVerification, {}, confirmed);
+    expect(await api.mailsTo(confirmed.email)).toEqual([]);
+    const waiting = await given.developer({ user: { email_verified_at: null } });
+    for (let count = 0; count < 5; count++)
+      expect((await api.call(calls.resendVerification, {}, waiting)).status).toBe(200);
+    expect((await api.call(calls.resendVerification, {}, waiting)).status).toBe(429);
+  });
+
+  test("a suspended login is confirmed but not let in", async () => {
+    const { email, token } = await verifySignUp();
+    await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.email, email));
+    const verified = await verify(token);
+    expect(verified.body.accessToken).toBeUndefined();
+  });
+
+  test.each(["//evil.example", "///evil.example", "/\\evil.example", "https://evil.example", "evil", "javascript:alert(1)", "\\/evil", "/\t/evil.example", "/\n\\evil.example"])(
+    "nobody is led to %s",
+    async (redirect) => {
+      const { token } = await verifySignUp({ redirect });
+      expect((await verify(token)).body.redirect).toBeNull();
+    },
+  );
+
+  test("the database holds neither tokens nor passwords as they are", async () => {
+    const { token } = await verifySignUp();
+    const accessToken = (await verify(token)).body.accessToken ?? "";
+    const { rows } = (await api.db.execute(sql`
+      select string_agg(line, ' ') as everything from (
+        select t::text as line from ${oneTimeTokens} t
+        union all select s::text from ${sessions} s
+        union all select u::text from ${users} u
+      ) lines
+    `)) as unknown as { rows: { everything: string }[] };
+    const everything = rows[0]?.everything ?? "";
+    expect(everything).toContain("$argon2id$");
+    for (const secret of [token, accessToken, PASSWORD]) expect(everything).not.toContain(secret);
+  });
+});

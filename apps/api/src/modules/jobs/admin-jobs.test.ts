@@ -1,0 +1,141 @@
+import { contract } from "@devguild/contract/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+
+const calls = contract.jobs;
+type Query = NonNullable<Parameters<typeof list>[0]>;
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+let api: TestApi;
+let given: Given;
+let admin: Awaited<ReturnType<Given["admin"]>>;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  admin = await given.admin("talent-manager");
+  const mine = await given.company({ name: "Nordwind", customer_success_manager_id: admin.userId });
+  const others = await given.company({ name: "Südwind" });
+  const make = async (title: string, values: Parameters<Given["openJob"]>[0]) => {
+    const { id } = await given.openJob({ company: mine, title, ...values });
+    ids[title] = id;
+    return id;
+  };
+  const popular = await make("Ant", { published_at: inDays(-1), expire_at: inDays(30) });
+  await make("bee", { published_at: inDays(-3), expire_at: inDays(10) });
+  await make("Cat", { published_at: inDays(-9), expire_at: inDays(-1) });
+  await make("Dog", { published_at: inDays(-8), expire_at: inDays(-2), status: "expired" });
+  await make("Elk", { status: "draft", published_at: null, expire_at: null });
+  await make("Fox 4711", { company: others, published_at: inDays(-7), expire_at: inDays(-3) });
+  await make("Gnu", { deleted_at: new Date(), expire_at: inDays(-3) });
+  for (let count = 0; count < 2; count++)
+    await given.application((await given.developer()).developerId, popular);
+});
+
+const list = (query: Parameters<typeof api.call<typeof calls.adminList>>[1]["query"] = {}) =>
+  api.call(calls.adminList, { query }, admin);
+
+const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
+
+describe("the back office's jobs", () => {
+  test("show their company, state and candidates", async () => {
+    const [row] = (await list({ query: "ant" })).body.data;
+    expect(row).toMatchObject({
+      id: ids["Ant"],
+      company: { name: "Nordwind" },
+      status: "published",
+      candidates_count: 2,
+      bookmarked: false,
+    });
+  });
+
+  test.each<[Query, string[]]>([
+    [{ query: "nordwind" }, ["Ant", "bee", "Cat", "Dog", "Elk"]],
+    [{ query: "SÜD" }, ["Fox 4711"]],
+    [{ query: "fox südwind" }, ["Fox 4711"]],
+    [{ query: "4711" }, ["Fox 4711"]],
+    [{ query: "gnu" }, []],
+    [{ query: "!!" }, []],
+    [{ status: "all" }, ["Ant", "bee", "Cat", "Dog", "Elk", "Fox 4711"]],
+    [{ status: "published" }, ["Ant", "bee"]],
+    [{ status: "expired" }, ["Cat", "Dog", "Fox 4711"]],
+    [{ status: "draft" }, ["Elk"]],
+    [{ status: "archived" }, []],
+    [{ status: "expired", query: "nordwind" }, ["Cat", "Dog"]],
+  ])("found with %j", async (query, titles) => {
+    const { data } = (await list({ ...query, order_by: "title", order_by_direction: "asc" })).body;
+    expect(titlesOf(data)).toEqual(titles);
+  });
+
+  test("are found by their id", async () => {
+    expect(titlesOf((await list({ query: String(ids["Dog"]) })).body.data)).toContain("Dog");
+  });
+
+  test.each<[NonNullable<Query["order_by"]>, "asc" | "desc", string[]]>([
+    ["title", "asc", ["Ant", "bee", "Cat", "Dog", "Elk", "Fox 4711"]],
+    ["title", "desc", ["Fox 4711", "Elk", "Dog", "Cat", "bee", "Ant"]],
+    ["published_at", "desc", ["Ant", "bee", "Fox 4711", "Dog", "Cat", "Elk"]],
+    ["published_at", "asc", ["Cat", "Dog", "Fox 4711", "bee", "Ant", "Elk"]],
+    ["expire_at", "asc", ["Fox 4711", "Dog", "Cat", "bee", "Ant", "Elk"]],
+    ["expire_at", "desc", ["Ant", "bee", "Cat", "Dog", "Fox 4711", "Elk"]],
+    ["candidates_count", "desc", ["Ant", "Fox 4711", "Elk", "Dog", "Cat", "bee"]],
+  ])("ordered by %s %s, those without one last", async (order_by, order_by_direction, titles) => {
+    expect(titlesOf((await list({ order_by, order_by_direction })).body.data)).toEqual(titles);
+  });
+
+  test("come in pages of 20, and past the end there is nothing", async () => {
+    expect((await list()).body.pagination).toEqual({
+      current_page: 1,
+      last_page: 1,
+      per_page: 20,
+      total: 6,
+    });
+    const past = (await list({ page: 4, per_page: 2 })).body;
+    expect(past).toEqual({
+      data: [],
+      pagination: { current_page: 4, last_page: 3, per_page: 2, total: 6 },
+    });
+  });
+});
+
+describe("bookmarks", () => {
+  const bookmark = (title: string, bookmarked: boolean, who = admin) =>
+    api.call(calls.bookmark, { params: { id: ids[title] ?? 0 }, body: { bookmarked } }, who);
+  const bookmarks = async (who = admin) =>
+    titlesOf((await api.call(calls.bookmarked, {}, who)).body.data);
+
+  test("are each admin's own, the last one first, and come off again", async () => {
+    const colleague = await given.admin("support");
+    expect((await bookmark("bee", true)).body.data).toEqual({ id: ids["bee"], bookmarked: true });
+    await bookmark("Cat", true);
+    await bookmark("Cat", true);
+    await bookmark("Dog", true, colleague);
+    expect(await bookmarks()).toEqual(["Cat", "bee"]);
+    expect(await bookmarks(colleague)).toEqual(["Dog"]);
+    const { data } = (await list({ query: "bee" })).body;
+    expect(data).toMatchObject([{ bookmarked: true }]);
+
+    expect((await bookmark("Cat", false)).body.data.bookmarked).toBe(false);
+    await bookmark("Cat", false);
+    expect(await bookmarks()).toEqual(["bee"]);
+  });
+
+  test("of a deleted or unknown job cannot be made", async () => {
+    expect((await bookmark("Gnu", true)).status).toBe(404);
+    ids["unknown"] = 999_999;
+    expect((await bookmark("unknown", true)).status).toBe(404);
+  });
+});
+
+test("an admin sees the expired jobs of the companies they look after, the last one first", async () => {
+  const { data } = (await api.call(calls.expiredOfAssigned, {}, admin)).body;
+  expect(titlesOf(data)).toEqual(["Cat", "Dog"]);
+  expect(data.every(({ status }) => status === "expired")).toBe(true);
+  const other = await given.admin("support");
+  expect((await api.call(calls.expiredOfAssigned, {}, other)).body.data).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import type { FilterItem, LocationItem } from "@devguild/schemas/catalogue";
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import type { CategoryPage, CategoryPageMeta } from "@devguild/schemas/jobs";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { notFound } from "../../http/problems.ts";
+import { type Catalogue, catalogueOf, locationItemOf, pick } from "../catalogue/catalogue.ts";
+import { categoryPageTexts, jobs } from "./jobs.tables.ts";
+import { countOpenJobs } from "./jobs.repository.ts";
+import { idArray } from "./open-jobs.ts";
+import { NO_FILTERS } from "./search-filters.ts";
+import { countJobs } from "./search-jobs.ts";
+
+type Filters = CategoryPageMeta["filters"];
+
+const findPlace = (catalogue: Catalogue, page: CategoryPage): LocationItem => {
+  const country = catalogue.locationsBySlug.get(page.country ?? "") ?? notFound();
+  if (country.kind === "city") notFound();
+  if (page.location === undefined) return locationItemOf(country);
+  const city = catalogue.locationsBySlug.get(page.location) ?? notFound();
+  if (city.parent_id !== country.id) notFound();
+  return locationItemOf(city);
+};
+
+const findSkill = (catalogue: Catalogue, slug: string | undefined): FilterItem => {
+  const skill = catalogue.skillsBySlug.get(slug ?? "") ?? notFound();
+  return { id: skill.id, label: skill.label, slug: skill.slug };
+};
+
+const findLanguage = (catalogue: Catalogue, slug: string | undefined): FilterItem => {
+  const language = catalogue.languagesBySlug.get(slug ?? "") ?? notFound();
+  return { id: language.id, label: language.name, slug: language.slug };
+};
+
+const findSeniority = (slug: string | undefined): FilterItem => {
+  const experience = EXPERIENCES.find((each) => each.slug === slug) ?? notFound();
+  return { id: experience.id, label: experience.title, slug: experience.slug };
+};
+
+const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
+  const none: Filters = { skills: [], locations: [], seniorities: [], languages: [] };
+  switch (page.page_type) {
+    case "e":
+      return { ...none, seniorities: [findSeniority(page.seniority)] };
+    case "l":
+      return { ...none, locations: [findPlace(catalogue, page)] };
+    case "ln":
+      return { ...none, languages: [findLanguage(catalogue, page.language)] };
+    case "s":
+      return { ...none, skills: [findSkill(catalogue, page.skill)] };
+    case "ls":
+      return {
+        ...none,
+        locations: [findPlace(catalogue, page)],
+        skills: [findSkill(catalogue, page.skill)],
+      };
+  }
+};
+
+const titleOf = ({ skills, locations, seniorities, languages }: Filters) => {
+  const kind = seniorities[0]?.label ?? skills[0]?.label;
+  const place = locations[0] ? ` in ${locations[0].label}` : "";
+  if (languages[0]) return `Developer jobs in ${languages[0].label}`;
+  return `${kind ? `${kind} developer` : "Developer"} jobs${place}`;
+};
+
+const urlOf = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
+  ["/jobs", page_type, seniority, country, location, language, skill].filter(Boolean).join("/");
+
+/**
+ * The texts and filters of a job list by one thing; an unknown slug is not found. The automatic text
+ * says what the database holds. Source: docs/product/job-search.md.
+ */
+export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<CategoryPageMeta> => {
+  const catalogue = await catalogueOf(db);
+  const filters = filtersOf(catalogue, page);
+  const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+  const total = await countJobs(db, {
+    ...NO_FILTERS,
+    skills: idsOf(filters.skills),
+    locations: idsOf(filters.locations),
+    seniorities: idsOf(filters.seniorities),
+    languages: idsOf(filters.languages),
+  });
+  const [written] = await db
+    .select()
+    .from(categoryPageTexts)
+    .where(eq(categoryPageTexts.url, urlOf(page)));
+  const title = titleOf(filters);
+  const openJobs = total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
+  return {
+    page_type: page.page_type,
+    page_title: title,
+    page_description: `${title}: ${openJobs} with salary, skills and how well each fits you. Create a free profile on ${PRODUCT_NAME} and apply.`,
+    seo_manual_text: written?.seo_text ?? "",
+    seo_automatic_text: `${PRODUCT_NAME} lists ${openJobs} here at the moment, newest first. Each shows what it pays where the company says so, and how well it fits your skills.`,
+    total_jobs: total,
+    filters,
+  };
+};
+
+const LINKS_SHOWN = 12;
+
+type IdColumn = typeof jobs.location_ids | typeof jobs.skill_ids;
+
+/**
+ * Neighbouring lists: other skills (in the same place) and other places (for the same skill), those
+ * with the most jobs first and none without.
+ */
+export const readCategoryFooter = async (
+  db: Db,
+  { skillId, locationId }: { skillId?: number | undefined; locationId?: number | undefined },
+) => {
+  const catalogue = await catalogueOf(db);
+  const placePath = (id: number | undefined) => {
+    const place = catalogue.locations.get(id ?? 0);
+    const country =
+      place?.kind === "city" ? catalogue.locations.get(place.parent_id ?? 0) : undefined;
+    return place && [country?.slug, place.slug].filter(Boolean).join("/");
+  };
+  const place = placePath(locationId);
+  const skill = catalogue.skills.get(skillId ?? 0);
+  const has = (column: IdColumn, id: number | undefined) =>
+    id === undefined ? undefined : sql`${column} && ${idArray([id])}`;
+  const inPlace = await countOpenJobs(db, "skill_ids", has(jobs.location_ids, locationId));
+  const withSkill = await countOpenJobs(db, "location_ids", has(jobs.skill_ids, skillId));
+  const topSkills = [...inPlace.keys()].filter((id) => id !== skillId);
+  const topPlaces = [...withSkill.keys()].filter((id) => id !== locationId);
+  return {
+    skills: pick(catalogue.skills, topSkills)
+      .slice(0, LINKS_SHOWN)
+      .map(({ label, slug }) => ({
+        label: place ? `${label} in ${catalogue.locations.get(locationId ?? 0)?.name}` : label,
+        url: place ? `/jobs/ls/${place}/${slug}` : `/jobs/s/${slug}`,
+      })),
+    locations: pick(catalogue.locations, topPlaces)
+      .filter(({ kind }) => kind !== "region")
+      .slice(0, LINKS_SHOWN)
+      .map(({ id, name }) => ({
+        label: skill ? `${skill.label} in ${name}` : name,
+        url: skill ? `/jobs/ls/${placePath(id)}/${skill.slug}` : `/jobs/l/${placePath(id)}`,
+      })),
+  };
+};

@@ -1,0 +1,77 @@
+import { contract } from "@devguild/contract/contract";
+import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
+
+import { metaOf } from "../../http/list-meta.ts";
+import { implement } from "../../http/implement.ts";
+import { moved, notFound } from "../../http/problems.ts";
+import { findCompanyBase } from "../companies/companies.repository.ts";
+import { findMatchDeveloper } from "../developers/developers.repository.ts";
+import {
+  listAdminJobs,
+  listBookmarkedJobs,
+  listExpiredJobsOfManager,
+  setBookmark,
+} from "./admin-jobs.repository.ts";
+import { readCategoryFooter, readCategoryPage } from "./category-pages.ts";
+import {
+  findJobId,
+  findOpenJob,
+  listSimilarJobs,
+  readFilterOptions,
+  searchJobLocations,
+} from "./jobs.repository.ts";
+import { listPostings } from "./postings.repository.ts";
+import { searchJobs } from "./search-jobs.ts";
+
+const isCanonical = (address: JobAddress, job: JobDetails) =>
+  address.job_id === job.id &&
+  address.job_slug === job.slug &&
+  address.company_id === job.company.id &&
+  address.company_slug === job.company.slug;
+
+export const jobRoutes = implement(contract.jobs, {
+  search: async ({ db, query, viewer }) => {
+    const developerId = viewer?.developerId ?? null;
+    const byMatch = query.orderBy === "match" && query.jobs_page > 0;
+    const match =
+      developerId !== null && byMatch ? await findMatchDeveloper(db, developerId) : null;
+    return searchJobs(db, query, { developerId, match });
+  },
+  details: async ({ db, query, viewer }) => {
+    const id = (await findJobId(db, query)) ?? notFound();
+    const job = (await findOpenJob(db, id, viewer?.developerId ?? null)) ?? notFound();
+    if (!isCanonical(query, job))
+      moved({
+        params: {
+          company_id: job.company.id,
+          company_slug: job.company.slug,
+          job_id: job.id,
+          job_slug: job.slug,
+        },
+      });
+    return { data: job };
+  },
+  similar: async ({ db, params, viewer }) => ({
+    data: (await listSimilarJobs(db, params.id, viewer?.developerId ?? null)) ?? notFound(),
+  }),
+  options: async ({ db }) => ({ data: await readFilterOptions(db) }),
+  locations: async ({ db, query }) => ({ data: await searchJobLocations(db, query.search) }),
+  categoryPage: async ({ db, query }) => ({ data: await readCategoryPage(db, query) }),
+  categoryFooter: async ({ db, query }) => ({ data: await readCategoryFooter(db, query) }),
+  postings: async ({ db, params }) => {
+    if (!(await findCompanyBase(db, params.id))) notFound();
+    return { data: await listPostings(db, params.id) };
+  },
+  adminList: async ({ db, viewer, query }) => {
+    const { rows, total } = await listAdminJobs(db, viewer.userId, query);
+    return { data: rows, pagination: metaOf(query, total) };
+  },
+  bookmarked: async ({ db, viewer }) => ({ data: await listBookmarkedJobs(db, viewer.userId) }),
+  expiredOfAssigned: async ({ db, viewer }) => ({
+    data: await listExpiredJobsOfManager(db, viewer.userId),
+  }),
+  bookmark: async ({ db, viewer, params, body }) => {
+    if (!(await setBookmark(db, viewer.userId, params.id, body.bookmarked))) notFound();
+    return { data: { id: params.id, bookmarked: body.bookmarked } };
+  },
+});

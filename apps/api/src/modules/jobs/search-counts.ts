@@ -1,0 +1,59 @@
+import type { JobFacets, JobSearch } from "@devguild/schemas/jobs";
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { jobs } from "./jobs.tables.ts";
+import { isOpen } from "./open-jobs.ts";
+import { filterConditions, type FilterName } from "./search-filters.ts";
+import { type ListingRow, listingsSql, listingsTotalSql } from "./search-listings.ts";
+import { byWords } from "./search-words.ts";
+
+type Counts = JobFacets & { total: number; listings_total: number; listings: ListingRow[] };
+
+const FACETS = {
+  skills: { filter: "skills", ids: sql`unnest(skill_ids)` },
+  locations: { filter: "locations", ids: sql`unnest(location_ids)` },
+  seniorities: { filter: "seniorities", ids: sql`unnest(seniority_ids)` },
+  languages: { filter: "languages", ids: sql`language_id` },
+  hybrid_options: { filter: "hybrid_option", ids: sql`hybrid_option_id` },
+} as const satisfies Record<string, { filter: FilterName; ids: SQL }>;
+
+/**
+ * Everything of a search but its ads, in one query: the total; for each option how many ads it would
+ * show given all other filters; and the imported listings. The jobs that the text finds are read once.
+ */
+export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<Counts> => {
+  const conditions = filterConditions(search);
+  const names = Object.keys(conditions) as FilterName[];
+  const passes = (name: FilterName) => sql.identifier(`by_${name}`);
+  const columns = names.map((name) => sql`(${conditions[name]}) as ${passes(name)}`);
+  const allBut = (left?: FilterName) =>
+    sql.join(
+      names.filter((name) => name !== left).map((name) => sql`${passes(name)}`),
+      sql` and `,
+    );
+  const facets = Object.entries(FACETS).map(
+    ([facet, { filter, ids }]) =>
+      sql`(
+        select coalesce(json_agg(json_build_object('id', option, 'count', ads) order by ads desc, option), '[]')
+        from (
+          select option, count(*) as ads from (select ${ids} as option from found where ${allBut(filter)}) options
+          where option is not null group by option
+        ) counted
+      ) as ${sql.identifier(facet)}`,
+  );
+  const { rows } = (await db.execute(sql`
+    with found as materialized (
+      select skill_ids, location_ids, seniority_ids, language_id, hybrid_option_id, remote,
+        ${sql.join(columns, sql`, `)}
+      from ${jobs} where ${isOpen(now)} and ${byWords(jobs.search, search.job_title)}
+    )
+    select
+      (select count(*)::int from found where ${allBut()}) as total,
+      (select count(*)::int from found where remote and ${allBut("remote")}) as remote,
+      ${sql.join(facets, sql`, `)},
+      ${listingsTotalSql(search)} as listings_total,
+      ${listingsSql(search)} as listings
+  `)) as unknown as { rows: [Counts] };
+  return rows[0];
+};

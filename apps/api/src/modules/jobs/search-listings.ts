@@ -1,0 +1,65 @@
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { JobListingCard, JobSearch } from "@devguild/schemas/jobs";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+
+import { iso } from "../../db/db.ts";
+import { type Catalogue, pick } from "../catalogue/catalogue.ts";
+import { jobListings } from "./jobs.tables.ts";
+import { idArray } from "./open-jobs.ts";
+import { byWords } from "./search-words.ts";
+
+type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
+
+const overlaps = (column: IdList, ids: readonly number[]) =>
+  ids.length > 0 ? sql`${column} && ${idArray(ids)}` : undefined;
+
+const conditionOf = (search: JobSearch) =>
+  and(
+    eq(jobListings.is_active, true),
+    byWords(jobListings.search, search.job_title),
+    overlaps(jobListings.skill_ids, search.skills),
+    overlaps(jobListings.location_ids, search.locations),
+    overlaps(jobListings.seniority_ids, search.seniorities),
+    search.languages.length > 0
+      ? sql`${jobListings.language_id} = any(${idArray(search.languages)})`
+      : undefined,
+    search.hybrid_option === "any"
+      ? undefined
+      : eq(
+          jobListings.hybrid_option_id,
+          HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option)?.id ?? 1,
+        ),
+    search.remote === undefined ? undefined : eq(jobListings.remote, search.remote),
+  );
+
+/** One element of the list that `listingsSql` gives. */
+export type ListingRow = Omit<JobListingCard, "remote" | "skills"> & {
+  remote: boolean;
+  skill_ids: number[];
+};
+
+/** How many imported listings a search finds, as an SQL value. */
+export const listingsTotalSql = (search: JobSearch): SQL =>
+  sql`(select count(*)::int from ${jobListings} where ${conditionOf(search)})`;
+
+/** One page of the listings that a search finds, newest first, as an SQL value: a JSON list. */
+export const listingsSql = (search: JobSearch): SQL => {
+  const { job_listings_page: page, per_page: rows } = search;
+  return sql`(select coalesce(json_agg(page order by published_at desc, id desc), '[]') from (
+    select id, title, company_name, url, locations, remote, skill_ids, salary_min, salary_max, published_at
+    from ${jobListings} where ${conditionOf(search)}
+    order by published_at desc, id desc
+    limit ${page === 0 ? 0 : rows} offset ${Math.max(0, page - 1) * rows}
+  ) page)`;
+};
+
+/** A row of `listingsSql` as the card that people see. */
+export const toListingCard = (
+  catalogue: Catalogue,
+  { skill_ids, remote, published_at, ...row }: ListingRow,
+): JobListingCard => ({
+  ...row,
+  remote: remote ? 1 : 0,
+  skills: pick(catalogue.skills, skill_ids).map(({ name }) => name),
+  published_at: iso(new Date(published_at)),
+});

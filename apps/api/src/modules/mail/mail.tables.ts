@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+import { createdAt, identityId } from "../../db/columns.ts";
+
+/** What the development outbox holds: mails and text messages that were sent to nobody. */
+export const outboxMessages = pgTable(
+  "outbox_messages",
+  {
+    id: identityId(),
+    channel: text({ enum: ["mail", "sms"] }).notNull(),
+    // The queued task that it came from, so that a retry after a crash adds nothing.
+    task_id: text().unique(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    links: jsonb().$type<string[]>().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    created_at: createdAt(),
+  },
+  (table) => [index("outbox_messages_to").on(table.to, table.id.desc())],
+);

@@ -1,0 +1,59 @@
+import { contract } from "@devguild/contract/contract";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { applications } from "../applications/applications.tables.ts";
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+test("staff see how large the platform is, without what was deleted", async () => {
+  const company = await given.company();
+  await given.company({ deleted_at: new Date() });
+  const job = await given.openJob({ company });
+  await given.openJob({ company, expire_at: new Date(0) });
+  const developer = await given.developer();
+  await given.developer({ user: { deleted_at: new Date() } });
+  await given.application(developer.developerId, job.id);
+  await api.db.insert(applications).values({
+    developer_id: developer.developerId,
+    job_id: (await given.openJob({ company, status: "archived" })).id,
+    status: 2,
+    status_updated_at: new Date(0),
+    applied_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000),
+  });
+  const admin = await given.admin("content-editor");
+  const { data } = (await api.call(contract.overview.read, {}, admin)).body;
+  expect(data).toEqual({
+    companies: 1,
+    published_jobs: 1,
+    developers: 1,
+    applications_30_days: 1,
+    failed_mails: 0,
+  });
+});
+
+test("a mail that could not be sent is counted until it is", async () => {
+  const admin = await given.admin();
+  const unverified = await given.developer({ user: { email_verified_at: null } });
+  const failedMails = async () =>
+    (await api.call(contract.overview.read, {}, admin)).body.data.failed_mails;
+
+  await api.call(contract.identity.resendVerification, {}, unverified);
+  await api.db.execute(sql`alter table outbox_messages rename to outbox_out_of_order`);
+  await api.queue.drain();
+  await api.db.execute(sql`alter table outbox_out_of_order rename to outbox_messages`);
+  expect(await failedMails()).toBe(1);
+  expect(await api.mailsTo(unverified.email)).toEqual([]);
+
+  await api.db.execute(sql`update queue.job set start_after = now() where state = 'retry'`);
+  expect(await api.mailsTo(unverified.email)).toHaveLength(1);
+  expect(await failedMails()).toBe(0);
+});

@@ -1,0 +1,22 @@
+import type { Db } from "../../db/db.ts";
+import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { sweepSessions } from "../identity/sessions.ts";
+import { sweepThrottles } from "../identity/throttle.ts";
+import { sweepTokens } from "../identity/tokens.ts";
+import { expireJobs } from "../jobs/expire-jobs.ts";
+
+const sweep = taskKind("sweep", 2);
+
+/** The task that puts everything away whose time has passed. */
+export const swept = (): Task => ({ kind: sweep, data: {} });
+
+/** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
+export const sweepWorker = (db: Db): Worker => ({
+  ...worker(sweep, async () => {
+    await expireJobs(db);
+    await sweepSessions(db);
+    await sweepTokens(db);
+    await sweepThrottles(db);
+  }),
+  schedule: "0 * * * *",
+});

@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+import { createdAt, identityId, ref } from "../../db/columns.ts";
+
+/** What people saw and did, as their pages reported it. */
+export const trackingEvents = pgTable(
+  "tracking_events",
+  {
+    id: identityId(),
+    event_type: text().notNull(),
+    event_data: jsonb().$type<Record<string, unknown>>().notNull(),
+    user_id: ref(),
+    company_id: ref(),
+    created_at: createdAt(),
+  },
+  (table) => [index("tracking_events_type").on(table.event_type, table.created_at)],
+);

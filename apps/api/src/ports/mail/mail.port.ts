@@ -1,0 +1,11 @@
+/** A mail, ready to be sent. */
+export type Mail = {
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Whatever carries mails away. `id` stays the same when one mail is tried again. */
+export type MailPort = { send: (mail: Mail, id: string) => Promise<void> };

@@ -1,0 +1,32 @@
+import { count } from "drizzle-orm";
+
+import { seedCatalogue } from "../seeds/catalogue.ts";
+import { seedDemoWorld } from "../seeds/demo-world.ts";
+import { type Db, transaction } from "./db/db.ts";
+import { hashPassword } from "./modules/identity/passwords.ts";
+import { users } from "./modules/identity/identity.tables.ts";
+
+/** The password of every login of the demo world. */
+export const DEMO_PASSWORD = "devguild-demo";
+
+type World = { env: "demo" | "production"; filesDir: string; say: (message: string) => void };
+
+/**
+ * Fills what an empty database needs: the catalogue always, the demo world only in the demo. All of it
+ * is one transaction, so that a start that was killed begins again instead of going on half full.
+ */
+export const prepareWorld = async (db: Db, { env, filesDir, say }: World) => {
+  const [existing] = await db.select({ total: count() }).from(users);
+  const isEmpty = existing?.total === 0;
+  if (isEmpty && env === "demo") say("Filling the database with the demo world …");
+  await transaction(db, async (tx) => {
+    await seedCatalogue(tx);
+    if (isEmpty && env === "demo")
+      await seedDemoWorld(tx, {
+        filesDir,
+        passwordHash: await hashPassword(DEMO_PASSWORD),
+        now: new Date(),
+        say,
+      });
+  });
+};

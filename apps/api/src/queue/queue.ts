@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+
+import type { Database } from "../db/open-database.ts";
+import type { Db } from "../db/db.ts";
+
+/** A kind of background work: its queue's name and what one item of it holds. */
+export type TaskKind<Data extends object> = { name: string; retries: number; data?: Data };
+
+/** One item of background work. */
+export type Task<Data extends object = object> = { kind: TaskKind<Data>; data: Data };
+
+/** What runs a kind of work, whatever its items hold. */
+export type Worker = {
+  name: string;
+  run: (data: unknown, id: string) => Promise<void>;
+  /** When it also runs by itself, as a cron expression in UTC. */
+  schedule?: string;
+};
+
+/** Binds a kind of work to what runs it; `id` is the same at every retry of one item. */
+export const worker = <Data extends object>(
+  kind: TaskKind<Data>,
+  run: (data: Data, id: string) => Promise<void>,
+): Worker => ({ name: kind.name, run: (data, id) => run(data as Data, id) });
+
+/** Declares a kind of background work. */
+export const taskKind = <Data extends object>(name: string, retries: number): TaskKind<Data> => ({
+  name,
+  retries,
+});
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+// A process has one queue. Services enqueue with nothing but their transaction in hand, so that the
+// work and what it follows from are kept or lost together.
+let queue: PgBoss | undefined;
+
+/** Puts work into the queue within `tx`: it runs once the transaction is committed, else never. */
+export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Promise<void> => {
+  if (!queue) throw new Error("The queue has not been opened.");
+  await queue.send(task.kind.name, task.data, {
+    retryLimit: task.kind.retries,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    // Mails carry links with tokens, so finished work is not kept for long.
+    deleteAfterSeconds: DAY,
+    db: fromDrizzle(tx as never, sql),
+  });
+};
+
+/** How many items of a kind have failed and not been done since. */
+export const countUndone = async (db: Db, { name }: { name: string }): Promise<number> => {
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as undone from queue.job where name = ${name} and state in ('retry', 'failed')`,
+  )) as unknown as { rows: { undone: number }[] };
+  return rows[0]?.undone ?? 0;
+};
+
+export type Queue = {
+  /** Starts working, each kind one item at a time. */
+  work: () => Promise<void>;
+  /** Runs what is due now, in this call; what fails waits for its next try. For tests. */
+  drain: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Opens the process's queue on a database, creating its tables where they are missing. */
+export const openQueue = async (
+  database: Pick<Database, "queueOptions">,
+  workers: readonly Worker[],
+  log: Logger,
+): Promise<Queue> => {
+  const boss = new PgBoss({ ...database.queueOptions, schema: "queue" });
+  boss.on("error", (error: unknown) => log.error({ err: error }, "queue failed"));
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, schedule } of workers) {
+    if (!known.has(name)) await boss.createQueue(name);
+    if (schedule) await boss.schedule(name, schedule);
+  }
+  queue = boss;
+  return {
+    work: async () => {
+      for (const { name, run } of workers)
+        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async (items) => {
+          for (const { id, data } of items) await run(data, id);
+        });
+    },
+    drain: async () => {
+      for (const { name, run } of workers)
+        for (;;) {
+          const [item] = await boss.fetch(name);
+          if (!item) break;
+          try {
+            await run(item.data, item.id);
+            await boss.complete(name, item.id);
+          } catch (error) {
+            await boss.fail(name, item.id, error as object);
+          }
+        }
+    },
+    close: async () => {
+      queue = undefined;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+};

@@ -1,0 +1,6 @@
+/** The token of the first link in a mail. */
+export const tokenIn = (mail: { links: string[] } | undefined) => {
+  const token = new URL(mail?.links[0] ?? "").searchParams.get("token");
+  if (!token) throw new Error(`There is no token in ${mail?.links[0]}`);
+  return token;
+};

@@ -1,0 +1,128 @@
+import { matchScore } from "@devguild/matching/score";
+import { matchSeniorityOf } from "@devguild/matching/seniority";
+import type { MatchDeveloper } from "@devguild/matching/types";
+import { defaultMatchingWeights, readWeights } from "@devguild/matching/weights";
+
+import type { Places } from "../src/modules/catalogue/places.ts";
+
+const weights = readWeights(defaultMatchingWeights);
+
+/** A job ad or a listing in plain terms; `words` are those of title and company, as people read them. */
+export type PlainJob = {
+  id: number;
+  words: string[];
+  skills: number[];
+  cities: number[];
+  remoteIn: number[];
+  remote: boolean;
+  seniorities: number[];
+  language: number | null;
+  hybrid: number;
+  salaryMax: number | null;
+  published: number;
+  boosted: boolean;
+};
+
+/** A search in plain terms; `words` are what the text asks for. */
+export type PlainSearch = {
+  skills: number[];
+  locations: number[];
+  seniorities: number[];
+  languages: number[];
+  words: string[];
+  hybrid: number | null;
+  remote: boolean | null;
+};
+
+type Filter = Exclude<keyof PlainSearch, "words">;
+
+/** Which country a city lies in, and which countries a region has. */
+type Geography = Pick<Places, "countryOf" | "countriesOf">;
+
+const overlap = (wanted: number[], has: number[]) =>
+  wanted.length === 0 || wanted.some((id) => has.includes(id));
+
+/** Every place that finds a job, one after the other and slowly. */
+const placesOf = (job: PlainJob, { countryOf, countriesOf }: Geography) => {
+  const countries = job.cities.map((city) => countryOf.get(city) ?? 0);
+  const areas = job.remoteIn.filter((area) => countriesOf.has(area));
+  const ownCountries = [...countries, ...job.remoteIn.filter((area) => !countriesOf.has(area))];
+  const around = [...countriesOf]
+    .filter(([, members]) => ownCountries.some((country) => members.includes(country)))
+    .map(([region]) => region);
+  const within = areas.flatMap((area) => countriesOf.get(area) ?? []);
+  return [...new Set([...job.cities, ...ownCountries, ...around, ...areas, ...within])];
+};
+
+/**
+ * A search done the slow and plain way: it looks at every job for every question. What the database
+ * answers is held against it.
+ */
+export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
+  const places = new Map(jobs.map((job) => [job, placesOf(job, geography)]));
+  const passes: Record<Filter, (job: PlainJob, search: PlainSearch) => boolean> = {
+    skills: (job, search) => overlap(search.skills, job.skills),
+    locations: (job, search) => overlap(search.locations, places.get(job) ?? []),
+    seniorities: (job, search) => overlap(search.seniorities, job.seniorities),
+    languages: (job, search) => overlap(search.languages, job.language ? [job.language] : []),
+    hybrid: (job, search) => search.hybrid === null || search.hybrid === job.hybrid,
+    remote: (job, search) => search.remote === null || search.remote === job.remote,
+  };
+  const finds = (search: PlainSearch, left?: Filter) =>
+    jobs.filter(
+      (job) =>
+        search.words.every((word) => job.words.some((own) => own.startsWith(word))) &&
+        (Object.keys(passes) as Filter[]).every(
+          (filter) => filter === left || passes[filter](job, search),
+        ),
+    );
+  const countsOf = (found: PlainJob[], optionsOf: (job: PlainJob) => number[]) => {
+    const counts = new Map<number, number>();
+    for (const job of found)
+      for (const id of optionsOf(job)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts]
+      .map(([id, count]) => ({ id, count }))
+      .toSorted((a, b) => b.count - a.count || a.id - b.id);
+  };
+  const scoreOf = (job: PlainJob, developer: MatchDeveloper) =>
+    matchScore(
+      {
+        skill_ids: job.skills,
+        seniorities: job.seniorities.map(matchSeniorityOf),
+        language_id: job.language,
+      },
+      developer,
+      weights,
+    );
+  const rankOf = (order: string, developer: MatchDeveloper) => (job: PlainJob) =>
+    order === "salary"
+      ? (job.salaryMax ?? -1)
+      : order === "match"
+        ? scoreOf(job, developer)
+        : job.published;
+
+  return {
+    /** The ids that a search finds, in its order. */
+    ids: (search: PlainSearch, order: string, developer: MatchDeveloper) => {
+      const rank = rankOf(order, developer);
+      return finds(search)
+        .toSorted(
+          (a, b) =>
+            Number(b.boosted) - Number(a.boosted) ||
+            rank(b) - rank(a) ||
+            b.published - a.published ||
+            b.id - a.id,
+        )
+        .map(({ id }) => id);
+    },
+    /** How many jobs each option would show, given all other filters. */
+    facets: (search: PlainSearch) => ({
+      skills: countsOf(finds(search, "skills"), (job) => job.skills),
+      locations: countsOf(finds(search, "locations"), (job) => places.get(job) ?? []),
+      seniorities: countsOf(finds(search, "seniorities"), (job) => job.seniorities),
+      languages: countsOf(finds(search, "languages"), (job) => (job.language ? [job.language] : [])),
+      hybrid_options: countsOf(finds(search, "hybrid"), (job) => [job.hybrid]),
+      remote: finds(search, "remote").filter((job) => job.remote).length,
+    }),
+  };
+};

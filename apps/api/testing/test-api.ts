@@ -1,0 +1,116 @@
+import { API_BASE } from "@devguild/schemas/addresses";
+import type {
+  Answer,
+  BodyInput,
+  Endpoint,
+  Method,
+  Params,
+  QueryInput,
+} from "@devguild/contract/endpoint";
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { desc, eq } from "drizzle-orm";
+import { pino } from "pino";
+
+import { createApp } from "../src/app.ts";
+import { catalogueOf } from "../src/modules/catalogue/catalogue.ts";
+import { outboxMessages } from "../src/modules/mail/mail.tables.ts";
+import { TestAnswer } from "./test-answer.ts";
+import { testConfig } from "./test-config.ts";
+import { emptyDatabase, statements } from "./test-database.ts";
+
+/** Who sends a request, and from where. */
+export type Caller = {
+  token?: string | undefined;
+  cookie?: string;
+  origin?: string;
+  address?: string;
+};
+
+type ParamsInput<E extends Endpoint> = keyof Params<E> extends never
+  ? { params?: undefined }
+  : { params: Params<E> };
+type QueryInputOf<E extends Endpoint> = E["query"] extends object
+  ? { query?: QueryInput<E> }
+  : { query?: undefined };
+type BodyInputOf<E extends Endpoint> = E["body"] extends object
+  ? { body: BodyInput<E> }
+  : { body?: undefined };
+
+/** What a call of the contract takes, in the contract's types. */
+export type CallInput<E extends Endpoint> = ParamsInput<E> & QueryInputOf<E> & BodyInputOf<E>;
+
+const searchOf = (query: object | undefined) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item));
+    else if (value !== undefined) search.append(name, String(value));
+  return search.size > 0 ? `?${search}` : "";
+};
+
+const pathOf = (endpoint: Endpoint, params: Record<string, string | number> = {}) =>
+  endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+
+/** The API in process on the worker's empty database, with what tests need of both. */
+export const openApi = async () => {
+  const { db, queue } = await emptyDatabase();
+  await catalogueOf(db);
+  const app = createApp({ db, config: testConfig, log: pino({ level: "silent" }) });
+
+  /** Sends any text to any path below the API's, for input that the contract's types would refuse. */
+  const send = async (
+    method: Method,
+    path: string,
+    { body, ...caller }: Caller & { body?: string | undefined } = {},
+  ): Promise<TestAnswer> => {
+    const headers = new Headers();
+    if (caller.token) headers.set("Authorization", `Bearer ${caller.token}`);
+    if (caller.cookie) headers.set("Cookie", `${SESSION_COOKIE}=${caller.cookie}`);
+    if (caller.origin) headers.set("Origin", caller.origin);
+    if (caller.address) headers.set("X-Forwarded-For", caller.address);
+    const response = await app.request(API_BASE + path, { method, headers, body });
+    const text = await response.text();
+    const json: unknown = text ? JSON.parse(text) : null;
+    return new TestAnswer(response.status, response.headers, json);
+  };
+
+  /** Makes a call of the contract. */
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    { params, query, body }: CallInput<E>,
+    { token, cookie, origin, address }: Caller = {},
+  ) =>
+    (await send(endpoint.method, pathOf(endpoint, params) + searchOf(query), {
+      token,
+      cookie,
+      origin,
+      address,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })) as TestAnswer<Answer<E>>;
+
+  return {
+    db,
+    app,
+    queue,
+    call,
+    send,
+    /** The mails that somebody was sent, newest first. */
+    mailsTo: async (address: string) => {
+      await queue.drain();
+      return db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.to, address))
+        .orderBy(desc(outboxMessages.id));
+    },
+    /** The statements that `work` ran. */
+    statementsOf: async (work: () => Promise<unknown>) => {
+      statements.length = 0;
+      await work();
+      return [...statements];
+    },
+  };
+};
+
+export type TestApi = Awaited<ReturnType<typeof openApi>>;

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+
+import type { Logger } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+
+import { seedCatalogue } from "../seeds/catalogue.ts";
+import { type Db, transaction } from "../src/db/db.ts";
+import { type Database, openDatabase } from "../src/db/open-database.ts";
+import { forgetCatalogue } from "../src/modules/catalogue/catalogue.ts";
+import { openQueue, type Queue } from "../src/queue/queue.ts";
+import { workersOf } from "../src/workers.ts";
+import { testConfig } from "./test-config.ts";
+
+/** The statements that ran since they were last counted. */
+export const statements: string[] = [];
+
+const recorder: Logger = { logQuery: (statement) => statements.push(statement) };
+
+type TestDatabase = { db: Db; queue: Queue };
+
+// One database for all files of a worker: PGlite, or a database of its own on TEST_DATABASE_URL.
+let opened: Promise<TestDatabase> | undefined;
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+
+const createOnServer = async (url: string): Promise<Database> => {
+  const { default: pg } = await import("pg");
+  const name = `devguild_test_${randomBytes(6).toString("hex")}`;
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  await server.end();
+  const database = new URL(url);
+  database.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: database.href, dataDir: "", logger: recorder });
+};
+
+const open = async (): Promise<TestDatabase> => {
+  const database = serverUrl
+    ? await createOnServer(serverUrl)
+    : await openDatabase({ dataDir: "memory://", logger: recorder });
+  await database.migrate();
+  const log = pino({ level: "silent" });
+  const queue = await openQueue(database, workersOf(database.db, testConfig), log);
+  await transaction(database.db, seedCatalogue);
+  return { db: database.db, queue };
+};
+
+const CATALOGUE = ["skill_categories", "skills", "languages", "locations", "region_countries"];
+
+/** The worker's database, empty but for the catalogue. */
+export const emptyDatabase = async (): Promise<TestDatabase> => {
+  const { db, queue } = await (opened ??= open());
+  const { rows } = (await db.execute(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )) as unknown as { rows: { name: string }[] };
+  const names = rows.map(({ name }) => name).filter((name) => !CATALOGUE.includes(name));
+  await db.execute(
+    sql.raw(`truncate ${names.map((name) => `"${name}"`).join(", ")} restart identity`),
+  );
+  await queue.drain();
+  await db.execute(sql`truncate outbox_messages`);
+  forgetCatalogue();
+  return { db, queue };
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "seeds/**/*.test.ts"],
+    // One database per worker, emptied between files: opening one costs far more than emptying it.
+    isolate: false,
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,136 @@
+import { ApplicationProgress } from "@devguild/design-system/application-progress";
+import { Button } from "@devguild/design-system/button";
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
+import { applicationStatusText, ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import { useToast } from "@devguild/design-system/toast";
+import { AppLink } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import type { AppliedJob } from "@devguild/schemas/applications";
+import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import { localized } from "@devguild/session/redirects";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+
+import classes from "./application-row.module.css";
+import { isOver, nextStepOf } from "./next-step.ts";
+
+const WalkAwayModal = lazy(() => import("./walk-away-modal.tsx"));
+
+const STAGES = 3;
+
+/** The furthest of the four stages that an application saw. */
+const reachedOf = ({ history }: AppliedJob) =>
+  Math.min(STAGES, Math.max(0, ...history.map(({ status }) => (status <= 4 ? status - 1 : 0)))) as 0 | 1 | 2 | 3;
+
+function History({ applied }: { applied: AppliedJob }) {
+  const entries = [
+    ...applied.history.map((move) => ({
+      at: move.at,
+      title: applicationStatusText(move.status, "developer"),
+      text: move.reason,
+      key: `move-${move.at}-${move.status}`,
+    })),
+    ...applied.messages.map((message) => ({
+      at: message.created_at,
+      title: `${message.author_name} wrote`,
+      text: message.message,
+      key: `message-${message.id}`,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  return (
+    <ol className={classes.history}>
+      {entries.map(({ key, at, title, text }) => (
+        <li key={key}>
+          <p>
+            <strong>{title}</strong> <small>{formatDate(at)}</small>
+          </p>
+          {text && <blockquote>{text}</blockquote>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where one application stands, what happens next, and what its developer can do about it. */
+export function ApplicationRow({
+  applied,
+  developerId,
+  isOpen,
+}: {
+  applied: AppliedJob;
+  developerId: number;
+  isOpen: boolean;
+}) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const [isWalkingAway, setWalkingAway] = useState(false);
+  const archiving = useMutation({
+    mutationFn: (archived: boolean) =>
+      api.applications.archive.call({ params: { id: developerId, jobId: applied.id }, body: { archived } }),
+    onSuccess: async (_, archived) => {
+      await queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
+      toasts.show(
+        archived
+          ? { tone: "ok", text: "Application archived", undo: { onPress: () => archiving.mutate(false) } }
+          : { tone: "ok", text: "Application is back" },
+      );
+    },
+    onError: (error) => toasts.show({ tone: "bad", text: error.message }),
+  });
+  const status = applied.match_user_state_id;
+  const canWalkAway = APPLICATION_TRANSITIONS[status][5]?.includes("developer") ?? false;
+  const title = applied.job.title;
+  return (
+    <li className={classes.row} id={`application-${applied.id}`}>
+      <LogoTile name={applied.company_name} src={applied.job.company.logo_url} size={48} />
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <div>
+            <h3 className={classes.title}>
+              {applied.job_open ? <AppLink to={localized(jobPath(applied.job))}>{title}</AppLink> : title}
+            </h3>
+            <p className={classes.meta}>
+              {applied.company_name} · sent <RelativeTime date={applied.applied_at} />
+            </p>
+          </div>
+          <ApplicationStatusBadge status={status} reader="developer" />
+        </div>
+        {!applied.is_external && <ApplicationProgress status={status} reached={reachedOf(applied)} />}
+        <div className={classes.foot}>
+          <p>{nextStepOf(applied)}</p>
+          <div className={classes.actions}>
+            {canWalkAway && (
+              <Button size="sm" variant="subtle" onClick={() => setWalkingAway(true)}>
+                Walk away
+              </Button>
+            )}
+            {(isOver(status) || applied.archived_at !== null) && (
+              <Button
+                size="sm"
+                loading={archiving.isPending}
+                onClick={() => archiving.mutate(applied.archived_at === null)}
+              >
+                {applied.archived_at === null ? "Archive" : "Take out of the archive"}
+              </Button>
+            )}
+          </div>
+        </div>
+        <details open={isOpen} className={classes.details}>
+          <summary>
+            History
+            {applied.messages.length > 0 &&
+              `, ${applied.messages.length === 1 ? "1 message" : `${applied.messages.length} messages`}`}
+          </summary>
+          <History applied={applied} />
+        </details>
+      </div>
+      {isWalkingAway && (
+        <Suspense>
+          <WalkAwayModal applied={applied} developerId={developerId} onClose={() => setWalkingAway(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

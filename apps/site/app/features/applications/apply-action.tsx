@@ -1,0 +1,72 @@
+import { Button } from "@devguild/design-system/button";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { track } from "@devguild/frame/tracking";
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import type { JobDetails } from "@devguild/schemas/jobs";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import { localized } from "@devguild/session/redirects";
+import { lazy, Suspense, useState } from "react";
+
+const ApplyModal = lazy(() => import("./apply-modal.tsx"));
+
+const WALKED_AWAY: ApplicationStatus = 5;
+
+/** The way to apply that fits the viewer: sign up, apply, or see where the application stands. */
+export function ApplyAction({ job }: { job: JobDetails }) {
+  const user = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const here = localized(jobPath(job));
+  const status = job.match_user_state_id as ApplicationStatus | null;
+  const label = job.direct_apply ? "Apply on the company's site" : "Send application";
+
+  if (!user)
+    return (
+      <>
+        <LinkButton
+          to={`${localized("/developer/sign-up")}?redirect=${encodeURIComponent(here)}`}
+          variant="primary"
+          size="lg"
+          fullWidth
+        >
+          {label}
+        </LinkButton>
+        <LinkButton to={`${localized("/user/login")}?redirect=${encodeURIComponent(here)}`} fullWidth>
+          Log in to apply
+        </LinkButton>
+      </>
+    );
+  if (user.account_type !== "developer") return <p>Switch to a developer account to apply.</p>;
+  if (status !== null && status !== WALKED_AWAY)
+    return (
+      <>
+        <ApplicationStatusBadge status={status} reader="developer" />
+        <LinkButton to={`${localized("/developer-dashboard")}?application=${job.id}`} fullWidth>
+          See your application
+        </LinkButton>
+      </>
+    );
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        fullWidth
+        onClick={() => {
+          track(job.direct_apply ? "job.apply-external-click" : "job.apply-internal-click", {
+            job_id: job.id,
+          });
+          setOpen(true);
+        }}
+      >
+        {status === WALKED_AWAY ? "Apply again" : label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ApplyModal job={job} user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArchIllustration } from "@devguild/design-system/arch-illustration";
+import { BrandMark } from "@devguild/design-system/brand-mark";
+import { AppLink } from "@devguild/frame/app-frame";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import type { ReactNode } from "react";
+
+import classes from "./entry-page.module.css";
+
+/** The page of a login or a sign-up: a form, and a picture where there is room. */
+export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
+          <BrandMark name={PRODUCT_NAME} />
+        </AppLink>
+        <main id="main" className={classes.form}>
+          <h1 className={classes.title}>{title}</h1>
+          {children}
+        </main>
+      </div>
+      <div className={classes.picture} aria-hidden>
+        <ArchIllustration />
+      </div>
+    </div>
+  );
+}

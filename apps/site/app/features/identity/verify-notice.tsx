@@ -1,0 +1,32 @@
+import { Button } from "@devguild/design-system/button";
+import { Notice } from "@devguild/design-system/notice";
+import { api } from "@devguild/frame/browser-api";
+import type { User } from "@devguild/schemas/identity";
+import { useMutation } from "@tanstack/react-query";
+
+/** Tells somebody to confirm their address, and sends the link again. */
+export function VerifyNotice({ user }: { user: Pick<User, "email"> }) {
+  const resending = useMutation({ mutationFn: () => api.identity.resendVerification.call() });
+  return (
+    <Notice
+      tone={resending.isError ? "bad" : "info"}
+      action={
+        resending.isSuccess ? undefined : (
+          <Button size="sm" loading={resending.isPending} onClick={() => resending.mutate()}>
+            Send it again
+          </Button>
+        )
+      }
+    >
+      {resending.isSuccess ? (
+        <>A new link is on its way to {user.email}.</>
+      ) : resending.isError ? (
+        resending.error.message
+      ) : (
+        <>
+          We sent a link to <strong>{user.email}</strong>. Open it to confirm that the address is yours.
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CategoryPage } from "@devguild/schemas/jobs";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { api } from "@devguild/frame/browser-api";
+import { localized } from "@devguild/session/redirects";
+import { type Loading, withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { CategoryFooter } from "./category-footer.tsx";
+import { type JobSearchState, LIST_FILTERS, readJobSearch } from "./job-search-url.ts";
+import { JobsScreen } from "./jobs-screen.tsx";
+import { loadJobSearch } from "./load-job-search.ts";
+import classes from "./category-jobs.module.css";
+
+type Params = Loading["params"];
+
+/** The loader of a job list by one thing; `pageOf` reads which from the address. */
+export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
+  withQueries(async (loading) => {
+    const { api: requestApi, queries, params, url } = loading;
+    const page = pageOf(params);
+    const { data } = await queries.fetchQuery(requestApi.jobs.categoryPage.options({ query: page }));
+    const base = readJobSearch(url.searchParams);
+    const state: JobSearchState = { ...base };
+    for (const name of LIST_FILTERS)
+      state[name] = [...new Set([...data.filters[name].map(({ slug }) => slug), ...base[name]])];
+    const footer = { skillId: data.filters.skills[0]?.id, locationId: data.filters.locations[0]?.id };
+    await Promise.all([
+      loadJobSearch(loading, state),
+      queries.prefetchQuery(requestApi.jobs.categoryFooter.options({ query: footer })),
+    ]);
+    const { page_title: title, page_description: description } = data;
+    return { page, state, footer, title, description, path: url.pathname };
+  });
+
+type LoaderData = Awaited<ReturnType<ReturnType<typeof categoryLoader>>>;
+
+/** The metadata of a job list by one thing; its address is its own canonical one. */
+export const categoryMeta = ({
+  loaderData,
+  matches,
+}: {
+  loaderData?: LoaderData | undefined;
+  matches: Parameters<typeof pageMeta>[0];
+}) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "Tech jobs",
+    description: loaderData?.description,
+    path: loaderData?.path ?? localized("/jobs"),
+  });
+
+/** A job list by seniority, place, language or skill, with its texts and its neighbours. */
+export function CategoryJobs({ page, state, footer }: Pick<LoaderData, "page" | "state" | "footer">) {
+  const meta = useQuery(api.jobs.categoryPage.options({ query: page })).data?.data;
+  return (
+    <JobsScreen
+      state={state}
+      path={localized("/jobs")}
+      heading={meta?.page_title ?? "Tech jobs"}
+      intro={meta?.seo_manual_text && <p className={classes.intro}>{meta.seo_manual_text}</p>}
+    >
+      <CategoryFooter footer={footer} text={meta?.seo_automatic_text} />
+    </JobsScreen>
+  );
+}

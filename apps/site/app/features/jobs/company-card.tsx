@@ -1,0 +1,37 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import type { JobDetails } from "@devguild/schemas/jobs";
+import { IconBriefcase, IconMapPin, IconUsers } from "@tabler/icons-react";
+
+import classes from "./company-card.module.css";
+
+/** The company behind a job. */
+export function CompanyCard({ company }: { company: JobDetails["company"] }) {
+  const place = [company.headquarters, company.founded && `founded ${company.founded}`].filter(Boolean);
+  return (
+    <section className={classes.card} aria-label="The company">
+      <CoverArt title={company.display_name} src={company.cover_url} ratio="banner" square />
+      <div className={classes.body}>
+        <LogoTile name={company.display_name} src={company.logo_url} size={48} className={classes.logo} />
+        <h2 className={classes.name}>{company.display_name}</h2>
+        <p className={classes.about}>{company.short_description}</p>
+        <ul className={classes.facts}>
+          {company.employees && (
+            <li>
+              <IconUsers size={16} stroke={1.6} aria-hidden /> {company.employees}
+            </li>
+          )}
+          {place.length > 0 && (
+            <li>
+              <IconMapPin size={16} stroke={1.6} aria-hidden /> {place.join(", ")}
+            </li>
+          )}
+          <li>
+            <IconBriefcase size={16} stroke={1.6} aria-hidden />
+            {company.open_jobs === 1 ? "1 open job" : `${company.open_jobs} open jobs`}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "@devguild/design-system/button";
+import { Drawer } from "@devguild/design-system/drawer";
+import { TextButton } from "@devguild/design-system/text-link";
+import type { ReactNode } from "react";
+
+type Props = {
+  chosen: number;
+  total: number;
+  onClear: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The filters on narrow screens; the list behind follows each change. */
+export default function FilterDrawer({ chosen, total, onClear, onClose, children }: Props) {
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title="Filters"
+      sheet="full"
+      action={chosen > 0 && <TextButton onClick={onClear}>Clear {chosen}</TextButton>}
+      footer={
+        <Button variant="primary" fullWidth onClick={onClose}>
+          Show {total.toLocaleString("en-GB")} jobs
+        </Button>
+      }
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { SectionHead } from "@devguild/design-system/section-head";
+import { SkillTag } from "@devguild/design-system/skill-tag";
+import { track } from "@devguild/frame/tracking";
+import type { JobListingCard } from "@devguild/schemas/jobs";
+import { IconExternalLink } from "@tabler/icons-react";
+
+import classes from "./imported-listings.module.css";
+
+/** Jobs found on other sites; each opens where it was published. */
+export function ImportedListings({ listings }: { listings: readonly JobListingCard[] }) {
+  return (
+    <section className={classes.listings} aria-labelledby="imported">
+      <SectionHead title="From other sites" id="imported" />
+      <ul className={classes.list}>
+        {listings.map((listing) => (
+          <li key={listing.id} className={classes.listing}>
+            <h3>
+              <a
+                href={listing.url}
+                rel="noopener nofollow"
+                target="_blank"
+                className={classes.title}
+                onClick={() => track("job-listing.apply-external-click", { job_listing_id: listing.id })}
+              >
+                {listing.title}
+                <IconExternalLink size={15} stroke={1.6} aria-label="opens another site" />
+              </a>
+            </h3>
+            <p className={classes.meta}>
+              {[listing.company_name, ...listing.locations, listing.remote ? "Remote" : ""]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <p className={classes.skills}>
+              {listing.skills.map((skill) => (
+                <SkillTag key={skill}>{skill}</SkillTag>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { aJobCard } from "@devguild/fixtures/jobs";
+import { describe, expect, test } from "vitest";
+
+import { jobCardViewOf } from "./job-card-view.ts";
+import { placeOf } from "./job-place.ts";
+
+const now = new Date("2026-11-20T09:00:00Z");
+const [hamburg] = aJobCard().cities;
+const cities = hamburg ? [hamburg] : [];
+const europe = [{ id: 3, name: "Europe" }];
+const mode = (value: string) => ({ id: 1, value, default: false });
+
+test.each([
+  ["Hamburg, hybrid", { cities, hybrid_option: mode("hybrid") }],
+  ["Hamburg, on site", { cities, hybrid_option: mode("on_site") }],
+  ["Hamburg", { cities, hybrid_option: mode("any") }],
+  ["Hamburg or remote, Europe", { cities, remote: 1 as const, remote_locations: europe }],
+  ["Remote, Europe", { cities: [], remote: 1 as const, remote_locations: europe }],
+  ["Remote", { cities: [], remote: 1 as const, remote_locations: [] }],
+])("%s", (place, differences) => {
+  expect(placeOf(aJobCard(differences))).toBe(place);
+});
+
+describe("a job's card", () => {
+  test("shows a guest plain skills, and a developer which of them they have", () => {
+    expect(jobCardViewOf(aJobCard(), null, now).skills.map(({ state }) => state)).toEqual(["plain", "plain"]);
+    expect(jobCardViewOf(aJobCard(), new Set([1]), now).skills.map(({ state }) => state)).toEqual(["has", "miss"]);
+  });
+
+  test("is new for three days", () => {
+    const published = (published_at: string) => jobCardViewOf(aJobCard({ published_at }), null, now).is_new;
+    expect(published("2026-11-17T09:00:01Z")).toBe(true);
+    expect(published("2026-11-17T09:00:00Z")).toBe(false);
+  });
+
+  test("leads to the job's one address", () => {
+    expect(jobCardViewOf(aJobCard(), null, now).href).toBe("/en/companies/7/nimbrel/41/platform-engineer");
+  });
+
+  test("says nothing about pay where the ad does not", () => {
+    expect(jobCardViewOf(aJobCard({ salary_min: null }), null, now).salary).toBeNull();
+  });
+});

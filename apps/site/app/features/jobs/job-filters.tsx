@@ -1,0 +1,108 @@
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { TextButton } from "@devguild/design-system/text-link";
+import { experienceLabel, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
+import { useState } from "react";
+
+import classes from "./job-filters.module.css";
+import type { JobSearchState, ListFilter } from "./job-search-url.ts";
+
+const SHOWN = 6;
+
+type Props = {
+  state: JobSearchState;
+  options: JobFilterOptions;
+  facets: JobFacets | undefined;
+  onChange: (state: JobSearchState) => void;
+};
+
+type Choice = { id: number; slug: string; label: string };
+
+const LABELS: Record<ListFilter, string> = {
+  skills: "Skill",
+  locations: "Place",
+  seniorities: "Seniority",
+  languages: "Job language",
+};
+
+/** Options in the order people look for them: chosen ones first, then by how much they would show. */
+const sorted = (choices: Choice[], chosen: readonly string[], counts: Map<number, number>) =>
+  choices.toSorted(
+    (a, b) =>
+      Number(chosen.includes(b.slug)) - Number(chosen.includes(a.slug)) ||
+      (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) ||
+      a.label.localeCompare(b.label),
+  );
+
+function ListGroup({ name, state, options, facets, onChange }: Props & { name: ListFilter }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const counts = new Map(facets?.[name].map(({ id, count }) => [id, count]));
+  const chosen = state[name];
+  const choices: Choice[] =
+    name === "seniorities"
+      ? options.seniorities.map((each) => ({ ...each, label: experienceLabel({ id: each.id, title: each.label }) }))
+      : sorted(options[name], chosen, counts).filter(
+          ({ id, slug }) => chosen.includes(slug) || (counts.get(id) ?? 0) > 0,
+        );
+  const shown = showsAll ? choices : choices.slice(0, Math.max(SHOWN, chosen.length));
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={classes.group}>
+      <legend>{LABELS[name]}</legend>
+      {shown.map(({ id, slug, label }) => (
+        <CheckboxField
+          key={slug}
+          label={label}
+          count={counts.get(id) ?? 0}
+          checked={chosen.includes(slug)}
+          onChange={(event) =>
+            onChange({
+              ...state,
+              [name]: event.currentTarget.checked
+                ? [...chosen, slug]
+                : chosen.filter((each) => each !== slug),
+            })
+          }
+        />
+      ))}
+      {choices.length > SHOWN && (
+        <TextButton small onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? "Fewer" : `All ${choices.length}`}
+        </TextButton>
+      )}
+    </fieldset>
+  );
+}
+
+/** What a job search can be narrowed by, each option with how many jobs it would show. */
+export function JobFilters(props: Props) {
+  const { state, facets, onChange } = props;
+  const counts = new Map(facets?.hybrid_options.map(({ id, count }) => [id, count]));
+  return (
+    <div className={classes.filters}>
+      <fieldset className={classes.group}>
+        <legend>Work mode</legend>
+        <CheckboxField
+          label="Remote"
+          count={facets?.remote ?? 0}
+          checked={state.remote}
+          onChange={(event) => onChange({ ...state, remote: event.currentTarget.checked })}
+        />
+        {HYBRID_OPTIONS.filter(({ value }) => value !== "any").map(({ id, value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            count={counts.get(id) ?? 0}
+            checked={state.hybrid_option === value}
+            onChange={(event) =>
+              onChange({ ...state, hybrid_option: event.currentTarget.checked ? value : "any" })
+            }
+          />
+        ))}
+      </fieldset>
+      {(["skills", "locations", "seniorities", "languages"] as const).map((name) => (
+        <ListGroup key={name} name={name} {...props} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import { Button } from "@devguild/design-system/button";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { FilterChip } from "@devguild/design-system/filter-chip";
+import { JobCardSkeleton } from "@devguild/design-system/job-card-skeleton";
+import { SearchField } from "@devguild/design-system/search-field";
+import { TextButton } from "@devguild/design-system/text-link";
+import { api } from "@devguild/frame/browser-api";
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+
+import { useMatching } from "../matching/use-match.ts";
+import { JobFilters } from "./job-filters.tsx";
+import { ImportedListings } from "./imported-listings.tsx";
+import { jobSearchOptions } from "./job-search-options.ts";
+import {
+  chosenFiltersOf,
+  jobQueryOf,
+  type JobSearchState,
+  LIST_FILTERS,
+  writeJobSearch,
+} from "./job-search-url.ts";
+import classes from "./jobs-screen.module.css";
+import { MatchedJobs } from "./matched-jobs.tsx";
+import { useSearchTracking } from "./use-search-tracking.ts";
+
+const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+
+const ORDER_LABELS: Record<JobOrder, string> = {
+  relevance: "Relevance",
+  newest: "Newest",
+  salary: "Salary",
+  match: "Match",
+};
+
+type Props = {
+  /** What the address asks for. */
+  state: JobSearchState;
+  /** The path that searches go to when something is changed. */
+  path: string;
+  heading: string;
+  /** Between heading and search field. */
+  intro?: ReactNode;
+  /** Below the results. */
+  children?: ReactNode;
+};
+
+function SearchForm({ state, onSearch }: { state: JobSearchState; onSearch: (words: string) => void }) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("job_title") ?? "").trim());
+  };
+  return (
+    <form role="search" action="/en/jobs" onSubmit={search}>
+      <SearchField
+        key={state.job_title}
+        label="Title or company"
+        name="job_title"
+        defaultValue={state.job_title}
+        placeholder="Title or company"
+        maxLength={200}
+      />
+      {LIST_FILTERS.filter((name) => state[name].length > 0).map((name) => (
+        <input key={name} type="hidden" name={name} value={state[name].join(",")} />
+      ))}
+    </form>
+  );
+}
+
+function SortSelect({ value, onChange }: { value: JobOrder; onChange: (order: JobOrder) => void }) {
+  const canMatch = useMatching() !== null;
+  return (
+    <label className={classes.sort}>
+      <span>Sort by</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          const order = JOB_ORDERS.find((each) => each === event.currentTarget.value);
+          if (order) onChange(order);
+        }}
+      >
+        {JOB_ORDERS.filter((order) => order !== "match" || canMatch).map((order) => (
+          <option key={order} value={order}>
+            {ORDER_LABELS[order]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function NothingFound({
+  state,
+  options,
+  onChange,
+}: {
+  state: JobSearchState;
+  options: JobFilterOptions;
+  onChange: (state: JobSearchState) => void;
+}) {
+  const chosen = chosenFiltersOf(state, options);
+  return (
+    <EmptyState
+      kind="notFound"
+      title={chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"}
+      actions={
+        chosen.length > 0 ? (
+          <>
+            {chosen.map(({ key, kind, label, without }) => (
+              <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>
+                {label}
+              </FilterChip>
+            ))}
+          </>
+        ) : undefined
+      }
+    >
+      Take one away and jobs come back.
+    </EmptyState>
+  );
+}
+
+/** The job search: words, filters with their counts, the list, and the whole state in the address. */
+export function JobsScreen({ state, path, heading, intro, children }: Props) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [showsDrawer, setShowsDrawer] = useState(false);
+  const options = useQuery(api.jobs.options.options());
+  const choices = options.data?.data;
+  const query = choices && jobQueryOf(state, choices);
+  const search = useInfiniteQuery({
+    ...jobSearchOptions(api, query ?? jobQueryOf(state, NO_OPTIONS)),
+    enabled: query !== undefined,
+    placeholderData: (previous) => previous,
+  });
+  const change = (next: JobSearchState) =>
+    void navigate(path + writeJobSearch(next), { preventScrollReset: true });
+  const last = search.data?.pages.at(-1);
+  const first = search.data?.pages[0];
+  const jobs = search.data?.pages.flatMap(({ data }) => data.job_ads) ?? [];
+  const listings = search.data?.pages.flatMap(({ data }) => data.job_listings) ?? [];
+  const total = first?.pagination.total_jobs ?? 0;
+  useSearchTracking(state, total);
+  const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
+  const chosen = choices ? chosenFiltersOf(state, choices) : [];
+  const filters = choices && (
+    <JobFilters state={state} options={choices} facets={first?.facets} onChange={change} />
+  );
+
+  return (
+    <div className={`content ${classes.screen}`}>
+      <h1 className={classes.heading}>{heading}</h1>
+      {intro}
+      <SearchForm state={state} onSearch={(words) => change({ ...state, job_title: words })} />
+      <div className={classes.chips}>
+        <span className={classes.drawerButton}>
+          <Button
+            size="sm"
+            icon={<IconAdjustmentsHorizontal size={16} stroke={1.8} />}
+            onClick={() => setShowsDrawer(true)}
+          >
+            Filters{chosen.length > 0 && ` · ${chosen.length}`}
+          </Button>
+        </span>
+        {chosen.map(({ key, kind, label, without }) => (
+          <FilterChip key={key} kind={kind} on onRemove={() => change(without)}>
+            {label}
+          </FilterChip>
+        ))}
+        {chosen.length > 1 && (
+          <TextButton small onClick={() => void navigate(path)}>
+            Clear all
+          </TextButton>
+        )}
+      </div>
+      <div className={classes.columns}>
+        <aside className={classes.filters} aria-label="Filters">
+          {filters}
+        </aside>
+        <section aria-label="Jobs" aria-busy={isChanging || undefined} className={classes.results}>
+          <div className={classes.bar}>
+            <p aria-live="polite">
+              <strong>{total.toLocaleString("en-GB")} jobs</strong> match
+            </p>
+            <SortSelect value={state.orderBy} onChange={(orderBy) => change({ ...state, orderBy })} />
+          </div>
+          {search.isError && jobs.length === 0 ? (
+            <ErrorState
+              title="The jobs did not load."
+              onRetry={() => void search.refetch()}
+              retrying={search.isFetching}
+            />
+          ) : search.isPending ? (
+            <JobCardSkeleton />
+          ) : jobs.length === 0 && choices ? (
+            <NothingFound state={state} options={choices} onChange={change} />
+          ) : (
+            <MatchedJobs jobs={jobs} label="Jobs" headingLevel={2} />
+          )}
+          {listings.length > 0 && <ImportedListings listings={listings} />}
+          {last && (
+            <div className={classes.foot}>
+              <p>
+                {jobs.length > 0 && `Jobs 1–${jobs.length} of ${total.toLocaleString("en-GB")}`}
+              </p>
+              {search.hasNextPage && (
+                <Button loading={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+                  {last.pagination.jobs_next_page === null
+                    ? "Show jobs from other sites"
+                    : `Show ${Math.min(12, total - jobs.length)} more`}
+                </Button>
+              )}
+            </div>
+          )}
+        </section>
+      </div>
+      {children}
+      {showsDrawer && (
+        <Suspense>
+          <FilterDrawer
+            chosen={chosen.length}
+            total={total}
+            onClear={() => void navigate(path)}
+            onClose={() => setShowsDrawer(false)}
+          >
+            {filters}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const NO_OPTIONS: JobFilterOptions = {
+  skills: [],
+  locations: [],
+  seniorities: [],
+  languages: [],
+  hybrid_options: [],
+};

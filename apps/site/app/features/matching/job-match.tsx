@@ -1,0 +1,80 @@
+import { MatchPanel } from "@devguild/design-system/match-panel";
+import { EXPERIENCES, LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
+import type { JobDetails } from "@devguild/schemas/jobs";
+import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
+
+import { matchJobOf, useMatching } from "./use-match.ts";
+
+const SENIORITIES = ["junior", "intermediate", "senior"] as const;
+const times = (mult: number) => `× ${mult.toFixed(2)}`;
+
+const factorsOf = (job: JobDetails, { skills, seniority, language }: MatchExplanation) => [
+  {
+    kind: "skills" as const,
+    title: "Skills",
+    detail: `${skills.had.length} of the ${job.skills.length} the job asks for`,
+    value: skills.ratio.toFixed(2),
+    tone: skills.missing.length > 0 ? ("low" as const) : ("plain" as const),
+  },
+  ...(seniority
+    ? [
+        {
+          kind: "seniority" as const,
+          title: "Seniority",
+          detail: `${EXPERIENCES[seniority.required]?.title} wanted, your years say ${SENIORITIES[seniority.developer]}`,
+          value: `${seniority.add === 0 ? "" : `+ ${seniority.add.toFixed(2)} `}${times(seniority.mult)}`,
+          tone: seniority.mult < 1 ? ("low" as const) : ("plain" as const),
+        },
+      ]
+    : []),
+  ...(language && job.language
+    ? [
+        {
+          kind: "language" as const,
+          title: job.language.name,
+          detail:
+            language.level_id === 0
+              ? "The job's language; you have not set your level"
+              : `The job's language; you set ${LANGUAGE_LEVELS[language.level_id]?.toLowerCase()}`,
+          value: times(language.mult),
+          tone: language.mult < 1 ? ("low" as const) : ("plain" as const),
+        },
+      ]
+    : []),
+];
+
+const raiseOf = (job: JobDetails, { skills, raises }: MatchExplanation) => {
+  if (raises.best === "language" && raises.language && job.language)
+    return {
+      points: raises.language.points,
+      text: `With ${job.language.name} at ${LANGUAGE_LEVELS[raises.language.level_id]?.toLowerCase()} this becomes ${raises.language.text}`,
+    };
+  const missing = job.skills.find(({ id }) => id === skills.missing[0]);
+  if (raises.best === "skill" && raises.skill && missing)
+    return {
+      points: raises.skill.points,
+      text: `With ${missing.name} this becomes ${raises.skill.text}`,
+    };
+  return undefined;
+};
+
+/** Why a job fits the viewer as it does, factor by factor; nothing for guests. */
+export function JobMatch({ job }: { job: JobDetails }) {
+  const matching = useMatching();
+  if (!matching) return null;
+  const match = explainMatch(matchJobOf(job), matching.developer, matching.weights);
+  const named = (ids: readonly number[]) =>
+    ids.flatMap((id) => job.skills.find((skill) => skill.id === id)?.name ?? []);
+  return (
+    <MatchPanel
+      points={match.points}
+      text={match.text}
+      score={`Counted from your profile, ${match.points} of 5.`}
+      headingLevel={2}
+      has={named(match.skills.had)}
+      missing={named(match.skills.missing).map((name) => ({ name }))}
+      factors={factorsOf(job, match)}
+      raise={raiseOf(job, match)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@devguild/design-system/button";
+import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { FormError } from "@devguild/design-system/form-error";
+import { TextField } from "@devguild/design-system/text-field";
+import { api } from "@devguild/frame/browser-api";
+import type { User } from "@devguild/schemas/identity";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useFormErrors } from "../identity/use-form-errors.ts";
+import { CityField } from "./city-field.tsx";
+import classes from "./sign-up-steps.module.css";
+
+/** First step: who somebody is and where they live. */
+export default function BasicStep({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const [city, setCity] = useState(user.residence_city?.place_id ?? null);
+  const [citizenship, setCitizenship] = useState(user.citizenship ? String(user.citizenship.id) : null);
+  const countries = useQuery(api.catalogue.countries.options()).data?.data ?? [];
+  const saving = useMutation({
+    mutationFn: (form: FormData) =>
+      api.profile.saveBasic.call({
+        body: {
+          first_name: String(form.get("first_name")),
+          last_name: String(form.get("last_name")),
+          residence_place_id: city ?? "",
+          citizenship_country_id: citizenship === null ? null : Number(citizenship),
+        },
+      }),
+    onSuccess: ({ data }) => queries.setQueryData(api.identity.me.key, data),
+  });
+  const { form, fields, general } = useFormErrors(saving.error);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate(new FormData(event.currentTarget));
+      }}
+    >
+      <div className={classes.pair}>
+        <TextField label="First name" name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={fields["first_name"]} />
+        <TextField label="Last name" name="last_name" autoComplete="family-name" defaultValue={user.last_name} error={fields["last_name"]} />
+      </div>
+      <div className={classes.pair}>
+        <CityField label="City" value={user.residence_city} onChange={setCity} error={fields["residence_place_id"]} />
+        <ComboboxField
+          label="Citizenship"
+          optional
+          options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={citizenship}
+          onChange={setCitizenship}
+          placeholder="Country"
+          help="Companies only see whether it is in the EU."
+          error={fields["citizenship_country_id"]}
+        />
+      </div>
+      {general && <FormError>{general}</FormError>}
+      <div className={classes.actions}>
+        <Button type="submit" variant="primary" loading={saving.isPending}>
+          Save and go on
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { User } from "@devguild/schemas/identity";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { lazy, Suspense } from "react";
+
+import { VerifyNotice } from "../identity/verify-notice.tsx";
+import classes from "./sign-up-steps.module.css";
+
+const BasicStep = lazy(() => import("./basic-step.tsx"));
+const ExperienceStep = lazy(() => import("./experience-step.tsx"));
+
+/** What a developer still has to do before applying; nothing once it is all done. */
+export function SignUpSteps({ user }: { user: User }) {
+  const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
+  if (user.email_verified && isFinished) return null;
+  const isFirst = user.signup_step < SIGNUP_STEPS.BASIC_INFO;
+  return (
+    <section className={classes.steps} aria-labelledby="steps">
+      {!user.email_verified && <VerifyNotice user={user} />}
+      {!isFinished && (
+        <>
+          <p className={classes.count}>Step {isFirst ? 1 : 2} of 2</p>
+          <h2 id="steps" className={classes.title}>
+            {isFirst ? "Who you are" : "What you can do"}
+          </h2>
+          <Suspense>{isFirst ? <BasicStep user={user} /> : <ExperienceStep user={user} />}</Suspense>
+        </>
+      )}
+    </section>
+  );
+}

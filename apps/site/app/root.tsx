@@ -1,0 +1,48 @@
+import "@devguild/design-system/styles.css";
+
+import { AppFrame } from "@devguild/frame/app-frame";
+import { Document } from "@devguild/frame/document";
+import { loadFrame } from "@devguild/frame/load-frame";
+import { ProblemPage } from "@devguild/frame/problem-page";
+import { sessionMiddleware } from "@devguild/frame/session-middleware";
+import { SiteFooter } from "@devguild/frame/site-footer";
+import { SiteHeader } from "@devguild/frame/site-header";
+import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
+import { withQueries } from "@devguild/session/with-queries";
+import { Outlet } from "react-router";
+
+import type { Route } from "./+types/root.ts";
+
+export const middleware = [sessionMiddleware];
+
+export const loader = withQueries(loadFrame);
+
+// The frame is the same on every page; logging in or out loads the whole document anew.
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error
+    ? [{ title: PRODUCT_NAME }, { name: "robots", content: "noindex, nofollow" }]
+    : [{ title: PRODUCT_NAME }, { name: "description", content: DEFAULT_DESCRIPTION }];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return <Document>{children}</Document>;
+}
+
+export default function Root() {
+  return (
+    <AppFrame app="site">
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AppFrame app="site">
+      <SiteHeader />
+      <ProblemPage error={error} />
+      <SiteFooter />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PageHead } from "@devguild/design-system/page-head";
+import { ProfileProgress, type ProfileStep } from "@devguild/design-system/profile-progress";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { Tabs } from "@devguild/design-system/tabs";
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import type { DeveloperDashboard } from "@devguild/schemas/applications";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { requireAccount } from "@devguild/session/guards";
+import { localized, safeRedirect } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+import { ApplicationRow } from "../../features/applications/application-row.tsx";
+import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
+import { SignUpSteps } from "../../features/profile/sign-up-steps.tsx";
+import type { Route } from "./+types/for-you.ts";
+import classes from "./for-you.module.css";
+
+const PATH = localized("/developer-dashboard");
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "developer");
+  await loading.queries.fetchQuery(loading.api.applications.dashboard.options());
+  const { searchParams } = loading.url;
+  return {
+    redirect: safeRedirect(searchParams.get("redirect")),
+    application: Number(searchParams.get("application") ?? 0),
+    showsArchive: searchParams.get("show") === "archived",
+  };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "For you", path: PATH, noindex: true });
+
+const PARTS = [
+  { id: "email", label: "E-mail confirmed" },
+  { id: "name", label: "Name" },
+  { id: "location", label: "Location" },
+  { id: "skills", label: "Skills and years" },
+  { id: "languages", label: "Languages" },
+] as const;
+
+function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
+  const steps = PARTS.map(({ id, label }): ProfileStep => ({ id, label, done: !signup.missing.includes(id) }));
+  const left = signup.missing.length;
+  return (
+    <ProfileProgress
+      steps={steps as [ProfileStep, ProfileStep, ProfileStep, ProfileStep, ProfileStep]}
+      title={left === 0 ? "Your profile stands" : left === 1 ? "One stone to go" : `${left} stones to go`}
+    >
+      {left === 0
+        ? "Companies see all they need, and your matches are exact."
+        : "The more of it is there, the more exact your matches are."}
+    </ProfileProgress>
+  );
+}
+
+const useMarkedSeen = (isNew: boolean) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isNew) return;
+    void api.identity.markSeen
+      .call({ body: { page: "developer.dashboard" } })
+      .then(() => queries.invalidateQueries({ queryKey: api.identity.me.key }))
+      .catch(() => undefined);
+  }, [isNew, queries]);
+};
+
+export default function ForYou({ loaderData: { redirect, application, showsArchive } }: Route.ComponentProps) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { data } = useQuery(api.applications.dashboard.options());
+  const isReady =
+    user !== null && user.email_verified && user.signup_step >= SIGNUP_STEPS.COMPLETED;
+  useMarkedSeen(user !== null && user.developer_dashboard_last_visited_at === null);
+  useEffect(() => {
+    // Whoever was sent here to finish signing up goes on to where they wanted to be.
+    if (isReady && redirect) void navigate(redirect, { replace: true });
+  }, [isReady, redirect, navigate]);
+  if (!user || !data || user.developer_id === null) return null;
+
+  const { applied_jobs: applied, suggested_jobs: suggested, signup } = data.data;
+  const archived = applied.filter(({ archived_at }) => archived_at !== null);
+  const current = applied.filter(({ archived_at }) => archived_at === null);
+  const shown = showsArchive ? archived : current;
+  const archivePath = `${PATH}?show=archived`;
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead title="For you">Where your applications stand, and what fits you next.</PageHead>
+      <SignUpSteps user={user} />
+      <div className={classes.columns}>
+        <div>
+          <Tabs
+            label="Applications"
+            tabs={[
+              { to: PATH, label: "Applications", count: current.length },
+              { to: archivePath, label: "Archived", count: archived.length },
+            ]}
+            current={showsArchive ? archivePath : PATH}
+          />
+          {shown.length === 0 ? (
+            <EmptyState
+              title={showsArchive ? "Nothing in the archive" : "No applications yet"}
+              actions={
+                showsArchive ? undefined : (
+                  <LinkButton to={localized("/jobs")} variant="primary">
+                    Find a job
+                  </LinkButton>
+                )
+              }
+            >
+              {showsArchive
+                ? "Applications that are over can be put away here."
+                : "What you send shows up here, with where it stands and what happens next."}
+            </EmptyState>
+          ) : (
+            <ul>
+              {shown.map((each) => (
+                <ApplicationRow
+                  key={each.application_id}
+                  applied={each}
+                  developerId={user.developer_id ?? 0}
+                  isOpen={each.id === application}
+                />
+              ))}
+            </ul>
+          )}
+          {suggested.length > 0 && (
+            <section aria-labelledby="suggested" className={classes.suggested}>
+              <SectionHead title="Suggested for you" id="suggested" />
+              <MatchedJobs jobs={suggested.map(({ job }) => job)} label="Suggested jobs" headingLevel={3} />
+            </section>
+          )}
+        </div>
+        <aside>
+          <Progress signup={signup} />
+        </aside>
+      </div>
+    </div>
+  );
+}

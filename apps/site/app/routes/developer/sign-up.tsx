@@ -1,0 +1,98 @@
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { FormError } from "@devguild/design-system/form-error";
+import { PasswordField } from "@devguild/design-system/password-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { AppLink } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { requireGuest } from "@devguild/session/guards";
+import { localized, safeRedirect } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useMutation } from "@tanstack/react-query";
+
+import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { useFormErrors } from "../../features/identity/use-form-errors.ts";
+import type { Route } from "./+types/sign-up.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireGuest(loading);
+  return { redirect: safeRedirect(loading.url.searchParams.get("redirect")) };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Create a free profile", path: localized("/developer/sign-up") });
+
+function LookAtYourMail({ email }: { email: string }) {
+  return (
+    <EntryPage title="Look at your mail">
+      <p>
+        We sent a link to <strong>{email}</strong>. Open it, and you go on from where you were. It works
+        once, for 48 hours.
+      </p>
+      <p>
+        Nothing there? Look into the spam folder, or{" "}
+        <AppLink to={localized("/user/login")} reloadDocument>
+          log in
+        </AppLink>{" "}
+        to have it sent again.
+      </p>
+    </EntryPage>
+  );
+}
+
+export default function SignUp({ loaderData: { redirect } }: Route.ComponentProps) {
+  const signingUp = useMutation({
+    mutationFn: (form: FormData) =>
+      api.identity.signUp.call({
+        body: {
+          email: String(form.get("email")),
+          password: String(form.get("password")),
+          terms: form.has("terms"),
+          hs_terms: form.has("hs_terms"),
+          job_digest_terms: form.has("job_digest_terms"),
+          ...(redirect && { redirect }),
+        },
+      }),
+  });
+  const { form, fields, general } = useFormErrors(signingUp.error);
+  if (signingUp.data) return <LookAtYourMail email={signingUp.data.data.email} />;
+  const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
+  return (
+    <EntryPage title="Create a free profile">
+      <p>See how well each job fits you, apply in a minute, and know where you stand.</p>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          signingUp.mutate(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField label="E-mail address" type="email" name="email" autoComplete="username" error={fields["email"]} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          help="6 to 64 characters; a few unusual words are best."
+          error={fields["password"]}
+        />
+        <CheckboxField
+          name="terms"
+          label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
+          error={fields["terms"]}
+        />
+        <CheckboxField name="job_digest_terms" label="Mail me jobs that fit my profile." />
+        <CheckboxField name="hs_terms" label="Mail me the newsletter." />
+        {general && <FormError>{general}</FormError>}
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={signingUp.isPending}>
+          Create my profile
+        </Button>
+      </form>
+      <p>
+        Already here? <AppLink to={logIn}>Log in</AppLink>
+      </p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+
+import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
+import type { Route } from "./+types/filtered-jobs.ts";
+
+export { loader } from "./search-jobs.tsx";
+
+/** The list that people share with its filters; search engines are sent to the plain one. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: loaderData?.heading ?? "Tech jobs",
+    path: localized("/jobs"),
+    noindex: true,
+  });
+
+export default function FilteredJobs({ loaderData: { state, heading } }: Route.ComponentProps) {
+  return <JobsScreen state={state} path={localized("/jobs/filtered")} heading={heading} />;
+}

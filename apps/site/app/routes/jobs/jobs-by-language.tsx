@@ -1,0 +1,14 @@
+import {
+  categoryLoader,
+  categoryMeta,
+  CategoryJobs,
+} from "../../features/jobs/category-jobs.tsx";
+import type { Route } from "./+types/jobs-by-language.ts";
+
+export const loader = categoryLoader(({ language_slug }) => ({ page_type: "ln", language: language_slug }));
+
+export const meta: Route.MetaFunction = categoryMeta;
+
+export default function JobsByLanguage({ loaderData }: Route.ComponentProps) {
+  return <CategoryJobs {...loaderData} />;
+}

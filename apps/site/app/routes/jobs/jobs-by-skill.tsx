@@ -1,0 +1,14 @@
+import {
+  categoryLoader,
+  categoryMeta,
+  CategoryJobs,
+} from "../../features/jobs/category-jobs.tsx";
+import type { Route } from "./+types/jobs-by-skill.ts";
+
+export const loader = categoryLoader(({ skill }) => ({ page_type: "s", skill }));
+
+export const meta: Route.MetaFunction = categoryMeta;
+
+export default function JobsBySkill({ loaderData }: Route.ComponentProps) {
+  return <CategoryJobs {...loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { headingOf, readJobSearch } from "../../features/jobs/job-search-url.ts";
+import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
+import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
+import type { Route } from "./+types/search-jobs.ts";
+
+export const loader = withQueries(async (loading) => {
+  const state = readJobSearch(loading.url.searchParams);
+  const options = await loadJobSearch(loading, state);
+  return { state, heading: headingOf(state, options) };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.heading ?? "Tech jobs", path: localized("/jobs") });
+
+export default function SearchJobs({ loaderData: { state, heading } }: Route.ComponentProps) {
+  return <JobsScreen state={state} path={localized("/jobs")} heading={heading} />;
+}

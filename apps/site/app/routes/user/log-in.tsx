@@ -1,0 +1,80 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { PasswordField } from "@devguild/design-system/password-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { AppLink, useFrame } from "@devguild/frame/app-frame";
+import { homePath, hrefFrom } from "@devguild/frame/apps";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { requireGuest } from "@devguild/session/guards";
+import { localized, safeRedirect } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useMutation } from "@tanstack/react-query";
+
+import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { useFormErrors } from "../../features/identity/use-form-errors.ts";
+import type { Route } from "./+types/log-in.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireGuest(loading);
+  return { redirect: safeRedirect(loading.url.searchParams.get("redirect")) };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Log in", path: localized("/user/login"), noindex: true });
+
+export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps) {
+  const { app, urls } = useFrame();
+  const loggingIn = useMutation({
+    mutationFn: async (form: FormData) => {
+      await api.identity.logIn.call({
+        body: { email: String(form.get("email")), password: String(form.get("password")) },
+      });
+      return api.identity.me.call();
+    },
+    // A new document: everything on it belongs to somebody else now.
+    onSuccess: ({ data }) =>
+      location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home))),
+  });
+  const { form, fields, general } = useFormErrors(loggingIn.error);
+  const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
+  return (
+    <EntryPage title="Log in">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          loggingIn.mutate(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField
+          label="E-mail address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          error={fields["email"]}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={fields["password"]}
+        />
+        {general && <FormError>{general}</FormError>}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={loggingIn.isPending || loggingIn.isSuccess}
+        >
+          Log in
+        </Button>
+      </form>
+      <p>
+        New here? <AppLink to={signUp}>Create a free profile</AppLink>
+      </p>
+    </EntryPage>
+  );
+}

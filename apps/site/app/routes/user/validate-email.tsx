@@ -1,0 +1,71 @@
+import { Button } from "@devguild/design-system/button";
+import { ErrorPage } from "@devguild/design-system/error-page";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PageHead } from "@devguild/design-system/page-head";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized, safeRedirect } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useMutation } from "@tanstack/react-query";
+
+import { VerifyNotice } from "../../features/identity/verify-notice.tsx";
+import classes from "./validate-email.module.css";
+import type { Route } from "./+types/validate-email.ts";
+
+export const loader = withQueries(async ({ url, user }) => ({
+  token: url.searchParams.get("token"),
+  user: user && { email: user.email, verified: user.email_verified },
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Confirm your e-mail address",
+    path: localized("/user/validate-email"),
+    noindex: true,
+  });
+
+/** Asks for a click, so that a program that opens every link of a mail does not use the token up. */
+export default function ValidateEmail({ loaderData: { token, user } }: Route.ComponentProps) {
+  const verifying = useMutation({
+    mutationFn: (given: string) => api.identity.verifyEmail.call({ body: { token: given } }),
+    onSuccess: ({ redirect }) =>
+      location.assign(safeRedirect(redirect) ?? localized("/developer-dashboard")),
+  });
+  if (verifying.isError)
+    return (
+      <ErrorPage
+        title="This link is no longer valid"
+        actions={
+          <LinkButton to={localized("/user/login")} variant="primary">
+            Log in
+          </LinkButton>
+        }
+      >
+        It was used already or is older than 48 hours. Log in, and you can have a new one sent.
+      </ErrorPage>
+    );
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead title="Confirm your e-mail address" />
+      {token ? (
+        <>
+          <p>One click, and the address is yours here.</p>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={verifying.isPending || verifying.isSuccess}
+            onClick={() => verifying.mutate(token)}
+          >
+            Confirm my address
+          </Button>
+        </>
+      ) : user?.verified ? (
+        <p>Your address {user.email} is confirmed.</p>
+      ) : user ? (
+        <VerifyNotice user={user} />
+      ) : (
+        <p>Open the link from the mail that we sent you.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Contract } from "@devguild/contract/contract";
+import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/contract/endpoint";
+
+import { ApiError } from "./api-error.ts";
+import { calls } from "./calls.generated.ts";
+import { searchParamsOf } from "./search-params.ts";
+
+type Input<E extends Endpoint> = (keyof Params<E> extends never
+  ? { params?: undefined }
+  : { params: Params<E> }) &
+  (QueryInput<E> extends undefined ? { query?: undefined } : { query?: QueryInput<E> }) &
+  (BodyInput<E> extends undefined ? { body?: undefined } : { body: BodyInput<E> });
+
+type InputArgs<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+
+/** One call: make it, or have it as a query. Both throw ApiError for every answer but success. */
+export type Callable<E extends Endpoint> = {
+  call: (...args: InputArgs<E>) => Promise<Answer<E>>;
+  options: (...args: InputArgs<E>) => {
+    queryKey: readonly [string, string, ...unknown[]];
+    queryFn: (context: { signal: AbortSignal }) => Promise<Answer<E>>;
+  };
+  /** The beginning of this call's query keys, for invalidating whatever was asked. */
+  key: readonly [string, string];
+};
+
+/** Every call of the contract, by noun and name. */
+export type Api = {
+  [Noun in keyof Contract]: {
+    [Name in keyof Contract[Noun]]: Contract[Noun][Name] extends Endpoint
+      ? Callable<Contract[Noun][Name]>
+      : never;
+  };
+};
+
+type Connection = {
+  /** What the contract's paths are appended to, such as /api/v2 or http://127.0.0.1:4000/api/v2. */
+  base: string;
+  headers?: Record<string, string>;
+  fetch?: typeof fetch;
+};
+
+type AnyInput = {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const request = async (
+  connection: Connection,
+  method: string,
+  path: string,
+  { params = {}, query, body }: AnyInput,
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const response = await (connection.fetch ?? fetch)(
+    connection.base + filled + (query ? searchParamsOf(query) : ""),
+    {
+      method,
+      headers: {
+        Accept: "application/json",
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...connection.headers,
+      },
+      credentials: "same-origin",
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ?? null,
+      // A 301 carries its data in the body and no address to go to.
+      redirect: "manual",
+    },
+  ).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError(0, {});
+  });
+  const answer = await readBody(response);
+  if (response.ok) return answer;
+  const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  throw new ApiError(
+    response.status,
+    answer !== null && typeof answer === "object" ? (answer as ApiError["body"]) : {},
+    Number.isNaN(retryAfter) ? undefined : retryAfter,
+  );
+};
+
+const callable = (connection: Connection, noun: string, name: string, address: string) => {
+  const [method = "GET", path = "/"] = address.split(" ");
+  const key = [noun, name] as const;
+  return {
+    key,
+    call: (input: AnyInput = {}) => request(connection, method, path, input),
+    options: (input: AnyInput = {}) => ({
+      queryKey: input.params || input.query ? [...key, { ...input.params, ...input.query }] : key,
+      queryFn: ({ signal }: { signal: AbortSignal }) => request(connection, method, path, input, signal),
+    }),
+  };
+};
+
+/** A typed client of the API over one connection: its base address and its headers. */
+export const createApi = (connection: Connection): Api =>
+  Object.fromEntries(
+    Object.entries(calls).map(([noun, names]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(names).map(([name, address]) => [name, callable(connection, noun, name, address)]),
+      ),
+    ]),
+    // The table was written from the contract, which is where the types come from.
+  ) as unknown as Api;

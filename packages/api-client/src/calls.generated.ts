@@ -1,0 +1,65 @@
+// Written by `pnpm generate` from the contract.
+export const calls = {
+  "applications": {
+    "apply": "POST /jobs/:id/apply",
+    "dashboard": "GET /developer/dashboard",
+    "appliedAndSuggested": "GET /developers/:id/jobs",
+    "applied": "GET /developers/:id/jobs/applied",
+    "appliedOne": "GET /developers/:id/jobs/applied/:jobId",
+    "walkAway": "PUT /developers/:id/jobs/applied/:jobId/decline",
+    "archive": "PUT /developers/:id/jobs/applied/:jobId/archive",
+    "candidates": "GET /companies/:companyId/jobs/:jobId/candidates",
+    "message": "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
+    "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status"
+  },
+  "catalogue": {
+    "languages": "GET /languages",
+    "skills": "GET /lists/skills",
+    "skillCategories": "GET /lists/skills/categories",
+    "countries": "GET /lists/countries",
+    "cities": "GET /locations/cities/search",
+    "regionsAndCountries": "GET /locations/regions-and-countries",
+    "events": "GET /lists/events"
+  },
+  "companies": {
+    "dashboard": "GET /company/dashboard",
+    "baseInfo": "GET /companies/:id/base-info",
+    "adminList": "GET /admin/companies",
+    "adminOptions": "GET /filter/admin/companies/options"
+  },
+  "identity": {
+    "signUp": "POST /developer/sign-up",
+    "logIn": "POST /user/login",
+    "logOut": "POST /user/logout",
+    "me": "GET /user",
+    "verifyEmail": "POST /user/email/verify",
+    "resendVerification": "POST /user/email/resend-verification",
+    "emailStatus": "GET /user/email/status",
+    "switchAccount": "PUT /user/accounts/default",
+    "markSeen": "POST /user/last-seen"
+  },
+  "jobs": {
+    "search": "GET /jobs",
+    "details": "GET /jobs/details",
+    "similar": "GET /jobs/:id/similar",
+    "options": "GET /filter/jobs/options",
+    "locations": "GET /filter/jobs/locations",
+    "categoryPage": "GET /filter/jobs/category-page/meta-data",
+    "categoryFooter": "GET /filter/jobs/category-page/footer-links",
+    "postings": "GET /companies/:id/job-postings",
+    "adminList": "GET /admin/jobs",
+    "bookmark": "PUT /admin/jobs/:id/bookmark"
+  },
+  "profile": {
+    "saveBasic": "PUT /developer/profile/basic",
+    "saveExperience": "PUT /developer/profile/experience",
+    "markWizardSeen": "PUT /developer/profile/wizard-seen"
+  },
+  "siteData": {
+    "global": "GET /site-data/global",
+    "footerLinks": "GET /site-data/footer-links"
+  },
+  "tracking": {
+    "record": "POST /tracking/event"
+  }
+} as const;

@@ -1,0 +1,59 @@
+import { city, country, language, region, skill, skillCategory } from "@devguild/schemas/catalogue";
+import { dataOf } from "@devguild/schemas/fields";
+import { conference } from "@devguild/schemas/site-data";
+import { z } from "zod";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+export const catalogue = {
+  languages: endpoint({
+    method: "GET",
+    path: "/languages",
+    summary: "Languages",
+    access: anyone,
+    answer: { 200: dataOf(z.array(language)) },
+  }),
+  skills: endpoint({
+    method: "GET",
+    path: "/lists/skills",
+    summary: "Active skills",
+    access: anyone,
+    answer: { 200: dataOf(z.array(skill.extend({ category_id: z.number().int() }))) },
+  }),
+  skillCategories: endpoint({
+    method: "GET",
+    path: "/lists/skills/categories",
+    summary: "Categories of skills",
+    access: anyone,
+    answer: { 200: dataOf(z.array(skillCategory)) },
+  }),
+  countries: endpoint({
+    method: "GET",
+    path: "/lists/countries",
+    summary: "Countries",
+    access: anyone,
+    answer: { 200: dataOf(z.array(country)) },
+  }),
+  cities: endpoint({
+    method: "GET",
+    path: "/locations/cities/search",
+    summary: "Cities whose name begins with a text, larger ones first",
+    access: anyone,
+    query: z.object({ search: z.string().trim().max(100).default("") }),
+    answer: { 200: dataOf(z.array(city)) },
+  }),
+  regionsAndCountries: endpoint({
+    method: "GET",
+    path: "/locations/regions-and-countries",
+    summary: "Regions and countries that a remote job can be open to",
+    access: anyone,
+    answer: { 200: dataOf(z.object({ regions: z.array(region), countries: z.array(country) })) },
+  }),
+  events: endpoint({
+    method: "GET",
+    path: "/lists/events",
+    summary: "Conferences and summits that have not ended",
+    access: anyone,
+    answer: { 200: dataOf(z.array(conference)) },
+  }),
+};

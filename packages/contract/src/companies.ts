@@ -1,0 +1,62 @@
+import { adminCompaniesQuery, adminCompany, companyBaseInfo } from "@devguild/schemas/companies";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { jobPosting, jobStatus } from "@devguild/schemas/jobs";
+import { z } from "zod";
+
+import { admin, companyUser, endpoint } from "./endpoint.ts";
+
+export const companies = {
+  dashboard: endpoint({
+    method: "GET",
+    path: "/company/dashboard",
+    summary: "The company's jobs, counted by state",
+    access: [companyUser("any")],
+    answer: {
+      200: dataOf(
+        z.object({
+          jobs: z.object({
+            counts: z.record(z.enum(["all", ...jobStatus.options]), z.number().int()),
+            items: z.array(jobPosting),
+          }),
+        }),
+      ),
+    },
+  }),
+  baseInfo: endpoint({
+    method: "GET",
+    path: "/companies/:id/base-info",
+    summary: "What the company's screens need first",
+    access: [companyUser("any", "id"), admin("admin.view-company-profile")],
+    answer: { 200: dataOf(companyBaseInfo) },
+    errors: [404],
+  }),
+  adminList: endpoint({
+    method: "GET",
+    path: "/admin/companies",
+    summary: "Companies, searched, filtered and sorted",
+    access: [admin("admin.view-company-profile")],
+    query: adminCompaniesQuery,
+    answer: { 200: pageOf(adminCompany) },
+  }),
+  assigned: endpoint({
+    method: "GET",
+    path: "/admin/companies/assigned-companies",
+    summary: "The companies that the admin looks after as customer success manager",
+    access: [admin("admin.view-company-profile")],
+    answer: { 200: dataOf(z.array(adminCompany)) },
+  }),
+  adminOptions: endpoint({
+    method: "GET",
+    path: "/filter/admin/companies/options",
+    summary: "The states that companies can be filtered by",
+    access: [admin("admin.view-company-profile")],
+    answer: {
+      200: dataOf(
+        z.object({
+          statuses: z.array(z.object({ id: z.number().int(), label: z.string() })),
+          membership_types: z.array(z.string()),
+        }),
+      ),
+    },
+  }),
+};

@@ -1,0 +1,23 @@
+import { applications } from "./applications.ts";
+import { catalogue } from "./catalogue.ts";
+import { companies } from "./companies.ts";
+import { identity } from "./identity.ts";
+import { jobs } from "./jobs.ts";
+import { overview } from "./overview.ts";
+import { profile } from "./profile.ts";
+import { siteData } from "./site-data.ts";
+import { tracking } from "./tracking.ts";
+
+/** Every call of the API, by noun. */
+export const contract = {
+  applications,
+  catalogue,
+  companies,
+  identity,
+  jobs,
+  overview,
+  profile,
+  siteData,
+  tracking,
+};
+export type Contract = typeof contract;

@@ -1,0 +1,89 @@
+import { switchAccountBody } from "@devguild/schemas/accounts";
+import { dataOf } from "@devguild/schemas/fields";
+import {
+  lastSeenBody,
+  loginAnswer,
+  loginBody,
+  signUpBody,
+  user as userShape,
+  verifyEmailAnswer,
+  verifyEmailBody,
+} from "@devguild/schemas/identity";
+import { z } from "zod";
+
+import { anyone, endpoint, user } from "./endpoint.ts";
+
+export const identity = {
+  signUp: endpoint({
+    method: "POST",
+    path: "/developer/sign-up",
+    summary: "Create a developer's login; the answer is the same for a known address",
+    access: anyone,
+    body: signUpBody,
+    answer: { 201: dataOf(z.object({ email: z.string() })) },
+    errors: [429],
+  }),
+  logIn: endpoint({
+    method: "POST",
+    path: "/user/login",
+    summary: "Log in with e-mail and password",
+    access: anyone,
+    body: loginBody,
+    answer: { 200: loginAnswer },
+    errors: [429],
+  }),
+  logOut: endpoint({
+    method: "POST",
+    path: "/user/logout",
+    summary: "End the session",
+    access: anyone,
+    answer: { 204: null },
+  }),
+  me: endpoint({
+    method: "GET",
+    path: "/user",
+    summary: "The logged-in user",
+    access: user,
+    answer: { 200: dataOf(userShape) },
+  }),
+  verifyEmail: endpoint({
+    method: "POST",
+    path: "/user/email/verify",
+    summary: "Confirm an e-mail address by the token of its link",
+    access: anyone,
+    body: verifyEmailBody,
+    answer: { 200: verifyEmailAnswer },
+  }),
+  resendVerification: endpoint({
+    method: "POST",
+    path: "/user/email/resend-verification",
+    summary: "Send the link that confirms the e-mail address again",
+    access: user,
+    answer: { 200: dataOf(z.object({ email: z.string() })) },
+    errors: [429],
+  }),
+  emailStatus: endpoint({
+    method: "GET",
+    path: "/user/email/status",
+    summary: "Whether the e-mail address is confirmed",
+    access: user,
+    answer: { 200: dataOf(z.object({ verification_status: z.enum(["unverified", "verified"]) })) },
+  }),
+  switchAccount: endpoint({
+    method: "PUT",
+    path: "/user/accounts/default",
+    summary: "Use another account of the same login",
+    access: user,
+    body: switchAccountBody,
+    answer: { 200: dataOf(userShape) },
+    errors: [404],
+  }),
+  markSeen: endpoint({
+    method: "POST",
+    path: "/user/last-seen",
+    summary: "Remember that a page was seen, so that its menu item stops saying 'New'",
+    access: user,
+    body: lastSeenBody,
+    answer: { 204: null },
+  }),
+};

@@ -1,0 +1,133 @@
+import { problem } from "@devguild/schemas/problems";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { z } from "zod";
+
+import type { Access, Endpoint, Endpoints } from "./endpoint.ts";
+import { isIdParam, paramNames, successStatus } from "./endpoint.ts";
+
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (type: z.ZodType, io: "input" | "output"): JsonSchema => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" });
+  return schema;
+};
+
+const accessText = (access: Access) =>
+  access === "anyone"
+    ? "Open to anyone."
+    : `Needs ${access
+        .map((way) =>
+          way.as === "user"
+            ? "a login"
+            : way.as === "developer"
+              ? way.self
+                ? "the developer concerned"
+                : "a developer account"
+              : way.as === "company"
+                ? way.permission === "any"
+                  ? "a user of the company"
+                  : `a user of the company with ${way.permission}`
+                : `an admin with ${way.permission}`,
+        )
+        .join(", or ")}.`;
+
+const failure = (description: string) => ({
+  description,
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
+});
+
+const FAILURES: Record<number, string> = {
+  301: "Moved: the body holds the canonical parameters",
+  401: "Not logged in",
+  403: "Not allowed",
+  404: "Not found",
+  409: "Not possible in the present state",
+  422: "Invalid input, by field",
+  429: "Too many requests; see Retry-After",
+  503: "Unavailable",
+};
+
+const failuresOf = (endpoint: Endpoint) => {
+  const statuses = new Set<number>(endpoint.errors);
+  if (endpoint.access !== "anyone") statuses.add(401).add(403);
+  if (endpoint.body ?? endpoint.query) statuses.add(422);
+  return [...statuses].sort((a, b) => a - b);
+};
+
+const parametersOf = (endpoint: Endpoint) => {
+  const inPath = paramNames(endpoint.path).map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: isIdParam(name) ? { type: "integer", minimum: 1 } : { type: "string" },
+  }));
+  if (!endpoint.query) return inPath;
+  const { properties = {}, required = [] } = schemaOf(endpoint.query, "output") as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name: schema["type"] === "array" ? `${name}[]` : name,
+    in: "query",
+    // A parameter with a default is always in the output but never asked for.
+    required: required.includes(name) && !("default" in schema) && schema["type"] !== "array",
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+};
+
+const operationOf = (noun: string, name: string, endpoint: Endpoint) => {
+  const status = successStatus(endpoint);
+  const answer = endpoint.answer[status];
+  return {
+    operationId: `${noun}.${name}`,
+    tags: [noun],
+    summary: endpoint.summary,
+    description: accessText(endpoint.access),
+    ...(endpoint.access === "anyone" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+      },
+    }),
+    responses: {
+      [status]: answer
+        ? {
+            description: "Success",
+            content: { "application/json": { schema: schemaOf(answer, "output") } },
+          }
+        : { description: "Success, without a body" },
+      ...Object.fromEntries(
+        failuresOf(endpoint).map((code) => [code, failure(FAILURES[code] ?? "Failure")]),
+      ),
+    },
+  };
+};
+
+/** The contract as an OpenAPI 3.1 document; `base` is the path that all calls lie below. */
+export const openApiOf = (contract: Record<string, Endpoints>, base: string) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [noun, endpoints] of Object.entries(contract))
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}");
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operationOf(noun, name, endpoint),
+      };
+    }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${PRODUCT_NAME} API`, version: "2.0.0" },
+    servers: [{ url: base }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, "output") },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        cookie: { type: "apiKey", in: "cookie", name: "devguild_session" },
+      },
+    },
+  };
+};

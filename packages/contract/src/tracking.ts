@@ -1,0 +1,15 @@
+import { trackingEventBody } from "@devguild/schemas/tracking";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+export const tracking = {
+  record: endpoint({
+    method: "POST",
+    path: "/tracking/event",
+    summary: "Report what somebody saw or did",
+    access: anyone,
+    body: trackingEventBody,
+    answer: { 204: null },
+    errors: [429],
+  }),
+};

@@ -1,0 +1,46 @@
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./application-progress.module.css";
+
+const steps = ["Sent", "With company", "Interview", "Offer"] as const;
+
+/** The furthest step by status. A closed application ended with the company unless `reached` says otherwise. */
+const stepOf: Record<ApplicationStatus, number> = {
+  1: 0,
+  2: 1,
+  3: 2,
+  4: 3,
+  5: 1,
+  6: 1,
+  7: 0,
+  8: 0,
+};
+
+export interface ApplicationProgressProps {
+  status: ApplicationStatus;
+  /** The furthest step (0 to 3) that the application saw before it was closed. */
+  reached?: 0 | 1 | 2 | 3;
+}
+
+/** The four steps of an application; the last one reached is red where it ended. */
+export function ApplicationProgress({ status, reached }: ApplicationProgressProps) {
+  const current = reached ?? stepOf[status];
+  const ended = status >= 5;
+  return (
+    <ol className={classes.steps} aria-label="Steps of the application">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? "step" : undefined}
+          className={classNames(
+            index <= current && classes.reached,
+            index === current && (ended ? classes.ended : classes.current),
+          )}
+        >
+          {step}
+          {index === current && ended && <span className="visually-hidden"> (ended here)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

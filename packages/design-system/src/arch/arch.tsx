@@ -1,0 +1,70 @@
+import classes from "./arch.module.css";
+
+/** A stone that is laid, laid without meaning (grey), or still open (dashed). */
+export type Stone = "filled" | "quiet" | "open";
+
+const stonePaths = [
+  "M23.02 55.63A92 92 0 0 0 8.11 101.5L54.22 101.51A46 46 0 0 1 60.32 82.73Z",
+  "M67.33 20A92 92 0 0 0 28.3 48.35L65.6 75.46A46 46 0 0 1 81.58 63.85Z",
+  "M127.83 5.79A104 104 0 0 0 72.17 5.79L90.13 61.07A46 46 0 0 1 109.87 61.07Z",
+  "M171.7 48.35A92 92 0 0 0 132.67 20L118.42 63.85A46 46 0 0 1 134.4 75.46Z",
+  "M191.89 101.5A92 92 0 0 0 176.98 55.63L139.68 82.73A46 46 0 0 1 145.78 101.51Z",
+];
+const KEYSTONE = 2;
+
+export interface ArchProps {
+  /** Five stones from left to right; the third is the keystone. */
+  stones: readonly [Stone, Stone, Stone, Stone, Stone];
+  width?: number;
+}
+
+/** An arch of five stones; a picture beside words that say the same. */
+export function Arch({ stones, width = 148 }: ArchProps) {
+  return (
+    <svg
+      className={classes.arch}
+      viewBox="0 0 200 112"
+      width={width}
+      height={(width * 112) / 200}
+      aria-hidden
+    >
+      {stones.map((stone, index) => (
+        <path
+          key={stonePaths[index]}
+          d={stonePaths[index]}
+          className={stone === "filled" && index === KEYSTONE ? classes.keystone : classes[stone]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The arch whose keystone fell out, for error pages. */
+export function BrokenArch() {
+  return (
+    <svg className={classes.arch} viewBox="0 0 260 130" width={260} height={130} aria-hidden>
+      <path
+        className={classes.quiet}
+        d="M46.32 65.68A102 102 0 0 0 28.02 122L78.04 122A52 52 0 0 1 86.79 95.08Z"
+      />
+      <path
+        className={classes.quiet}
+        d="M96.58 27.63A102 102 0 0 0 48.67 62.44L89.14 91.84A52 52 0 0 1 112.04 75.2Z"
+      />
+      <path
+        className={classes.quiet}
+        d="M211.33 62.44A102 102 0 0 0 163.42 27.63L147.96 75.2A52 52 0 0 1 170.86 91.84Z"
+      />
+      <path
+        className={classes.quiet}
+        d="M231.98 122A102 102 0 0 0 213.68 65.68L173.21 95.08A52 52 0 0 1 181.96 122Z"
+      />
+      <path
+        className={classes.keystone}
+        d="M-24-22L24-22L14 22L-14 22Z"
+        transform="translate(132 97) rotate(16)"
+      />
+      <rect className={classes.ground} y="124" width="260" height="3" />
+    </svg>
+  );
+}

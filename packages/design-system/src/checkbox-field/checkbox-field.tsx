@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { describedBy, FieldError } from "../field/field.tsx";
+import classes from "./choice.module.css";
+
+export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type" | "size" | "ref"> {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** At the end of the row: how many a filter would find. */
+  count?: number | undefined;
+  /** Some of what it stands for are on. */
+  indeterminate?: boolean;
+}
+
+/** A yes or no; one of many in a list of filters. */
+export function CheckboxField({
+  label,
+  help,
+  error,
+  count,
+  indeterminate = false,
+  id,
+  ...input
+}: CheckboxFieldProps) {
+  const generatedId = useId();
+  const ownId = id ?? generatedId;
+  const ref = useRef<HTMLInputElement>(null);
+  // The third state exists only as a property, there is no attribute for it.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <div>
+      <label className={classes.row}>
+        <input
+          ref={ref}
+          type="checkbox"
+          id={ownId}
+          className={classes.check}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(ownId, help, error)}
+          {...input}
+        />
+        <span className={classes.words}>{label}</span>
+        {count !== undefined && <span className={`num ${classes.end}`}>{count}</span>}
+      </label>
+      {error ? (
+        <FieldError id={`${ownId}-error`}>{error}</FieldError>
+      ) : (
+        help && (
+          <div id={`${ownId}-help`} className={classes.help}>
+            {help}
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+
+/** What a person chose; `auto` follows the system. */
+export type ColorSchemePreference = "auto" | "light" | "dark";
+
+const STORAGE_KEY = "color-scheme";
+const ATTRIBUTE = "data-mantine-color-scheme";
+
+// Runs before the first paint. It also follows the system and the other tabs for as long as the page lives.
+const script = `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();m.addEventListener("change",a);addEventListener("storage",a)})()`;
+
+/**
+ * Sets the scheme before anything is painted. Put it into <head>, and
+ * `suppressHydrationWarning` on <html>, because the script changes its attribute.
+ */
+export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+  addEventListener("color-scheme", onChange);
+  return () => {
+    observer.disconnect();
+    removeEventListener("color-scheme", onChange);
+  };
+}
+
+function readPreference(): ColorSchemePreference {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === "light" || stored === "dark" ? stored : "auto";
+  } catch {
+    return "auto";
+  }
+}
+
+function readScheme(): "light" | "dark" {
+  return document.documentElement.getAttribute(ATTRIBUTE) === "dark" ? "dark" : "light";
+}
+
+function choose(preference: ColorSchemePreference) {
+  // Hundreds of elements fading at once look like a fault.
+  const still = document.createElement("style");
+  still.textContent = "*,*::before,*::after{transition:none!important}";
+  document.head.append(still);
+  try {
+    localStorage.setItem(STORAGE_KEY, preference);
+  } catch {
+    // Storage may be closed; the choice then lasts as long as the page.
+  }
+  const dark =
+    preference === "dark" ||
+    (preference === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
+  dispatchEvent(new Event("color-scheme"));
+  requestAnimationFrame(() => still.remove());
+}
+
+/** The scheme in view, what the person chose, and how to choose. */
+export function useColorScheme() {
+  const scheme = useSyncExternalStore(subscribe, readScheme, () => "light" as const);
+  const preference = useSyncExternalStore(subscribe, readPreference, () => "auto" as const);
+  return { scheme, preference, choose };
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { ComboboxField } from "./combobox-field.tsx";
+
+const cities = [
+  "Amsterdam",
+  "Berlin",
+  "Bremen",
+  "Gdańsk",
+  "Hamburg",
+  "Lisbon",
+  "Rotterdam",
+  "Stockholm",
+  "Vienna",
+];
+
+const meta = {
+  title: "Forms/ComboboxField",
+  component: ComboboxField,
+  args: {
+    label: "City",
+    placeholder: "Your city",
+    options: cities.map((city) => ({ value: city.toLowerCase(), label: city })),
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 368, minHeight: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof ComboboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FoundByTyping: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "City" }), "ham");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Hamburg" })).toBeVisible());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith("hamburg", expect.anything());
+  },
+};
+export const Open: Story = {
+  args: { defaultValue: "berlin" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "City" }));
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
+  },
+};
+export const WithError: Story = { args: { error: "We do not know this city." } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "bremen" } };

@@ -1,0 +1,70 @@
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+import { Select } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { classNames } from "../class-names/class-names.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
+import classes from "./combobox.module.css";
+
+export interface ComboboxFieldProps extends FieldProps {
+  id?: string;
+  name?: string;
+  options: readonly { value: string; label: string }[];
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+  /** What is typed, for options that come from the server. */
+  onSearch?: (text: string) => void;
+  placeholder?: string;
+  /** Said when nothing fits what is typed. */
+  nothingFound?: string;
+  disabled?: boolean;
+}
+
+/** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
+export function ComboboxField({
+  label,
+  optional,
+  labelEnd,
+  help,
+  error,
+  footEnd,
+  id,
+  options,
+  onSearch,
+  nothingFound = "Nothing found",
+  ...select
+}: ComboboxFieldProps) {
+  return (
+    <MantineScope>
+      <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+        {({ className, ...control }) => (
+          <Select
+            {...control}
+            {...select}
+            data={[...options]}
+            searchable
+            clearable={false}
+            allowDeselect={optional === true}
+            nothingFoundMessage={nothingFound}
+            withScrollArea={false}
+            rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+            rightSectionPointerEvents="none"
+            withAlignedLabels
+            classNames={{
+              input: classNames(className, classes.input),
+              section: classes.section ?? "",
+              dropdown: classes.dropdown ?? "",
+              options: classes.options ?? "",
+              option: classes.option ?? "",
+              empty: classes.empty ?? "",
+            }}
+            {...(onSearch && { onSearchChange: onSearch })}
+          />
+        )}
+      </Field>
+    </MantineScope>
+  );
+}

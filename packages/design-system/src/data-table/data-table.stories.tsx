@@ -1,0 +1,124 @@
+import type { JobStatus } from "@devguild/schemas/constants/jobs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { IconDots, IconDownload, IconEyeOff, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { formatShortDate } from "../relative-time/relative-time.tsx";
+import { RowLink } from "../row-link/row-link.tsx";
+import { JobStatusBadge } from "../status-badge/status-badge.tsx";
+import { DataTable, type Column, type DataTableProps } from "./data-table.tsx";
+
+interface Ad {
+  id: string;
+  title: string;
+  status: JobStatus;
+  candidates: number;
+  since: string;
+}
+
+const ads: Ad[] = [
+  { id: "1", title: "Data Engineer", status: "published", candidates: 12, since: "2026-11-18" },
+  { id: "2", title: "Backend Engineer", status: "published", candidates: 19, since: "2026-10-30" },
+  { id: "3", title: "Platform Engineer", status: "expired", candidates: 7, since: "2026-05-08" },
+  { id: "4", title: "Frontend Engineer", status: "draft", candidates: 0, since: "2026-03-17" },
+  { id: "5", title: "QA Engineer", status: "archived", candidates: 4, since: "2025-11-03" },
+];
+const columns: Column<Ad>[] = [
+  {
+    id: "title",
+    head: "Job",
+    sortable: true,
+    cell: (ad) => <RowLink to={`#${ad.id}`}>{ad.title}</RowLink>,
+  },
+  { id: "status", head: "Status", cell: (ad) => <JobStatusBadge status={ad.status} /> },
+  {
+    id: "candidates",
+    head: "Candidates",
+    kind: "figure",
+    sortable: true,
+    cell: (ad) => ad.candidates,
+  },
+  { id: "since", head: "Since", kind: "date", cell: (ad) => formatShortDate(ad.since) },
+];
+
+function Jobs(props: Partial<DataTableProps<Ad>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(["3"]));
+  return (
+    <DataTable
+      label="Jobs"
+      columns={columns}
+      rows={ads}
+      rowId={(ad) => ad.id}
+      rowName={(ad) => ad.title}
+      isOff={(ad) => ad.status === "archived"}
+      currentRow="4"
+      sort={{
+        column: "title",
+        direction: "ascending",
+        href: (column, direction) => `#sort=${column}-${direction}`,
+      }}
+      selection={{ selected, onChange: setSelected }}
+      renderActions={(ad) => (
+        <IconButton
+          size="sm"
+          label={`Actions for ${ad.title}`}
+          icon={<IconDots size={18} stroke={1.75} aria-hidden />}
+        />
+      )}
+      bulkActions={
+        <>
+          <Button
+            size="sm"
+            variant="subtle"
+            icon={<IconEyeOff size={18} stroke={1.75} aria-hidden />}
+          >
+            Unpublish
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          >
+            Export
+          </Button>
+          <IconButton
+            size="sm"
+            label="Clear the selection"
+            onClick={() => setSelected(new Set())}
+            icon={<IconX size={16} stroke={1.75} aria-hidden />}
+          />
+        </>
+      }
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  title: "Back office/DataTable",
+  component: Jobs,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Jobs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Selecting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("{Shift>}");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Data Engineer" }));
+    await userEvent.keyboard("{/Shift}");
+    await expect(canvas.getByText("3 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows" }));
+    await expect(canvas.getByText("5 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Backend Engineer" }));
+  },
+};
+export const Loading: Story = { args: { loadingRows: 5 } };
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState kind="notFound" title="No job fits these filters" /> },
+};
+export const Compact: Story = { args: { density: "compact" } };

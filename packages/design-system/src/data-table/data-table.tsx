@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import classes from "./data-table.module.css";
+import { ColumnHead, type Sort } from "./column-head.tsx";
+import { SelectAll, SelectRow, type Selection } from "./row-selection.tsx";
+
+export interface Column<Row> {
+  id: string;
+  head: string;
+  /** Figures and dates are mono; figures stand on the right. */
+  kind?: "text" | "figure" | "date";
+  cell: (row: Row) => ReactNode;
+  /** The server can sort by it. */
+  sortable?: boolean;
+  /** CSS width. */
+  width?: string;
+}
+
+export interface DataTableProps<Row> {
+  /** Read aloud as the name of the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Read aloud with a row's checkbox. */
+  rowName: (row: Row) => string;
+  sort?: Sort | undefined;
+  selection?: Selection | undefined;
+  /** The row where the keyboard is. */
+  currentRow?: string | undefined;
+  /** Rows that are off: deleted, archived. */
+  isOff?: (row: Row) => boolean;
+  /** Shown on hover and focus at the end of a row. */
+  renderActions?: (row: Row) => ReactNode;
+  /** Rows are on their way: as many grey rows as the page has. */
+  loadingRows?: number | undefined;
+  /** Stands in the table's place when there are no rows. */
+  empty?: ReactNode;
+  density?: "comfortable" | "compact";
+  /** What can be done with the selected rows. */
+  bulkActions?: ReactNode;
+}
+
+function cellClass(kind: Column<never>["kind"]) {
+  return classNames(kind && kind !== "text" && classes.figure, kind === "figure" && classes.right);
+}
+
+function LoadingRows({ count, cells }: { count: number; cells: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} aria-hidden>
+      {Array.from({ length: cells }, (_, cell) => (
+        <td key={cell}>
+          <Skeleton width={cell === 0 ? "70%" : "50%"} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** The one way that tables sort, select and act on rows; filters and pages stand around it. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  sort,
+  selection,
+  currentRow,
+  isOff,
+  renderActions,
+  loadingRows,
+  empty,
+  density = "comfortable",
+  bulkActions,
+}: DataTableProps<Row>) {
+  if (rows.length === 0 && loadingRows === undefined)
+    return <div className={classes.empty}>{empty}</div>;
+  const ids = rows.map(rowId);
+  const extraCells = (selection ? 1 : 0) + (renderActions ? 1 : 0);
+  return (
+    <section className={classes.scroller} aria-label={label}>
+      <table
+        className={classNames(classes.table, density === "compact" && classes.compact)}
+        aria-label={label}
+        aria-busy={loadingRows !== undefined}
+      >
+        <thead>
+          <tr>
+            {selection && (
+              <th className={classes.check} scope="col">
+                <SelectAll ids={ids} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} sort={sort} />
+            ))}
+            {renderActions && (
+              <th className={classes.actions} scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {loadingRows === undefined ? (
+            rows.map((row) => {
+              const id = rowId(row);
+              const selected = selection?.selected.has(id) ?? false;
+              return (
+                <tr
+                  key={id}
+                  data-row={id}
+                  aria-selected={selection ? selected : undefined}
+                  className={classNames(
+                    classes.row,
+                    selected && classes.selected,
+                    id === currentRow && classes.current,
+                    isOff?.(row) && classes.off,
+                  )}
+                >
+                  {selection && (
+                    <td className={classes.check}>
+                      <SelectRow id={id} ids={ids} name={rowName(row)} selection={selection} />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td key={column.id} className={cellClass(column.kind)}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                  {renderActions && (
+                    <td className={classes.actions}>
+                      <div>{renderActions(row)}</div>
+                    </td>
+                  )}
+                </tr>
+              );
+            })
+          ) : (
+            <LoadingRows count={loadingRows} cells={columns.length + extraCells} />
+          )}
+        </tbody>
+      </table>
+      {selection && selection.selected.size > 0 && bulkActions && loadingRows === undefined && (
+        <div className={classes.bulk} role="toolbar" aria-label="Selected rows">
+          <strong>{selection.selected.size} selected</strong>
+          {bulkActions}
+        </div>
+      )}
+    </section>
+  );
+}

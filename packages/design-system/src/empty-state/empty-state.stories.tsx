@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { FilterChip } from "../filter-chip/filter-chip.tsx";
+import { LinkButton } from "../link-button/link-button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  title: "States/EmptyState",
+  component: EmptyState,
+  args: { title: "No applications yet" },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Begin: Story = {
+  args: {
+    children: "What you send shows up here, with where it stands and what happens next.",
+    actions: (
+      <>
+        <LinkButton to="#jobs" variant="primary">
+          Find a job
+        </LinkButton>
+        <Button variant="subtle">Complete your profile</Button>
+      </>
+    ),
+  },
+};
+export const NothingFound: Story = {
+  args: {
+    kind: "notFound",
+    title: "No job fits all three filters",
+    children: "Take one away and these come back:",
+    actions: (
+      <>
+        <FilterChip onRemove={() => {}} count={12}>
+          Over €95k
+        </FilterChip>
+        <FilterChip onRemove={() => {}} count={7}>
+          On site
+        </FilterChip>
+        <FilterChip onRemove={() => {}} count={31}>
+          eBPF
+        </FilterChip>
+      </>
+    ),
+  },
+};
+export const TitleOnly: Story = { args: { title: "No events this month" } };

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Arch, type Stone } from "../arch/arch.tsx";
+import { Heading, type HeadingLevel } from "../heading/heading.tsx";
+import classes from "./empty-state.module.css";
+
+const pictures: Record<"begin" | "notFound", readonly [Stone, Stone, Stone, Stone, Stone]> = {
+  begin: ["filled", "open", "open", "open", "open"],
+  notFound: ["quiet", "quiet", "open", "quiet", "quiet"],
+};
+
+export interface EmptyStateProps {
+  /** `begin`: nothing is here yet. `notFound`: a search or filter left nothing. */
+  kind?: "begin" | "notFound";
+  title: string;
+  headingLevel?: HeadingLevel;
+  /** What this place is for. */
+  children?: ReactNode;
+  /** The first thing to do; one primary at most. */
+  actions?: ReactNode;
+}
+
+/** An empty place that says what it is for and what to do first. */
+export function EmptyState({
+  kind = "begin",
+  title,
+  headingLevel = 2,
+  children,
+  actions,
+}: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <Arch stones={pictures[kind]} />
+      <Heading level={headingLevel} size="lg">
+        {title}
+      </Heading>
+      {children && <div className={classes.text}>{children}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

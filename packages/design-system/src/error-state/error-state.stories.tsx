@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TextLink } from "../text-link/text-link.tsx";
+import { ErrorState } from "./error-state.tsx";
+
+const meta = {
+  title: "States/ErrorState",
+  component: ErrorState,
+  args: {
+    title: "Suggestions did not load.",
+    onRetry: fn(),
+    children: (
+      <p>
+        Sorry, something just went wrong. Please try again in a few moments. If you continue to get
+        this error please{" "}
+        <TextLink to="#support" inline>
+          contact support
+        </TextLink>
+        .
+      </p>
+    ),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CanRetry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { retrying: true } };
+export const ForGood: Story = { args: { onRetry: undefined } };

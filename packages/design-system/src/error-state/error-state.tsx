@@ -1,0 +1,36 @@
+import { IconCloudOff, IconRefresh } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import classes from "./error-state.module.css";
+
+export interface ErrorStateProps {
+  /** What failed: "Suggestions did not load." */
+  title: string;
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** A retry is under way. */
+  retrying?: boolean;
+}
+
+/** A part of a page that failed; the rest stays usable. */
+export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <span className={classes.icon}>
+        <IconCloudOff size={24} stroke={1.75} aria-hidden />
+      </span>
+      <p className={classes.title}>{title}</p>
+      {children && <div className={classes.text}>{children}</div>}
+      {onRetry && (
+        <Button
+          className={classes.retry}
+          loading={retrying}
+          onClick={onRetry}
+          icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./filter-chip.module.css";
+
+interface ChipContent {
+  /** What sort of filter it is, lighter before its value: "Skill". */
+  kind?: string | undefined;
+  children: ReactNode;
+  /** How many the press would bring. */
+  count?: number | undefined;
+  /** 26 px instead of 32. */
+  small?: boolean | undefined;
+}
+
+function Content({ kind, children, count }: ChipContent) {
+  return (
+    <>
+      {kind && <span className={classes.kind}>{kind}</span>}
+      {children}
+      {count !== undefined && <span className={classNames("num", classes.count)}>{count}</span>}
+    </>
+  );
+}
+
+export interface FilterChipProps extends ChipContent {
+  /** Takes the filter away. */
+  onRemove: () => void;
+  /** Coloured, as above a list; plain where chips are offered for removal ("nothing found"). */
+  on?: boolean;
+}
+
+/** A filter in force; pressing it takes it away. */
+export function FilterChip({ onRemove, on = false, small, ...content }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      className={classNames(classes.chip, on && classes.on, small && classes.small)}
+    >
+      <span className="visually-hidden">Remove filter </span>
+      <Content {...content} />
+      <IconX size={14} stroke={2} aria-hidden />
+    </button>
+  );
+}
+
+export interface ToggleChipProps extends ChipContent {
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+}
+
+/** A choice that is on or off: seniorities, skills in a drawer of filters. */
+export function ToggleChip({ pressed, onChange, small, ...content }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onChange(!pressed)}
+      className={classNames(classes.chip, pressed && classes.on, small && classes.small)}
+    >
+      {pressed && <IconCheck size={14} stroke={2} aria-hidden />}
+      <Content {...content} />
+    </button>
+  );
+}
+
+export interface AddFilterChipProps {
+  /** Name of a filter that is not in force. */
+  children: ReactNode;
+  onAdd: () => void;
+  /** The panel that chooses its value is open. */
+  expanded?: boolean;
+}
+
+/** Offers a filter: "+ Status". */
+export function AddFilterChip({ children, onAdd, expanded }: AddFilterChipProps) {
+  return (
+    <button type="button" onClick={onAdd} aria-expanded={expanded} className={classes.chip}>
+      <IconPlus size={14} stroke={2} aria-hidden />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { CheckboxField } from "../checkbox-field/checkbox-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { FormError } from "./form-error.tsx";
+
+const meta = {
+  title: "Forms/FormError",
+  component: FormError,
+  args: { children: "Three things need you. Nothing you typed is lost." },
+} satisfies Meta<typeof FormError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const AboveTheButton: Story = {
+  render: (args) => (
+    <form style={{ display: "grid", gap: 18, maxWidth: 480 }}>
+      <TextField label="Company name" error="Please enter your company name." />
+      <TextField
+        label="Billing e-mail"
+        defaultValue="billing@tidewerk"
+        error="Please enter a valid email address."
+      />
+      <CheckboxField
+        label="I accept the terms and conditions."
+        error="Please confirm to continue."
+      />
+      <FormError {...args} />
+      <div style={{ display: "flex", gap: 8 }}>
+        <Button variant="primary" type="submit">
+          Publish job
+        </Button>
+        <Button variant="subtle">Save draft</Button>
+      </div>
+    </form>
+  ),
+};

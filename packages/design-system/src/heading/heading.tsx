@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./heading.module.css";
+
+/** Rank in the page's outline; the look is a separate choice. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+/** 56, 30, 20, 16 and 14 px. */
+export type HeadingSize = "display" | "xl" | "lg" | "md" | "sm";
+
+export interface HeadingProps extends ComponentProps<"h2"> {
+  level: HeadingLevel;
+  size?: HeadingSize;
+}
+
+const usualSize = { 1: "xl", 2: "lg", 3: "md", 4: "sm" } as const;
+
+/** A title: `level` for the outline, `size` for the eye. */
+export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag className={classNames(classes.heading, classes[size], className)} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { buttonClassNames, type ButtonLook } from "../button/button.tsx";
+import { classNames } from "../class-names/class-names.ts";
+
+export interface IconButtonProps
+  extends
+    Omit<ComponentProps<"button">, "aria-label" | "children">,
+    Pick<ButtonLook, "variant" | "size"> {
+  /** What it does; read aloud and shown on hover. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A button with an icon instead of a word. */
+export function IconButton({
+  label,
+  icon,
+  variant = "subtle",
+  size,
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(buttonClassNames({ variant, size, square: true }), className)}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

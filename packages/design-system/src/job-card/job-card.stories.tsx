@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { jobs, storyNow } from "../example-data/jobs.ts";
+import { JobList } from "../job-list/job-list.tsx";
+import { JobCard } from "./job-card.tsx";
+
+const meta = {
+  title: "Jobs/JobCard",
+  component: JobCard,
+  args: {
+    job: jobs.usual,
+    match: { points: 3.5, text: "Looks ok!" },
+    headingLevel: 2,
+    now: storyNow,
+  },
+  decorators: [(Story) => <JobList label="Jobs">{Story()}</JobList>],
+} satisfies Meta<typeof JobCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: jobs.usual.title })).toHaveFocus();
+    await expect(canvas.getByText("2 days ago")).toHaveAttribute("title", "18 November 2026");
+  },
+};
+export const New: Story = { args: { job: jobs.isNew, match: { points: 5, text: "Perfect fit!" } } };
+export const Boosted: Story = {
+  args: { job: jobs.boosted, match: { points: 4, text: "Pretty good fit!" } },
+};
+export const Applied: Story = {
+  args: { job: jobs.applied, match: { points: 3, text: "Looks ok!" } },
+};
+export const Interviewing: Story = {
+  args: { job: { ...jobs.applied, applied: { status: 3, since: "2026-11-17T08:00:00Z" } } },
+};
+export const KeyboardsPlace: Story = { args: { current: true } };
+export const Guest: Story = {
+  args: { job: jobs.long, match: { points: 0, text: "Check your match!", to: "#login" } },
+};
+export const WithoutMatch: Story = { args: { match: null } };

@@ -1,0 +1,144 @@
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { IconCheck, IconRocket } from "@tabler/icons-react";
+import type { ElementType } from "react";
+import { Badge, NewBadge } from "../badge/badge.tsx";
+import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
+import { LogoTile } from "../logo-tile/logo-tile.tsx";
+import { MatchScore } from "../match-score/match-score.tsx";
+import {
+  formatDate,
+  formatRelative,
+  RelativeTime,
+  useNow,
+} from "../relative-time/relative-time.tsx";
+import { SalaryBar } from "../salary-bar/salary-bar.tsx";
+import type { SalaryMarket, SalaryRange } from "../salary-bar/salary-scale.ts";
+import { SkillTag, type SkillTagProps } from "../skill-tag/skill-tag.tsx";
+import { ApplicationStatusBadge } from "../status-badge/status-badge.tsx";
+import classes from "./job-card.module.css";
+
+/** A job as its card shows it. */
+export interface JobCardView {
+  id: number;
+  title: string;
+  href: string;
+  company: { name: string; logo_url: string | null };
+  /** Ready text: "Hamburg, hybrid". */
+  place: string;
+  seniority: string;
+  /** ISO 8601. */
+  published_at: string;
+  skills: { name: string; state: NonNullable<SkillTagProps["state"]> }[];
+  /** A year, gross, in euros; null: not stated. */
+  salary: SalaryRange | null;
+  market: SalaryMarket | null;
+  is_new: boolean;
+  boosted: boolean;
+  /** The reader's application, if there is one. */
+  applied: { status: ApplicationStatus; since: string } | null;
+}
+
+export interface JobCardProps {
+  job: JobCardView;
+  /** Points from 0 to 5 and their words; `to` makes the words a link (guests: "Check your match!"). */
+  match: { points: number; text: string; to?: string } | null;
+  headingLevel: 2 | 3 | 4;
+  /** The keyboard's place in the list. */
+  current?: boolean;
+  now?: Date | undefined;
+  linkComponent?: ElementType | undefined;
+}
+
+function AppliedBadge({
+  applied,
+  now,
+}: {
+  applied: NonNullable<JobCardView["applied"]>;
+  now: Date | undefined;
+}) {
+  const moment = useNow(now);
+  if (applied.status !== 1)
+    return <ApplicationStatusBadge status={applied.status} reader="developer" />;
+  return (
+    <Badge tone="line" icon={<IconCheck size={13} stroke={2} aria-hidden />}>
+      <time dateTime={applied.since} title={formatDate(applied.since)} suppressHydrationWarning>
+        Applied {formatRelative(applied.since, moment)}
+      </time>
+    </Badge>
+  );
+}
+
+/** What, who, where, pay, and how well it fits. Stands in a `JobList`. */
+export function JobCard({
+  job,
+  match,
+  headingLevel,
+  current = false,
+  now,
+  linkComponent,
+}: JobCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article
+      className={classNames(
+        classes.card,
+        job.applied && classes.applied,
+        current && classes.current,
+      )}
+    >
+      <LogoTile name={job.company.name} src={job.company.logo_url} className={classes.logo} />
+      <div className={classes.main}>
+        <div className={classes.titleRow}>
+          <Title className={classes.title}>
+            <Link className={classes.link} to={job.href} linkComponent={linkComponent}>
+              {job.title}
+            </Link>
+          </Title>
+          {job.is_new && <NewBadge />}
+          {job.boosted && (
+            <span className={classes.boosted}>
+              <IconRocket size={14} stroke={2} aria-hidden />
+              Boosted
+            </span>
+          )}
+        </div>
+        <ul className={classes.meta}>
+          <li className={classes.company}>{job.company.name}</li>
+          <li>{job.place}</li>
+          <li>{job.seniority}</li>
+          <li>
+            <RelativeTime date={job.published_at} now={now} capital />
+          </li>
+        </ul>
+        {(job.skills.length > 0 || job.applied) && (
+          <ul className={classes.tags} aria-label="Skills and status">
+            {job.skills.map((skill) => (
+              <li key={skill.name}>
+                <SkillTag state={skill.state}>{skill.name}</SkillTag>
+              </li>
+            ))}
+            {job.applied && (
+              <li>
+                <AppliedBadge applied={job.applied} now={now} />
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+      <div className={classes.side}>
+        {match && (
+          <MatchScore
+            points={match.points}
+            text={match.text}
+            to={match.to}
+            linkComponent={linkComponent}
+          />
+        )}
+        <div className={classes.salary}>
+          <SalaryBar offer={job.salary} market={job.market} />
+        </div>
+      </div>
+    </article>
+  );
+}

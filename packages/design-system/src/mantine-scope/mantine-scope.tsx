@@ -1,0 +1,57 @@
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  MantineContext,
+  MantineProvider,
+  mergeMantineTheme,
+} from "@mantine/core";
+import { use, type ReactNode } from "react";
+import { cssVariablesResolver, theme } from "../theme/theme.ts";
+
+const unusedColor =
+  /^--mantine-color-(?:red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/u;
+
+function lean(variables: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !unusedColor.test(name)));
+}
+
+/** Mantine's variables for our theme, without the dozen colours that we never use. */
+function mantineVariables(): string {
+  const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+  const usual = defaultCssVariablesResolver(merged);
+  const own = cssVariablesResolver(merged);
+  return convertCssVariables(
+    {
+      variables: lean({ ...usual.variables, ...own.variables }),
+      light: lean({ ...usual.light, ...own.light }),
+      dark: lean({ ...usual.dark, ...own.dark }),
+    },
+    ":root",
+  );
+}
+const variables = mantineVariables();
+
+// The scheme's attribute belongs to ColorSchemeScript.
+const noRootElement = () => undefined;
+
+/**
+ * Gives Mantine's parts their theme. Overlays and comboboxes wrap themselves in it, so that a
+ * page without them loads none of Mantine. An app that lives on them may put it at its root.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  if (use(MantineContext)) return children;
+  return (
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getRootElement={noRootElement}
+    >
+      <style href="mantine-variables" precedence="mantine">
+        {variables}
+      </style>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ElementType } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
+import classes from "./match-score.module.css";
+import { filledHalves, halfStones } from "./stones.ts";
+
+const sizes = { sm: [55, 14], md: [60, 15], lg: [118, 30], xl: [188, 48] } as const;
+
+export interface MatchStonesProps {
+  /** 0 to 5 in half steps. */
+  points: number;
+  /** 55 × 14, 60 × 15, 118 × 30, 188 × 48. */
+  size?: keyof typeof sizes;
+  /** Hidden from screen readers where a text beside says the same. */
+  decorative?: boolean;
+}
+
+/** The score as a flat arch of five stones. Alone only where its text is close by. */
+export function MatchStones({ points, size = "sm", decorative = false }: MatchStonesProps) {
+  const [width, height] = sizes[size];
+  const filled = filledHalves(points);
+  const name = decorative
+    ? { "aria-hidden": true }
+    : { role: "img", "aria-label": `Match ${points} of 5` };
+  return (
+    <svg className={classes.stones} viewBox="0 0 60 15" width={width} height={height} {...name}>
+      {halfStones.map((path, index) => (
+        <path key={path} d={path} className={index < filled ? classes.filled : classes.empty} />
+      ))}
+    </svg>
+  );
+}
+
+export interface MatchScoreProps {
+  /** 0 to 5 in half steps. */
+  points: number;
+  /** What the score means in words ("Looks ok!"). */
+  text: string;
+  size?: keyof typeof sizes;
+  /** Where the text leads, as "Check your match!" does for a guest. */
+  to?: string | undefined;
+  linkComponent?: ElementType | undefined;
+}
+
+/** A match score with its words; below 3 points the words are quiet. */
+export function MatchScore({ points, text, size, to, linkComponent }: MatchScoreProps) {
+  const className = classNames(classes.match, points < 3 && classes.quiet);
+  const content = (
+    <>
+      <MatchStones points={points} {...(size && { size })} />
+      <span>{text}</span>
+    </>
+  );
+  return to === undefined ? (
+    <span className={className}>{content}</span>
+  ) : (
+    <Link to={to} linkComponent={linkComponent} className={className}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Menu.layer.css";
+import { Menu as MantineMenu } from "@mantine/core";
+import type { ElementType, ReactElement, ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
+import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
+import classes from "./menu.module.css";
+
+export interface MenuProps {
+  /** What opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** `MenuItem`, `MenuLink`, `MenuLabel`, `MenuDivider`. */
+  children: ReactNode;
+  /** In px. */
+  width?: number;
+  align?: "start" | "end";
+}
+
+/** Actions that open from a button: arrows, Home, End and letters move, Escape closes. */
+export function Menu({ trigger, children, width = 220, align = "end" }: MenuProps) {
+  return (
+    <MantineScope>
+      <MantineMenu
+        width={width}
+        position={`bottom-${align}`}
+        offset={6}
+        withInitialFocusPlaceholder={false}
+        classNames={{ dropdown: classes.dropdown }}
+      >
+        <MantineMenu.Target>{trigger}</MantineMenu.Target>
+        <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>
+      </MantineMenu>
+    </MantineScope>
+  );
+}
+
+export interface MenuItemContent {
+  icon?: ReactNode;
+  /** On the right: a key, a badge. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+const itemClasses = (danger: boolean) => ({
+  item: classNames(classes.item, danger && classes.danger),
+  itemSection: classes.section ?? "",
+});
+
+export interface MenuItemProps extends MenuItemContent {
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** Does something. */
+export function MenuItem({
+  icon,
+  end,
+  children,
+  onSelect,
+  danger = false,
+  disabled = false,
+}: MenuItemProps) {
+  return (
+    <MantineMenu.Item
+      classNames={itemClasses(danger)}
+      leftSection={icon}
+      rightSection={end}
+      disabled={disabled}
+      onClick={onSelect}
+    >
+      {children}
+    </MantineMenu.Item>
+  );
+}
+
+export interface MenuLinkProps extends MenuItemContent {
+  to: string;
+  linkComponent?: ElementType | undefined;
+}
+
+/** Goes somewhere. */
+export function MenuLink({ icon, end, children, to, linkComponent }: MenuLinkProps) {
+  return (
+    <MantineMenu.Item
+      component={Link}
+      to={to}
+      linkComponent={linkComponent}
+      classNames={itemClasses(false)}
+      leftSection={icon}
+      rightSection={end}
+    >
+      {children}
+    </MantineMenu.Item>
+  );
+}
+
+/** Names the items below it. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <MantineMenu.Label className={classes.label}>{children}</MantineMenu.Label>;
+}
+
+export function MenuDivider() {
+  return <MantineMenu.Divider className={classes.divider} />;
+}

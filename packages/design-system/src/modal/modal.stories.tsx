@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { logos } from "../example-data/logos.ts";
+import { Button } from "../button/button.tsx";
+import { LogoTile } from "../logo-tile/logo-tile.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
+import { Modal } from "./modal.tsx";
+
+const meta = {
+  title: "Overlays/Modal",
+  component: Modal,
+  args: {
+    opened: true,
+    onClose: fn(),
+    title: "Delete 3 jobs?",
+    children: (
+      <p>
+        Their 38 applications stay with the developers. An admin can bring the jobs back for 30
+        days.
+      </p>
+    ),
+    footer: (
+      <>
+        <Button>Keep them</Button>
+        <Button variant="dangerFilled">Delete 3 jobs</Button>
+      </>
+    ),
+  },
+  parameters: { layout: "fullscreen" },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByRole("dialog")).toBeVisible());
+  },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deletion: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () =>
+      expect(await screen.findByRole("dialog", { name: "Delete 3 jobs?" })).toBeVisible(),
+    );
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const SendApplication: Story = {
+  args: {
+    title: "Send application",
+    subtitle: "Senior Backend Engineer at Tidewerk",
+    icon: <LogoTile name="Tidewerk" src={logos.tidewerk} size={32} />,
+    width: 520,
+    children: (
+      <TextArea
+        label="A few lines to Tidewerk"
+        optional
+        limit={5000}
+        help="Say what the profile does not."
+      />
+    ),
+    footerNote: "You can walk away at any time.",
+    footer: (
+      <>
+        <Button variant="subtle">Not now</Button>
+        <Button variant="primary">Send application</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,85 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal as MantineModal } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
+import classes from "./modal.module.css";
+
+export interface ModalProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  subtitle?: ReactNode;
+  /** Before the title: a logo. */
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Actions; the main one last. A deletion names the number and the way back in the body. */
+  footer?: ReactNode;
+  /** At the left of the actions, small. */
+  footerNote?: ReactNode;
+  /** In px. */
+  width?: number;
+  /** Off while something typed would be lost. */
+  closeOnClickOutside?: boolean;
+}
+
+/** Asks one thing and holds the page meanwhile. Load it lazily: it brings Mantine. */
+export function Modal({
+  opened,
+  onClose,
+  title,
+  subtitle,
+  icon,
+  children,
+  footer,
+  footerNote,
+  width = 480,
+  closeOnClickOutside = true,
+}: ModalProps) {
+  return (
+    <MantineScope>
+      <MantineModal.Root
+        opened={opened}
+        onClose={onClose}
+        size={width}
+        centered
+        padding={0}
+        closeOnClickOutside={closeOnClickOutside}
+        transitionProps={{ transition: "fade-up", duration: 200 }}
+      >
+        <MantineModal.Overlay
+          className={classes.overlay}
+          backgroundOpacity={1}
+          color="var(--scrim)"
+        />
+        <MantineModal.Content classNames={{ content: classes.content }}>
+          <MantineModal.Header className={classes.header}>
+            <div className={classes.lead}>
+              {icon}
+              <div>
+                <MantineModal.Title className={classes.title}>{title}</MantineModal.Title>
+                {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+              </div>
+            </div>
+            <IconButton
+              size="sm"
+              label="Close"
+              onClick={onClose}
+              icon={<IconX size={18} stroke={1.75} aria-hidden />}
+            />
+          </MantineModal.Header>
+          <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
+          {footer && (
+            <div className={classes.footer}>
+              {footerNote && <span className={classes.note}>{footerNote}</span>}
+              {footer}
+            </div>
+          )}
+        </MantineModal.Content>
+      </MantineModal.Root>
+    </MantineScope>
+  );
+}

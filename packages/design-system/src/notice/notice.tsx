@@ -1,0 +1,31 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./notice.module.css";
+
+const icons = {
+  info: IconInfoCircle,
+  ok: IconCircleCheck,
+  warn: IconAlertTriangle,
+  bad: IconAlertTriangle,
+};
+
+export interface NoticeProps {
+  tone?: keyof typeof icons;
+  /** `alert` is read out at once, `status` when the reader pauses; leave out what was there from the start. */
+  role?: "alert" | "status";
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A sentence about the page or a part of it. */
+export function Notice({ tone = "info", role, children, action }: NoticeProps) {
+  const NoticeIcon = icons[tone];
+  return (
+    <div role={role} className={classNames(classes.notice, classes[tone])}>
+      <NoticeIcon size={18} stroke={1.75} aria-hidden />
+      <div className={classes.words}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Heading } from "../heading/heading.tsx";
+import classes from "./page-head.module.css";
+
+export interface PageHeadProps {
+  title: string;
+  /** Beside the title in grey: "218 of 642". */
+  beside?: ReactNode;
+  /** Below the title: one sentence. */
+  children?: ReactNode;
+  /** On the right; one primary at most. */
+  actions?: ReactNode;
+  /** Back office. */
+  dense?: boolean;
+}
+
+/** Begins a page: its title, a sentence, its actions. */
+export function PageHead({ title, beside, children, actions, dense = false }: PageHeadProps) {
+  return (
+    <div className={classNames(classes.head, dense && classes.dense)}>
+      <div>
+        <div className={classes.titleRow}>
+          <Heading level={1}>{title}</Heading>
+          {beside && <span className={classes.beside}>{beside}</span>}
+        </div>
+        {children && <div className={classes.text}>{children}</div>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Pagination, ShowMore } from "./pagination.tsx";
+
+const meta = {
+  title: "Navigation/Pagination",
+  component: Pagination,
+  args: { page: 1, pageSize: 30, total: 218, pageHref: (page) => `#page-${page}` },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Middle: Story = { args: { page: 11, pageSize: 10 } };
+export const Last: Story = { args: { page: 8 } };
+export const OnePage: Story = { args: { total: 12 } };
+export const More: Story = {
+  render: () => <ShowMore noun="Jobs" shown={12} total={214} next={12} to="#more" />,
+};
+export const MoreAtTheEnd: Story = {
+  render: () => <ShowMore noun="Jobs" shown={14} total={14} next={12} to="#more" />,
+};

@@ -1,0 +1,126 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import type { ElementType, MouseEvent, ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
+import { LinkButton } from "../link-button/link-button.tsx";
+import { pageNumbers } from "./page-numbers.ts";
+import classes from "./pagination.module.css";
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many items there are. */
+  total: number;
+  /** The address of a page. */
+  pageHref: (page: number) => string;
+  /** Between range and pages: the choice of rows a page. */
+  children?: ReactNode;
+  linkComponent?: ElementType | undefined;
+}
+
+/** Where one is in a long list, and numbered links through it. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  pageHref,
+  children,
+  linkComponent,
+}: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const step = (target: number, label: string, icon: ReactNode, rel: "prev" | "next") =>
+    target < 1 || target > pages ? (
+      <span className={classNames(classes.page, classes.off)} aria-hidden>
+        {icon}
+      </span>
+    ) : (
+      <Link
+        className={classes.page}
+        to={pageHref(target)}
+        rel={rel}
+        aria-label={label}
+        linkComponent={linkComponent}
+      >
+        {icon}
+      </Link>
+    );
+  return (
+    <div className={classes.bar}>
+      <p className={classes.range}>
+        {first}–{Math.min(page * pageSize, total)} of {total}
+      </p>
+      {children}
+      {pages > 1 && (
+        <nav className={classes.pages} aria-label="Pages">
+          {step(
+            page - 1,
+            "Previous page",
+            <IconChevronLeft size={16} stroke={1.75} aria-hidden />,
+            "prev",
+          )}
+          {pageNumbers(page, pages).map((number, index) =>
+            number === null ? (
+              // A gap has no number; its side of the list tells the two apart.
+              <span
+                key={index === 1 ? "gap-before" : "gap-after"}
+                className={classes.page}
+                aria-hidden
+              >
+                …
+              </span>
+            ) : (
+              <Link
+                key={number}
+                className={classes.page}
+                to={pageHref(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+                linkComponent={linkComponent}
+              >
+                {number}
+              </Link>
+            ),
+          )}
+          {step(
+            page + 1,
+            "Next page",
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />,
+            "next",
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+export interface ShowMoreProps {
+  /** "Jobs", at the start of the line. */
+  noun: string;
+  shown: number;
+  total: number;
+  /** How many the next press brings. */
+  next: number;
+  /** Address of the longer list: it works before the page is hydrated, and it can be shared. */
+  to: string;
+  /** Takes over the press; call `preventDefault` to stay on the page. */
+  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  linkComponent?: ElementType | undefined;
+}
+
+/** "Jobs 1–12 of 214" and the button that brings more. */
+export function ShowMore({ noun, shown, total, next, to, onPress, linkComponent }: ShowMoreProps) {
+  return (
+    <div className={classes.bar}>
+      <p className={classes.range}>
+        {noun} 1–{Math.min(shown, total)} of {total}
+      </p>
+      {shown < total && (
+        <LinkButton to={to} onClick={onPress} linkComponent={linkComponent}>
+          Show {Math.min(next, total - shown)} more
+        </LinkButton>
+      )}
+    </div>
+  );
+}

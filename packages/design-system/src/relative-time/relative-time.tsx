@@ -1,0 +1,62 @@
+import { createContext, use } from "react";
+
+/** The moment a page is drawn for; one value on server and client keeps both texts equal. */
+export const NowContext = createContext<Date | null>(null);
+
+const DAY = 86_400_000;
+const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
+const fullDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const shortDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "2-digit",
+  timeZone: "UTC",
+});
+
+const utcDay = (date: Date) => Math.floor(date.getTime() / DAY);
+
+/** "today", "yesterday", "3 days ago", "1 week ago", "in 2 days": calendar days in UTC. */
+export function formatRelative(iso: string, now: Date): string {
+  const days = utcDay(new Date(iso)) - utcDay(now);
+  const distance = Math.abs(days);
+  if (distance === 7) return days < 0 ? "1 week ago" : "in 1 week";
+  if (distance < 14) return relative.format(days, "day");
+  if (distance < 60) return relative.format(Math.trunc(days / 7), "week");
+  if (distance < 365) return relative.format(Math.trunc(days / 30), "month");
+  return relative.format(Math.trunc(days / 365), "year");
+}
+
+/** "18 November 2026", in UTC. */
+export function formatDate(iso: string): string {
+  return fullDate.format(new Date(iso));
+}
+
+/** "18 Nov 26", in UTC: for tables. */
+export function formatShortDate(iso: string): string {
+  return shortDate.format(new Date(iso));
+}
+
+/** The moment to count from: the given one, else the page's, else the clock. */
+export function useNow(now?: Date): Date {
+  const pageNow = use(NowContext);
+  return now ?? pageNow ?? new Date();
+}
+
+export interface RelativeTimeProps {
+  /** ISO 8601. */
+  date: string;
+  now?: Date | undefined;
+  /** First word with a capital, as at the start of a line. */
+  capital?: boolean;
+  className?: string;
+}
+
+/** A date as people say it, with the full date on hover and for machines. */
+export function RelativeTime({ date, now, capital = false, className }: RelativeTimeProps) {
+  const text = formatRelative(date, useNow(now));
+  return (
+    <time dateTime={date} title={formatDate(date)} className={className} suppressHydrationWarning>
+      {capital ? text.charAt(0).toUpperCase() + text.slice(1) : text}
+    </time>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SalaryBar } from "./salary-bar.tsx";
+
+const meta = {
+  title: "Jobs/SalaryBar",
+  component: SalaryBar,
+  args: {
+    offer: { min: 78_000, max: 96_000 },
+    market: { p10: 58_000, median: 84_000, p90: 112_000 },
+  },
+  decorators: [(Story) => <div style={{ width: 300, maxWidth: "100%" }}>{Story()}</div>],
+} satisfies Meta<typeof SalaryBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAList: Story = {};
+export const OnTheJobPage: Story = { args: { size: "lg" } };
+export const NoMarketYet: Story = { args: { market: null } };
+export const NotStated: Story = { args: { offer: null } };
+export const NothingKnown: Story = { args: { offer: null, market: null } };
+export const AboveTheMarket: Story = { args: { offer: { min: 120_000, max: 150_000 } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Kbd } from "../kbd/kbd.tsx";
+import { SearchField } from "./search-field.tsx";
+
+const meta = {
+  title: "Forms/SearchField",
+  component: SearchField,
+  args: { label: "Search jobs", placeholder: "Skill, title, company or city" },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  render: (args) => (
+    <search>
+      <SearchField {...args} />
+    </search>
+  ),
+};
+export const Suggesting: Story = {
+  args: {
+    defaultValue: "senior",
+    hint: (
+      <>
+        <Kbd>Tab</Kbd> adds the filter <b>Seniority: Senior</b>
+      </>
+    ),
+  },
+};
+export const Table: Story = {
+  args: {
+    size: "sm",
+    label: "Search companies",
+    placeholder: "Name, e-mail or id",
+    hint: <Kbd>/</Kbd>,
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};

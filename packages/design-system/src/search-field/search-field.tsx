@@ -1,0 +1,50 @@
+import { IconSearch } from "@tabler/icons-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./search-field.module.css";
+
+export interface SearchFieldProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "size" | "aria-label"
+> {
+  /** Read aloud; the placeholder is only an example. */
+  label: string;
+  /** 56 px with a button for a page's main search, 32 px without for tables. */
+  size?: "lg" | "sm";
+  /** Word on the button. */
+  submitLabel?: string;
+  /** Inside on the right: what Tab would add, or the key that leads here. */
+  hint?: ReactNode;
+}
+
+/** A search box. Put it into a form within `<search>`. */
+export function SearchField({
+  label,
+  size = "lg",
+  submitLabel = "Search",
+  hint,
+  className,
+  ...input
+}: SearchFieldProps) {
+  const small = size === "sm";
+  return (
+    <div className={classNames(classes.box, small && classes.small, className)}>
+      <IconSearch className={classes.icon} size={small ? 16 : 18} stroke={1.75} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        className={classes.input}
+        {...input}
+      />
+      {hint && <span className={classes.hint}>{hint}</span>}
+      {!small && (
+        <Button variant="primary" type="submit">
+          {submitLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import classes from "./select-field.module.css";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends Omit<ComponentProps<"select">, "required" | "size" | "multiple">, FieldProps {
+  options: readonly SelectOption[];
+  /** The empty choice, first in the list. */
+  placeholder?: string;
+}
+
+/** One of a few known choices; the system's own list. For many or searchable ones take `ComboboxField`. */
+export function SelectField({
+  label,
+  hideLabel,
+  optional,
+  labelEnd,
+  help,
+  error,
+  footEnd,
+  id,
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+      {(control) => (
+        <div className={classes.box}>
+          <select
+            {...control}
+            {...select}
+            className={classNames(control.className, classes.select, className)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown className={classes.caret} size={16} stroke={1.75} aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}

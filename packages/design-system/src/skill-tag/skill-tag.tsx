@@ -1,0 +1,31 @@
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./skill-tag.module.css";
+
+export interface SkillTagProps {
+  /** The reader has the skill, misses it, or is not compared with it. */
+  state?: "has" | "miss" | "plain";
+  children: ReactNode;
+}
+
+const said = { has: "you have it", miss: "you miss it", plain: null };
+
+/** A skill by its name; compared with the reader's own, it says so. */
+export function SkillTag({ state = "plain", children }: SkillTagProps) {
+  return (
+    <span
+      className={classNames(
+        classes.tag,
+        state === "has" && classes.has,
+        state === "miss" && classes.miss,
+      )}
+    >
+      {state === "has" && (
+        <IconCheck className={classes.check} size={12} stroke={2.5} aria-hidden />
+      )}
+      {children}
+      {said[state] && <span className="visually-hidden">, {said[state]}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import type { JobStatus } from "@devguild/schemas/constants/jobs";
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconBroadcast,
+  IconBuilding,
+  IconCalendarX,
+  IconCircle,
+  IconCircleCheckFilled,
+  IconCircleX,
+  IconEyeOff,
+  IconMail,
+  IconMessages,
+  IconMoodEmpty,
+  IconPencil,
+  IconSparkles,
+  IconUserX,
+  type Icon,
+} from "@tabler/icons-react";
+import { Badge, type BadgeTone } from "../badge/badge.tsx";
+
+interface Look {
+  tone: BadgeTone;
+  icon: Icon;
+}
+
+/** Companies and admins read other words than the developer who applied. */
+export type ApplicationStatusReader = "staff" | "developer";
+
+const applicationStatuses: Record<
+  ApplicationStatus,
+  Look & Record<ApplicationStatusReader, string>
+> = {
+  1: { tone: "line", icon: IconCircle, staff: "Applied", developer: "Sent" },
+  2: { tone: "info", icon: IconSparkles, staff: "New candidate", developer: "With the company" },
+  3: { tone: "accent", icon: IconMessages, staff: "Interviewing", developer: "Interviewing" },
+  4: { tone: "ok", icon: IconCircleCheckFilled, staff: "Hired", developer: "Hired" },
+  5: { tone: "neutral", icon: IconArrowBackUp, staff: "Walked away", developer: "You walked away" },
+  6: {
+    tone: "bad",
+    icon: IconCircleX,
+    staff: "Declined by company",
+    developer: "Declined by company",
+  },
+  7: {
+    tone: "bad",
+    icon: IconUserX,
+    staff: "Declined by talent manager",
+    developer: "Declined by us",
+  },
+  8: { tone: "neutral", icon: IconMoodEmpty, staff: "Not a fit", developer: "Not a fit" },
+};
+
+/** The words for an application's status. */
+export function applicationStatusText(
+  status: ApplicationStatus,
+  reader: ApplicationStatusReader,
+): string {
+  return applicationStatuses[status][reader];
+}
+
+export interface ApplicationStatusBadgeProps {
+  status: ApplicationStatus;
+  reader: ApplicationStatusReader;
+}
+
+/** Where an application stands: icon and word, never colour alone. */
+export function ApplicationStatusBadge({ status, reader }: ApplicationStatusBadgeProps) {
+  const look = applicationStatuses[status];
+  // The developer waits for the company here; the company sees someone new.
+  const StatusIcon = status === 2 && reader === "developer" ? IconBuilding : look.icon;
+  return (
+    <Badge tone={look.tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
+      {look[reader]}
+    </Badge>
+  );
+}
+
+const jobStatuses: Record<JobStatus, Look & { text: string }> = {
+  draft: { tone: "dash", icon: IconPencil, text: "Draft" },
+  pending: { tone: "warn", icon: IconMail, text: "Pending" },
+  published: { tone: "ok", icon: IconBroadcast, text: "Published" },
+  unpublished: { tone: "neutral", icon: IconEyeOff, text: "Unpublished" },
+  expired: { tone: "bad", icon: IconCalendarX, text: "Expired" },
+  archived: { tone: "line", icon: IconArchive, text: "Archived" },
+};
+
+/** Where a job ad stands in its life. */
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  const { tone, icon: StatusIcon, text } = jobStatuses[status];
+  return (
+    <Badge tone={tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
+      {text}
+    </Badge>
+  );
+}

@@ -1,0 +1,71 @@
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Pill.layer.css";
+import "@mantine/core/styles/PillsInput.layer.css";
+import { TagsInput } from "@mantine/core";
+import combobox from "../combobox-field/combobox.module.css";
+import { classNames } from "../class-names/class-names.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
+import classes from "./tags-field.module.css";
+
+export interface TagsFieldProps extends FieldProps {
+  id?: string;
+  name?: string;
+  /** What is offered; other words are taken, too. */
+  options: readonly string[];
+  value?: string[];
+  defaultValue?: string[];
+  onChange?: (value: string[]) => void;
+  /** What is typed, for options that come from the server. */
+  onSearch?: (text: string) => void;
+  placeholder?: string;
+  max?: number;
+  disabled?: boolean;
+}
+
+/** Several words: skills, tags. Enter or a comma adds one. Load it lazily: it brings Mantine. */
+export function TagsField({
+  label,
+  optional,
+  labelEnd,
+  help,
+  error,
+  footEnd,
+  id,
+  options,
+  onSearch,
+  max,
+  ...tags
+}: TagsFieldProps) {
+  return (
+    <MantineScope>
+      <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+        {({ className, ...control }) => (
+          <TagsInput
+            {...control}
+            {...tags}
+            // The text box is empty once its words are tags; a browser would still ask for one.
+            required={false}
+            data={[...options]}
+            withScrollArea={false}
+            classNames={{
+              input: classNames(className, classes.input),
+              pillsList: classes.list ?? "",
+              pill: classes.pill ?? "",
+              inputField: classes.field ?? "",
+              dropdown: combobox.dropdown ?? "",
+              options: combobox.options ?? "",
+              option: combobox.option ?? "",
+            }}
+            {...(max !== undefined && { maxTags: max })}
+            {...(onSearch && { onSearchChange: onSearch })}
+          />
+        )}
+      </Field>
+    </MantineScope>
+  );
+}

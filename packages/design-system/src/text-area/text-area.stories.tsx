@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextArea } from "./text-area.tsx";
+
+const meta = {
+  title: "Forms/TextArea",
+  component: TextArea,
+  args: {
+    label: "A few lines to Tidewerk",
+    optional: true,
+    limit: 5000,
+    help: "Say what the profile does not.",
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 472 }}>{Story()}</div>],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("A few lines to Tidewerk"), "Harbours.");
+    await expect(canvas.getByText("9 / 5000")).toBeVisible();
+  },
+};
+export const TooLong: Story = {
+  args: {
+    limit: 20,
+    defaultValue: "I run the scheduling for a bus depot.",
+    error: "20 characters at most.",
+  },
+};
+export const Plain: Story = { args: { limit: undefined, optional: false, help: undefined } };

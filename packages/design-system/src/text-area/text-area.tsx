@@ -1,0 +1,52 @@
+import { useState, type ChangeEvent, type ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import classes from "./text-area.module.css";
+
+export interface TextAreaProps
+  extends Omit<ComponentProps<"textarea">, "required">, Omit<FieldProps, "footEnd"> {
+  /** Shows a counter. Longer text is not cut, so that nothing pasted is lost; the form refuses it. */
+  limit?: number;
+}
+
+const lengthOf = (value: TextAreaProps["value"]) => String(value ?? "").length;
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({
+  label,
+  optional,
+  labelEnd,
+  help,
+  error,
+  id,
+  limit,
+  className,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(() => lengthOf(area.defaultValue));
+  const length = area.value === undefined ? typed : lengthOf(area.value);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  const counter =
+    limit === undefined ? undefined : (
+      <span className={classNames("num", classes.counter, length > limit && classes.over)}>
+        {length} / {limit}
+      </span>
+    );
+  return (
+    <Field {...{ label, optional, labelEnd, help, error, id }} footEnd={counter}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...control}
+          {...area}
+          onChange={change}
+          className={classNames(control.className, classes.area, className)}
+        />
+      )}
+    </Field>
+  );
+}

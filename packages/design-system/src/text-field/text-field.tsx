@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import classes from "./text-field.module.css";
+
+export interface TextFieldProps
+  extends Omit<ComponentProps<"input">, "required" | "size">, FieldProps {
+  type?: "text" | "email" | "url" | "tel" | "search" | "date" | "datetime-local" | "time";
+  /** Inside the control on the left. */
+  icon?: ReactNode;
+  /** Inside the control on the right: a tick for what was checked, a unit. */
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  hideLabel,
+  optional,
+  labelEnd,
+  help,
+  error,
+  footEnd,
+  id,
+  icon,
+  end,
+  type = "text",
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+      {(control) => (
+        <div className={classes.box}>
+          {icon && <span className={classes.icon}>{icon}</span>}
+          <input
+            {...control}
+            {...input}
+            type={type}
+            className={classNames(
+              control.className,
+              Boolean(icon) && classes.withIcon,
+              Boolean(end) && classes.withEnd,
+              className,
+            )}
+          />
+          {end && <span className={classes.end}>{end}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Link, type LinkProps } from "../link/link.tsx";
+import classes from "./text-link.module.css";
+
+interface TextLinkLook {
+  /** 12 px instead of the size around it. */
+  small?: boolean;
+  /** Stands within a sentence: underlined. */
+  inline?: boolean;
+}
+
+const look = ({ small, inline }: TextLinkLook, className?: string) =>
+  classNames(classes.link, small && classes.small, inline && classes.inline, className);
+
+/** A link in the link colour. */
+export function TextLink({ small, inline, className, ...rest }: LinkProps & TextLinkLook) {
+  return <Link className={look({ small, inline }, className)} {...rest} />;
+}
+
+/** A button that reads like a link, for small actions beside text. */
+export function TextButton({
+  small,
+  inline,
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & TextLinkLook) {
+  return <button type={type} className={look({ small, inline }, className)} {...rest} />;
+}

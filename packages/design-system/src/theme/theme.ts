@@ -1,0 +1,72 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+
+/** The ten shades of a colour in tokens.css, as Mantine wants them. */
+function shades(name: "ink" | "cobalt" | "marigold" | "night"): MantineColorsTuple {
+  const shade = (index: number) => `var(--${name}-${index})`;
+  return [
+    shade(0),
+    shade(1),
+    shade(2),
+    shade(3),
+    shade(4),
+    shade(5),
+    shade(6),
+    shade(7),
+    shade(8),
+    shade(9),
+  ];
+}
+
+/** Mantine's theme: our scales under Mantine's names, so that its parts look like ours. */
+export const theme = createTheme({
+  colors: {
+    ink: shades("ink"),
+    cobalt: shades("cobalt"),
+    marigold: shades("marigold"),
+    gray: shades("ink"),
+    dark: shades("night"),
+  },
+  primaryColor: "cobalt",
+  primaryShade: { light: 6, dark: 5 },
+  white: "var(--white)",
+  black: "var(--ink-9)",
+  fontFamily: "var(--font-text)",
+  fontFamilyMonospace: "var(--font-mono)",
+  headings: { fontFamily: "var(--font-head)", fontWeight: "650", textWrap: "balance" },
+  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.25rem", xl: "1.875rem" },
+  lineHeights: { xs: "1.35", sm: "1.45", md: "1.55", lg: "1.3", xl: "1.12" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "10px", xl: "999px" },
+  defaultRadius: "lg",
+  shadows: {
+    xs: "none",
+    sm: "var(--float)",
+    md: "var(--float)",
+    lg: "var(--float)",
+    xl: "var(--float)",
+  },
+  breakpoints: { xs: "36em", sm: "48em", md: "56.25em", lg: "64em", xl: "80em" },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  focusClassName: "",
+  activeClassName: "",
+});
+
+/** Mantine's own semantic names, pointed at ours; the scheme is switched in tokens.css alone. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const semantic = {
+    "--mantine-color-text": "var(--text)",
+    "--mantine-color-body": "var(--raised)",
+    "--mantine-color-dimmed": "var(--text-3)",
+    "--mantine-color-placeholder": "var(--placeholder)",
+    "--mantine-color-anchor": "var(--link)",
+    "--mantine-color-error": "var(--bad-dot)",
+    "--mantine-color-default": "var(--surface)",
+    "--mantine-color-default-hover": "var(--hover)",
+    "--mantine-color-default-color": "var(--text)",
+    "--mantine-color-default-border": "var(--line-2)",
+    "--mantine-color-disabled": "var(--sunken)",
+    "--mantine-color-disabled-color": "var(--text-3)",
+    "--mantine-color-disabled-border": "var(--line-2)",
+  };
+  return { variables: {}, light: semantic, dark: semantic };
+};

@@ -1,0 +1,82 @@
+import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
+import { currentUserOptions } from "@devguild/session/current-user";
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClientProvider,
+  useQuery,
+} from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
+
+import { type App, hrefFrom } from "../apps.ts";
+import { api, createQueryClient } from "../browser-api/browser-api.tsx";
+import type { FrameData } from "./load-frame.ts";
+
+type Frame = FrameData & { app: App };
+
+const FrameContext = createContext<Frame | null>(null);
+
+/** What the page stands in: which app it is, where the others are, whom to write to. */
+export const useFrame = (): Frame => {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error("This component needs AppFrame around it.");
+  return frame;
+};
+
+/** Who is logged in; null for a guest. */
+export const useCurrentUser = () => useQuery(currentUserOptions(api)).data ?? null;
+
+type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
+
+/** A link to any path of the product, whichever app serves it, or to another site. */
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const { app, urls } = useFrame();
+  const href = to.startsWith("/") ? hrefFrom(app, urls, to) : to;
+  if (href !== to || !to.startsWith("/"))
+    return (
+      <a href={href} className={rest.className} aria-label={rest["aria-label"]} onClick={rest.onClick}>
+        {children}
+      </a>
+    );
+  return (
+    <RouterLink prefetch="intent" to={to} {...rest}>
+      {children}
+    </RouterLink>
+  );
+}
+
+/** The loaders' query data of all routes in view, as one state. */
+const useDehydrated = (): DehydratedState => {
+  const matches = useMatches();
+  return useMemo(() => {
+    const states = matches.flatMap(({ loaderData }) => {
+      const state = (loaderData as { dehydrated?: DehydratedState } | undefined)?.dehydrated;
+      return state ? [state] : [];
+    });
+    return {
+      queries: states.flatMap(({ queries }) => queries),
+      mutations: [],
+    };
+  }, [matches]);
+};
+
+/** Everything that an app's pages need around them; the app's root route draws its screens inside. */
+export function AppFrame({ app, children }: { app: App; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const dehydrated = useDehydrated();
+  const data = useRouteLoaderData<FrameData>("root");
+  const frame = useMemo(() => (data ? { ...data, app } : null), [data, app]);
+  const now = useMemo(() => (data ? new Date(data.now) : new Date(0)), [data]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={dehydrated}>
+        <FrameContext value={frame}>
+          <DesignSystemProvider linkComponent={frame ? AppLink : "a"} now={now}>
+            {children}
+          </DesignSystemProvider>
+        </FrameContext>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

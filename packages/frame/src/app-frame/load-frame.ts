@@ -1,0 +1,22 @@
+import { currentUserOptions } from "@devguild/session/current-user";
+import type { Loading } from "@devguild/session/with-queries";
+
+import { webConfig } from "../server/web-config.ts";
+
+/** What every page of an app stands on: who it is, the site's figures, the menu's and footer's data. */
+export const loadFrame = async ({ api, queries, user }: Loading) => {
+  queries.setQueryData(currentUserOptions(api).queryKey, user);
+  // A menu without its extras is still a menu: what fails here is only left out.
+  await Promise.allSettled([
+    queries.prefetchQuery(api.siteData.global.options()),
+    queries.prefetchQuery(api.siteData.footerLinks.options()),
+    queries.prefetchQuery(api.catalogue.events.options()),
+  ]);
+  return {
+    now: new Date().toISOString(),
+    urls: { site: webConfig.urls.site, company: webConfig.urls.company, admin: webConfig.urls.admin },
+    supportEmail: webConfig.supportEmail,
+  };
+};
+
+export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

@@ -1,0 +1,31 @@
+import { createApi } from "@devguild/api-client/api";
+import { ApiError } from "@devguild/api-client/api-error";
+import { API_BASE } from "@devguild/schemas/addresses";
+import { loginPath } from "@devguild/session/redirects";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+
+/** The API as this browser's pages reach it: on their own origin, with their cookie. */
+export const api = createApi({ base: API_BASE });
+
+const FRESH_FOR = 30_000;
+const RETRIES = 2;
+
+// A session that has ended shows at whatever is asked next: log in and come back here.
+const onError = (error: Error) => {
+  if (error instanceof ApiError && error.status === 401)
+    location.assign(loginPath(location.pathname + location.search));
+};
+
+/** The query cache of one page's life. Wrong questions are not asked again; unanswered ones are. */
+export const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR,
+        retry: (failures, error) =>
+          failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      },
+    },
+  });

@@ -1,0 +1,32 @@
+import { ColorSchemeScript } from "@devguild/design-system/color-scheme";
+import bricolage from "@devguild/design-system/fonts/bricolage.woff2?url";
+import inter from "@devguild/design-system/fonts/inter.woff2?url";
+import { LANGUAGE } from "@devguild/schemas/product";
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+
+const FONTS = [inter, bricolage];
+
+/** The HTML document that every page of every app is drawn in. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang={LANGUAGE} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {FONTS.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ColorSchemeScript />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from "@devguild/design-system/button";
+import { ErrorPage } from "@devguild/design-system/error-page";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { ACCOUNT_TYPES, type AccountType } from "@devguild/schemas/constants/accounts";
+import { errorPageOf } from "@devguild/schemas/constants/problems";
+import { localized } from "@devguild/session/redirects";
+import { useMutation } from "@tanstack/react-query";
+import { isRouteErrorResponse } from "react-router";
+
+import { useCurrentUser, useFrame } from "../app-frame/app-frame.tsx";
+import { homePath, hrefFrom } from "../apps.ts";
+import { api } from "../browser-api/browser-api.tsx";
+
+/** The status that an error page answers with: that of a thrown answer, else 500. */
+export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+const wantedAccount = (error: unknown): AccountType | undefined => {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const wanted = (error.data as { switchTo?: unknown } | null)?.switchTo;
+  return ACCOUNT_TYPES.find((type) => type === wanted);
+};
+
+/** Offers the account that may see the page, where the login has one. */
+function SwitchAccount({ type }: { type: AccountType }) {
+  const account = useCurrentUser()?.accounts.find((each) => each.type === type);
+  const switching = useMutation({
+    mutationFn: () =>
+      api.identity.switchAccount.call({ body: { account_type: type, type_id: account?.type_id } }),
+    onSuccess: () => location.reload(),
+  });
+  return account ? (
+    <Button variant="primary" loading={switching.isPending} onClick={() => switching.mutate()}>
+      Continue as {account.full_name}
+    </Button>
+  ) : null;
+}
+
+/** The page shown in place of one that failed, with the texts of its status. */
+export function ProblemPage({ error }: { error: unknown }) {
+  const { app, urls } = useFrame();
+  const user = useCurrentUser();
+  const status = statusOf(error);
+  const { heading, text } = errorPageOf(status);
+  const switchTo = wantedAccount(error);
+  const home = user ? hrefFrom(app, urls, homePath(user.home)) : "/";
+  return (
+    <main id="main" className="content">
+      <ErrorPage
+        code={String(status)}
+        title={heading}
+        actions={
+          <>
+            {switchTo && <SwitchAccount type={switchTo} />}
+            <LinkButton to={home} variant={switchTo ? "default" : "primary"}>
+              Go back to home
+            </LinkButton>
+            <LinkButton to={localized("/jobs")}>Search jobs</LinkButton>
+          </>
+        }
+      >
+        {text}
+      </ErrorPage>
+    </main>
+  );
+}

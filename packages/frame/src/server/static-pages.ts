@@ -1,0 +1,35 @@
+import { ERROR_PAGES } from "@devguild/schemas/constants/problems";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+
+const page = (title: string, text: string, link = "") => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} · ${PRODUCT_NAME}</title>
+<style>
+:root { color-scheme: light dark; }
+body { display: grid; place-content: center; min-height: 100vh; margin: 0; padding: 24px; text-align: center; font: 16px/1.5 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 30px; line-height: 1.15; }
+</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+${link}
+</body>
+</html>`;
+
+/** Sent when even the error page fails: it needs nothing but itself. */
+export const STATIC_ERROR_PAGE = page(
+  ERROR_PAGES.other.heading,
+  ERROR_PAGES.errorPageFailed.text,
+  `<p><a href="/">${ERROR_PAGES.errorPageFailed.link}</a></p>`,
+);
+
+/** Sent for every page while the product is being worked on. */
+export const MAINTENANCE_PAGE = page(
+  `${PRODUCT_NAME} is being worked on`,
+  "We will be back in a few minutes. Nothing you did is lost.",
+);

@@ -1,0 +1,152 @@
+import { BrandMark } from "@devguild/design-system/brand-mark";
+import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { loginPath } from "@devguild/session/redirects";
+import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
+
+import { AccountCard } from "../account-card/account-card.tsx";
+import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
+import { BUSINESS_COLUMNS, MAIN_LINKS } from "../site-menu.ts";
+import { BusinessPanel, EventsPanel, useEventColumns } from "./menu-panels.tsx";
+import classes from "./site-header.module.css";
+
+const BurgerMenu = lazy(() => import("./burger-menu.tsx"));
+
+const SCROLLED_AFTER = 46;
+
+const focusables = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>("[data-menu-item]")].filter((item) => item.offsetParent !== null);
+
+// Arrows walk along the menu as Tab does; Home and End jump to its ends.
+const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
+  const items = focusables(event.currentTarget);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  items.at(to % items.length)?.focus();
+};
+
+/** A menu entry that opens a panel below the header; the browser closes it on Escape or a click beside. */
+function PanelButton({ title, children }: { title: string; children: ReactNode }) {
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.entry}
+        popoverTarget={panelId}
+        aria-expanded={isOpen}
+        data-menu-item
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          const panel = document.getElementById(panelId);
+          panel?.showPopover();
+          panel?.querySelector("a")?.focus();
+        }}
+      >
+        {title}
+        <IconChevronDown size={16} stroke={1.8} aria-hidden />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className={classes.panel}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        <div className="content">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+const useIsScrolled = () => {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > SCROLLED_AFTER);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return isScrolled;
+};
+
+/** The public site's main menu. */
+export function SiteHeader() {
+  const user = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const isScrolled = useIsScrolled();
+  const [isBurgerOpen, setBurgerOpen] = useState(false);
+  const hasEvents = useEventColumns().length > 0;
+  return (
+    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+      <a href="#main" className={classes.skip}>
+        Skip to main content
+      </a>
+      <div className={`content ${classes.bar}`}>
+        <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
+          <BrandMark name={PRODUCT_NAME} />
+        </AppLink>
+        <nav aria-label="Main" className={classes.nav} onKeyDown={moveInMenu}>
+          <ul>
+            {MAIN_LINKS.map(({ title, path, isLive }) => (
+              <li key={title}>
+                <AppLink
+                  to={path}
+                  className={classes.entry}
+                  aria-current={pathname.startsWith(path) ? "page" : undefined}
+                  data-menu-item
+                >
+                  {isLive && <span className={classes.live} aria-hidden />}
+                  {title}
+                </AppLink>
+              </li>
+            ))}
+            {hasEvents && (
+              <PanelButton title="Events">
+                <EventsPanel />
+              </PanelButton>
+            )}
+            {BUSINESS_COLUMNS.length > 0 && (
+              <PanelButton title="For Business">
+                <BusinessPanel />
+              </PanelButton>
+            )}
+          </ul>
+        </nav>
+        <div className={classes.end}>
+          <ColorSchemeToggle size="sm" />
+          {user ? (
+            <AccountCard user={user} />
+          ) : (
+            <span className={classes.login}>
+              <LinkButton to={loginPath(pathname + search)} size="sm">
+                Log in
+              </LinkButton>
+            </span>
+          )}
+          <button
+            type="button"
+            className={classes.burger}
+            aria-label="Menu"
+            aria-expanded={isBurgerOpen}
+            onClick={() => setBurgerOpen(true)}
+          >
+            <IconMenu2 size={22} stroke={1.6} aria-hidden />
+          </button>
+        </div>
+      </div>
+      {isBurgerOpen && (
+        <Suspense>
+          <BurgerMenu onClosed={() => setBurgerOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { readConfiguration } from "@devguild/schemas/configuration";
+import { reactRouter } from "@react-router/dev/vite";
+import type { Plugin, UserConfig } from "vite";
+
+import type { App } from "./apps.ts";
+
+const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
+
+/** Compresses the browser's files once, at build time, so that no request waits for it. */
+const compressFiles = (): Plugin => ({
+  name: "devguild:compress",
+  apply: "build",
+  async writeBundle({ dir }) {
+    if (!dir?.endsWith("client")) return;
+    const names = await readdir(dir, { recursive: true });
+    await Promise.all(
+      names
+        .filter((name) => COMPRESSED.test(name))
+        .map(async (name) => {
+          const bytes = await readFile(join(dir, name));
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+          await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(bytes, { params }));
+          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+        }),
+    );
+  },
+});
+
+/** The Vite configuration that all three apps share. */
+export const appConfig = (app: App): UserConfig => {
+  const config = readConfiguration(process.env);
+  return {
+    plugins: [reactRouter(), compressFiles()],
+    server: {
+      port: config.ports[app],
+      strictPort: true,
+      proxy: { "/api": config.apiInternalUrl },
+    },
+    build: { assetsInlineLimit: 0 },
+    css: { modules: { localsConvention: "camelCaseOnly" } },
+  };
+};

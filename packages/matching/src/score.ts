@@ -1,0 +1,159 @@
+import type { MatchDeveloper, MatchJob, MatchPoints, MatchSeniority } from "./types.ts";
+import { languageMult, seniorityAdd, seniorityMult } from "./weights.ts";
+import type { MatchWeights } from "./weights.ts";
+
+/** Stands for "the job requires no language" where a language level is expected. */
+export const noLanguageRequired = -1;
+
+const matchSeniorities = [0, 1, 2] as const;
+
+/** Nine decimals are kept before comparing: 0.8 * 0.875 is a hair above 0.7 in floating point. */
+const scale = 1e9;
+
+/**
+ * How well a developer fits a job, from 0 to 1, rounded to 1e-9.
+ * Source: docs/product/matching.md, "Score".
+ */
+export function matchScore(
+  job: MatchJob,
+  developer: MatchDeveloper,
+  weights: MatchWeights,
+): number {
+  return scoreOf(
+    countHeldSkills(job, developer),
+    job.skill_ids.length,
+    seniorityMask(job.seniorities),
+    requiredLanguageLevel(job, developer),
+    developer.seniority,
+    weights,
+  );
+}
+
+/**
+ * The same score from bare numbers, for loops over an index of jobs: it allocates nothing.
+ * `held` of `required` skills; `mask` from `seniorityMask`; `level` in the required language
+ * (0 to 4), or `noLanguageRequired`.
+ * Source: docs/product/matching.md, "Score".
+ */
+export function scoreOf(
+  held: number,
+  required: number,
+  mask: number,
+  level: number,
+  developer: MatchSeniority,
+  weights: MatchWeights,
+): number {
+  let score = skillRatio(held, required);
+  const met = bestRequirement(score, mask, developer, weights);
+  if (met !== null) score = weighSeniority(score, developer, met, weights);
+  if (level !== noLanguageRequired) score *= languageMult(weights, level);
+  return roundScore(Math.min(1, Math.max(0, score)));
+}
+
+/** The share of the required skills that is held, 0 to 1; 0 for a job that names no skills. */
+export function skillRatio(held: number, required: number): number {
+  return required === 0 ? 0 : held / required;
+}
+
+/** The seniorities that a job accepts as bits: 1 junior, 2 intermediate, 4 senior; 0 for any. */
+export function seniorityMask(seniorities: readonly MatchSeniority[]): number {
+  let mask = 0;
+  for (const seniority of seniorities) mask |= 1 << seniority;
+  return mask;
+}
+
+/**
+ * Of the seniorities in `mask` the one that gives this developer the highest score; of equals the
+ * lowest; null when the job leaves seniority open.
+ * Source: docs/product/matching.md, "Score".
+ */
+export function bestRequirement(
+  ratio: number,
+  mask: number,
+  developer: MatchSeniority,
+  weights: MatchWeights,
+): MatchSeniority | null {
+  let best: MatchSeniority | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const required of matchSeniorities) {
+    if ((mask & (1 << required)) === 0) continue;
+    const weighed = weighSeniority(ratio, developer, required, weights);
+    if (weighed > highest) {
+      best = required;
+      highest = weighed;
+    }
+  }
+  return best;
+}
+
+/** The job's skills that the developer has. */
+export function countHeldSkills(job: MatchJob, developer: MatchDeveloper): number {
+  let held = 0;
+  for (const id of job.skill_ids) if (hasSkill(developer, id)) held++;
+  return held;
+}
+
+/** Whether the skill is among the developer's, whatever the years. */
+export function hasSkill(developer: MatchDeveloper, skillId: number): boolean {
+  for (const skill of developer.skills) if (skill.id === skillId) return true;
+  return false;
+}
+
+/**
+ * The developer's level (0 to 4) in the language that the job requires, 0 when not listed;
+ * `noLanguageRequired` when it requires none.
+ */
+export function requiredLanguageLevel(job: MatchJob, developer: MatchDeveloper): number {
+  if (job.language_id === null) return noLanguageRequired;
+  for (const language of developer.languages) {
+    if (language.id === job.language_id) return language.level_id;
+  }
+  return 0;
+}
+
+/** A score as it is compared and stored: rounded to 1e-9. */
+export function roundScore(score: number): number {
+  return Math.round(score * scale) / scale;
+}
+
+/**
+ * The points that a score (0 to 1) earns. The score is rounded first, so a score that only
+ * floating point puts above a step does not take it.
+ * Source: docs/product/matching.md, "Points and texts".
+ */
+export function matchPoints(score: number): MatchPoints {
+  const rounded = roundScore(score);
+  if (rounded > 0.79) return 5;
+  if (rounded > 0.7) return 4.5;
+  if (rounded > 0.65) return 4;
+  if (rounded > 0.5) return 3.5;
+  if (rounded > 0.46) return 3;
+  if (rounded > 0.35) return 2.5;
+  if (rounded > 0.3) return 2;
+  if (rounded > 0.15) return 1.5;
+  if (rounded > 0.05) return 1;
+  return 0;
+}
+
+/**
+ * The words shown with the points.
+ * Source: docs/product/matching.md, "Points and texts".
+ */
+export function matchText(points: MatchPoints): string {
+  if (points === 5) return "Perfect fit!";
+  if (points >= 4) return "Pretty good fit!";
+  if (points >= 3) return "Looks ok!";
+  if (points >= 2) return "Almost there!";
+  if (points >= 1) return "Try another card!";
+  return "Check your match!";
+}
+
+function weighSeniority(
+  ratio: number,
+  developer: MatchSeniority,
+  required: MatchSeniority,
+  weights: MatchWeights,
+): number {
+  const add = seniorityAdd(weights, developer, required);
+  return (ratio + add) * seniorityMult(weights, developer, required);
+}

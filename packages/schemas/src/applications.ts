@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { language, skill } from "./catalogue.ts";
+import { flag, id, instant, requiredText, text } from "./fields.ts";
+import { jobCard } from "./jobs.ts";
+import { APPLICATION_STATUSES, COVER_LETTER_MAX, MESSAGE_MAX, DECLINE_REASON_NAMES } from "./constants/applications.ts";
+
+export const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
+
+/** What an application was sent with: where the visitor came from. */
+export const utmRecord = z.object({
+  utm_campaign: text(200).optional(),
+  utm_content: text(200).optional(),
+  utm_medium: text(200).optional(),
+  utm_source: text(500).optional(),
+  utm_term: text(200).optional(),
+  gclid: text(500).optional(),
+});
+
+export const applyBody = z.object({
+  type: z.enum(["internal", "external"]),
+  cover_letter: text(COVER_LETTER_MAX).optional(),
+  source: text(200).optional(),
+  utm: utmRecord.optional(),
+});
+export type ApplyBody = z.input<typeof applyBody>;
+
+export const declineBody = z.object({
+  reasons: z.array(z.enum(DECLINE_REASON_NAMES)).min(1, "Please choose at least one reason."),
+  message: text(1000).optional(),
+});
+
+export const archiveBody = z.object({ archived: flag.default(true) });
+
+/** One step that an application took. */
+export const applicationMove = z.object({
+  status: applicationStatus,
+  name: z.string(),
+  by: z.enum(["developer", "company", "admin"]),
+  reason: z.string().nullable(),
+  at: instant,
+});
+
+/** An application as its developer sees it. `id` is the job's id, as in the paths. */
+export const appliedJob = z.object({
+  id,
+  application_id: id,
+  job: jobCard.pick({
+    id: true,
+    slug: true,
+    title: true,
+    company: true,
+    cities: true,
+    remote: true,
+  }),
+  company_name: z.string(),
+  cover_url: z.string().nullable(),
+  is_external: z.boolean(),
+  job_open: z.boolean(),
+  match_user_state_id: applicationStatus,
+  match_user_state: z.string(),
+  match_user_state_date: instant,
+  applied_at: instant,
+  archived_at: instant.nullable(),
+  cover_letter: z.string(),
+  decline_reasons: z.array(z.string()),
+  answers_in_days: z.number().int().nullable(),
+  history: z.array(applicationMove),
+  messages: z.array(
+    z.object({
+      id,
+      author_name: z.string(),
+      message: z.string(),
+      contact_email: z.string(),
+      created_at: instant,
+    }),
+  ),
+});
+export type AppliedJob = z.infer<typeof appliedJob>;
+
+/** What the dashboard 'For you' shows. Points run from 0 to 5 in half steps. */
+export const developerDashboard = z.object({
+  applied_jobs: z.array(appliedJob),
+  suggested_jobs: z.array(z.object({ job: jobCard, score: z.number(), points: z.number() })),
+  signup: z.object({
+    step: z.number().int(),
+    percent: z.number().int(),
+    missing: z.array(z.string()),
+  }),
+});
+export type DeveloperDashboard = z.infer<typeof developerDashboard>;
+
+export const candidateMessage = z.object({
+  id,
+  author_name: z.string(),
+  message: z.string(),
+  contact_email: z.string(),
+  created_at: instant,
+});
+
+/** An application as the company sees it; contact data is null once the developer walked away. */
+export const candidate = z.object({
+  id,
+  status: applicationStatus,
+  match_user_state_id: applicationStatus,
+  match_user_state: z.string(),
+  match_user_state_date: instant,
+  applied_at: instant,
+  match_points: z.number(),
+  match_text: z.string(),
+  cover_letter: z.string(),
+  source: z.string().nullable(),
+  developer: z.object({
+    id: id.nullable(),
+    full_name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    image: z.string().nullable(),
+    position: z.string(),
+    seniority: z.number().int(),
+    residence_city: z.string().nullable(),
+    residence_country: z.string().nullable(),
+    eu_citizen: z.boolean().nullable(),
+    skills: z.array(
+      skill.pick({ id: true, name: true }).extend({ years_of_experience: z.number().int() }),
+    ),
+    languages: z.array(language.extend({ level_id: z.number().int() })),
+    linkedin: z.string().nullable(),
+    github: z.string().nullable(),
+    about_me: z.string(),
+    cv_uploaded: z.boolean(),
+    remote_option: z.boolean().nullable(),
+    relocation_option: z.boolean().nullable(),
+    special_work_permit: z.string().nullable(),
+  }),
+  messages: z.array(candidateMessage),
+  history: z.array(applicationMove),
+});
+export type Candidate = z.infer<typeof candidate>;
+
+export const candidateMessageBody = z.object({
+  message: requiredText(MESSAGE_MAX, "Please write a message."),
+  contact_email: z.email("Please enter a valid email address.").max(254),
+});
+
+export const candidateStatusBody = z.object({
+  status: applicationStatus,
+  reason: text(1000).optional(),
+  notify: flag.default(true),
+});

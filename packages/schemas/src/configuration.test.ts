@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+
+import { ConfigurationError, readConfiguration } from "./configuration.ts";
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfiguration(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+};
+
+const production = {
+  DEVGUILD_ENV: "production",
+  DATABASE_URL: "postgres://localhost/devguild",
+  SMTP_URL: "smtp://localhost",
+  SECRET: "s".repeat(32),
+  API_URL: "https://api.example",
+  SITE_URL: "https://www.example",
+  COMPANY_URL: "https://company.www.example",
+  ADMIN_URL: "https://admin.www.example",
+};
+
+describe("an operator who gets a variable wrong is told which one", () => {
+  test.each([
+    [{ API_PORT: "eighty" }, "API_PORT"],
+    [{ SITE_PORT: "70000" }, "SITE_PORT"],
+    [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
+    [{ SECRET: "short" }, "SECRET"],
+    [{ DEVGUILD_ENV: "staging" }, "DEVGUILD_ENV"],
+    [{ SITE_URL: "localhost" }, "SITE_URL"],
+    [{ LOG_LEVEL: "chatty" }, "LOG_LEVEL"],
+  ])("%j", (env, name) => {
+    expect(problemsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  test("production says all that is missing at once", () => {
+    expect(problemsOf({ DEVGUILD_ENV: "production" }).map((line) => line.split(":")[0])).toEqual([
+      "DATABASE_URL",
+      "SMTP_URL",
+      "SECRET",
+      "API_URL",
+      "SITE_URL",
+      "COMPANY_URL",
+      "ADMIN_URL",
+    ]);
+  });
+
+  test("three hosts without a cookie domain could not share one sign-in", () => {
+    expect(problemsOf(production)).toEqual([expect.stringMatching(/^COOKIE_DOMAIN: /)]);
+    expect(problemsOf({ ...production, COOKIE_DOMAIN: "www.example" })).toEqual([]);
+  });
+});
+
+test("without any variable the demo serves this machine only", () => {
+  expect(readConfiguration({ API_PORT: "" })).toMatchObject({
+    env: "demo",
+    host: "127.0.0.1",
+    urls: { site: "http://localhost:3000", api: "http://localhost:4000" },
+  });
+});

@@ -1,0 +1,84 @@
+/** The states of an application; numbers on the wire. */
+export const APPLICATION_STATUSES = {
+  APPLIED: 1,
+  NEW_CANDIDATE: 2,
+  INTERVIEWING: 3,
+  HIRED: 4,
+  WALKED_AWAY: 5,
+  DECLINED_BY_COMPANY: 6,
+  DECLINED_BY_TM: 7,
+  NOT_FIT_BY_TM: 8,
+} as const;
+export type ApplicationStatusName = keyof typeof APPLICATION_STATUSES;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[ApplicationStatusName];
+
+const statuses = Object.values(APPLICATION_STATUSES);
+
+/** The name of an application's state, such as INTERVIEWING for 3. */
+export const applicationStatusName = (status: number) =>
+  (Object.keys(APPLICATION_STATUSES) as ApplicationStatusName[]).find(
+    (name) => APPLICATION_STATUSES[name] === status,
+  ) ?? "APPLIED";
+
+/** Who moves an application. */
+export type ApplicationMover = "developer" | "company" | "admin";
+
+const S = APPLICATION_STATUSES;
+
+/** Which state may follow which, and by whom. Everything else is refused. */
+export const APPLICATION_TRANSITIONS: Record<
+  ApplicationStatus,
+  Partial<Record<ApplicationStatus, readonly ApplicationMover[]>>
+> = {
+  [S.APPLIED]: {
+    [S.NEW_CANDIDATE]: ["admin"],
+    [S.DECLINED_BY_TM]: ["admin"],
+    [S.NOT_FIT_BY_TM]: ["admin"],
+    [S.WALKED_AWAY]: ["developer"],
+  },
+  [S.NEW_CANDIDATE]: {
+    [S.INTERVIEWING]: ["company", "admin"],
+    [S.HIRED]: ["company", "admin"],
+    [S.DECLINED_BY_COMPANY]: ["company", "admin"],
+    [S.DECLINED_BY_TM]: ["admin"],
+    [S.NOT_FIT_BY_TM]: ["admin"],
+    [S.WALKED_AWAY]: ["developer"],
+  },
+  [S.INTERVIEWING]: {
+    [S.NEW_CANDIDATE]: ["company", "admin"],
+    [S.HIRED]: ["company", "admin"],
+    [S.DECLINED_BY_COMPANY]: ["company", "admin"],
+    [S.WALKED_AWAY]: ["developer"],
+  },
+  [S.HIRED]: { [S.INTERVIEWING]: ["admin"] },
+  // Applying again restarts the row; that is an application, not a move.
+  [S.WALKED_AWAY]: {},
+  [S.DECLINED_BY_COMPANY]: {
+    [S.NEW_CANDIDATE]: ["company", "admin"],
+    [S.INTERVIEWING]: ["company", "admin"],
+  },
+  [S.DECLINED_BY_TM]: { [S.NEW_CANDIDATE]: ["admin"] },
+  [S.NOT_FIT_BY_TM]: { [S.NEW_CANDIDATE]: ["admin"] },
+};
+
+/** The states that `mover` may give an application that is in `from`. */
+export const nextApplicationStatuses = (from: ApplicationStatus, mover: ApplicationMover) =>
+  statuses.filter((to) => APPLICATION_TRANSITIONS[from][to]?.includes(mover));
+
+/** Why a developer walks away. */
+export const DECLINE_REASONS = {
+  salary: "The salary",
+  location: "The location",
+  remote_policy: "The remote policy",
+  tech_stack: "The tech stack",
+  other_offer: "I took another offer",
+  slow_process: "The process is too slow",
+  culture: "The culture",
+  role_mismatch: "The role is not what I look for",
+  other: "Something else",
+} as const;
+export type DeclineReason = keyof typeof DECLINE_REASONS;
+export const DECLINE_REASON_NAMES = Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]];
+
+export const COVER_LETTER_MAX = 5000;
+export const MESSAGE_MAX = 5000;

@@ -1,0 +1,31 @@
+export const MESSAGES = {
+  emailRequired: "Please enter your email address.",
+  emailInvalid: "Please enter a valid email address.",
+  passwordRequired: "Please enter your password.",
+  passwordShort: "The password must be at least 6 characters.",
+  passwordLong: "Password must be maximum 64 characters long.",
+  passwordMismatch: "Password confirmation does not match.",
+  passwordSame: "New password must be different than the current one.",
+  passwordWeak: "Please choose a stronger password.",
+  termsRequired: "Please confirm to continue.",
+  credentials: "These credentials do not match our records.",
+  tokenInvalid: "This link is no longer valid.",
+} as const;
+
+/** The last step of sign-up that is done. */
+export const SIGNUP_STEPS = { REGISTRATION: 1, BASIC_INFO: 2, COMPLETED: 3 } as const;
+
+/** Which sign-up a developer went through. */
+export const SIGNUP_TYPES = { DEVELOPER_V2: 1 } as const;
+
+/** Minutes until the prompt to complete a profile returns. */
+export const COMPLETE_PROFILE_REMINDER_MINUTES = 1440;
+
+export const DIGEST_STATUSES = { UNSUBSCRIBED: 0, SUBSCRIBED: 1, NOT_SPECIFIED: 2 } as const;
+
+/** Pages whose menu item says 'New' until they were seen once. */
+export const LAST_SEEN_PAGES = [
+  "developer.dashboard",
+  "company.dashboard",
+  "company.users",
+] as const;

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { accountEntry, accountType, home } from "./accounts.ts";
+import { utmRecord } from "./applications.ts";
+import { country, language } from "./catalogue.ts";
+import { flag, id, instant, requiredText } from "./fields.ts";
+import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
+
+export const email = z
+  .string(MESSAGES.emailRequired)
+  .trim()
+  .min(1, MESSAGES.emailRequired)
+  .max(254, MESSAGES.emailInvalid)
+  .pipe(z.email(MESSAGES.emailInvalid));
+
+/** A new password; its strength is judged by the server. */
+export const newPassword = z
+  .string(MESSAGES.passwordRequired)
+  .min(1, MESSAGES.passwordRequired)
+  .min(6, MESSAGES.passwordShort)
+  .max(64, MESSAGES.passwordLong);
+
+export const loginBody = z.object({
+  email,
+  password: z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000),
+});
+
+/** What a login answers: API clients keep the token, browsers get it as a cookie. */
+export const loginAnswer = z.object({
+  accessToken: z.string(),
+  token_type: z.literal("Bearer"),
+  expires_in: z.number().int(),
+});
+
+export const signUpBody = utmRecord.extend({
+  email,
+  password: newPassword,
+  terms: flag.refine(Boolean, MESSAGES.termsRequired),
+  hs_terms: flag.default(false),
+  job_digest_terms: flag.default(false),
+  hutk: z.string().max(200).optional(),
+  redirect: z.string().max(2000).optional(),
+});
+
+export const verifyEmailBody = z.object({
+  token: z.string().min(1, MESSAGES.tokenInvalid).max(200),
+});
+
+/** A verification that logged somebody in says where they wanted to go. */
+export const verifyEmailAnswer = z.object({
+  verified: z.literal(true),
+  redirect: z.string().nullable(),
+  accessToken: z.string().optional(),
+  token_type: z.literal("Bearer").optional(),
+  expires_in: z.number().int().optional(),
+});
+export const lastSeenBody = z.object({ page: z.enum(LAST_SEEN_PAGES) });
+
+export const userSkill = z.object({ id, name: z.string(), years_of_experience: z.number().int() });
+export const userLanguage = language.extend({ level_id: z.number().int() });
+
+/** The logged-in user, as the current account sees itself. */
+export const user = z.object({
+  id,
+  email: z.string(),
+  email_verified: z.boolean(),
+  verification_status: z.enum(["unverified", "verified"]),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  phone_number: z.string().nullable(),
+  work_phone_number: z.string().nullable(),
+  company_name: z.string().nullable(),
+  about_me: z.string().nullable(),
+  position: z.string().nullable(),
+  job_title: z.string().nullable(),
+  image_url: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  github: z.string().nullable(),
+  password_set: z.boolean(),
+  has_password: z.boolean(),
+  account_type: accountType,
+  accounts: z.array(accountEntry),
+  permissions: z.array(z.string()),
+  scopes: z.array(z.string()),
+  home,
+  company: z
+    .object({ id, name: z.string(), slug: z.string(), logo_url: z.string().nullable() })
+    .nullable(),
+  developer_id: id.nullable(),
+  mfa_active: z.boolean(),
+  residence_city: z.object({ place_id: z.string(), name: z.string() }).nullable(),
+  residence_country: country.pick({ id: true, name: true }).nullable(),
+  citizenship: country.pick({ id: true, name: true }).nullable(),
+  skills: z.array(userSkill),
+  languages: z.array(userLanguage),
+  seniority: z.number().int(),
+  signup_step: z.number().int(),
+  signup_type: z.number().int().nullable(),
+  profile_finalized: z.boolean(),
+  complete_profile_modal_last_seen_at: instant.nullable(),
+  job_recommendations_subscribed: z.boolean(),
+  remote_option: z.boolean(),
+  relocation_option: z.boolean(),
+  special_work_permit: z.string().nullable(),
+  cv_uploaded: z.boolean(),
+  cv_upload_date: instant.nullable(),
+  dev_digest_subscription_status: z.number().int(),
+  developer_dashboard_last_visited_at: instant.nullable(),
+  company_dashboard_last_visited_at: instant.nullable(),
+  company_users_last_visited_at: instant.nullable(),
+});
+export type User = z.infer<typeof user>;
+
+const name = (message: string) => requiredText(100, message);
+
+/** The first step of a developer's profile. */
+export const basicProfileBody = z.object({
+  first_name: name("Please enter your first name."),
+  last_name: name("Please enter your last name."),
+  residence_place_id: z
+    .string("Please choose your city.")
+    .min(1, "Please choose your city.")
+    .max(20),
+  citizenship_country_id: id.nullish(),
+});
+
+/** The second step: what one can do, in whole years, and which languages one speaks. */
+export const experienceProfileBody = z.object({
+  skills: z
+    .array(z.object({ id, experience: z.number().int().max(50) }))
+    .max(100)
+    .refine(
+      (skills) => skills.some(({ experience }) => experience > 0),
+      "Please add at least one skill.",
+    ),
+  languages: z.array(z.object({ id, level_id: z.number().int().min(0).max(4) })).max(30),
+});

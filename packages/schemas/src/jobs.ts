@@ -1,0 +1,233 @@
+import { z } from "zod";
+import { experience, filterItem, hybridOption, language, locationItem } from "./catalogue.ts";
+import { companySummary } from "./companies.ts";
+import {
+  id,
+  instant,
+  queryFlag,
+  queryIds,
+  queryPage,
+  queryPageOrNone,
+  queryPerPage,
+} from "./fields.ts";
+import { JOB_STATUSES, JOB_FILTERS, PRICE_TYPES, JOB_ORDERS, JOBS_PER_PAGE, CATEGORY_PAGE_TYPES, ADMIN_JOB_ORDERS } from "./constants/jobs.ts";
+
+export const jobStatus = z.enum(JOB_STATUSES);
+
+const hybridChoice = z
+  .enum(["any", "on_site", "hybrid", "1", "2", "3"])
+  .transform((value) =>
+    value === "1" ? "any" : value === "2" ? "on_site" : value === "3" ? "hybrid" : value,
+  )
+  .default("any");
+
+/** A job search. `jobs_page` or `job_listings_page` 0 asks for none of that list. */
+export const jobSearchQuery = z.object({
+  skills: queryIds,
+  locations: queryIds,
+  seniorities: queryIds,
+  languages: queryIds,
+  job_title: z.string().trim().max(200).default(""),
+  hybrid_option: hybridChoice,
+  remote: queryFlag,
+  orderBy: z.enum(JOB_ORDERS).default("relevance"),
+  jobs_page: queryPageOrNone(1),
+  job_listings_page: queryPageOrNone(0),
+  per_page: queryPerPage(JOBS_PER_PAGE),
+});
+export type JobSearch = z.infer<typeof jobSearchQuery>;
+
+const namedId = z.object({ id, name: z.string() });
+
+/** A place of work: a city and the country that it lies in. */
+export const jobCity = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  country: z.object({ id, name: z.string(), slug: z.string() }),
+});
+
+/** A job as a card shows it. Salaries are whole EUR, gross, a year. */
+export const jobCard = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  company: companySummary,
+  cities: z.array(jobCity),
+  remote: z.union([z.literal(0), z.literal(1)]),
+  remote_locations: z.array(namedId),
+  hybrid_option: hybridOption,
+  skills: z.array(z.object({ id, name: z.string(), slug: z.string() })),
+  seniorities: z.array(experience),
+  match_seniority: z.array(z.number().int()),
+  language: language.nullable(),
+  salary_min: z.number().int().nullable(),
+  salary_max: z.number().int().nullable(),
+  price_type: z.enum(PRICE_TYPES),
+  published_at: instant,
+  boosted: z.boolean(),
+  applied: z.boolean(),
+  match_user_state_id: z.number().int().nullable(),
+  match_user_state: z.string().nullable(),
+  match_user_state_date: instant.nullable(),
+});
+export type JobCard = z.infer<typeof jobCard>;
+
+/** A job found elsewhere and imported: it is read and applied to on its own site. */
+export const jobListingCard = z.object({
+  id,
+  title: z.string(),
+  company_name: z.string(),
+  url: z.string(),
+  locations: z.array(z.string()),
+  remote: z.union([z.literal(0), z.literal(1)]),
+  skills: z.array(z.string()),
+  salary_min: z.number().int().nullable(),
+  salary_max: z.number().int().nullable(),
+  published_at: instant,
+});
+export type JobListingCard = z.infer<typeof jobListingCard>;
+
+const optionCount = z.object({ id, count: z.number().int() });
+
+/** How many ads each option would show, given all other filters. */
+export const jobFacets = z.object({
+  skills: z.array(optionCount),
+  locations: z.array(optionCount),
+  seniorities: z.array(optionCount),
+  languages: z.array(optionCount),
+  hybrid_options: z.array(optionCount),
+  remote: z.number().int(),
+});
+export type JobFacets = z.infer<typeof jobFacets>;
+
+export const jobSearchAnswer = z.object({
+  data: z.object({ job_ads: z.array(jobCard), job_listings: z.array(jobListingCard) }),
+  pagination: z.object({
+    jobs_page: z.number().int(),
+    job_listings_page: z.number().int(),
+    jobs_next_page: z.number().int().nullable(),
+    job_listings_next_page: z.number().int().nullable(),
+    total_jobs: z.number().int(),
+    total_job_listings: z.number().int(),
+  }),
+  facets: jobFacets,
+});
+export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
+
+export const jobFilterOptions = z.object({
+  skills: z.array(filterItem),
+  locations: z.array(locationItem),
+  seniorities: z.array(filterItem),
+  languages: z.array(filterItem),
+  hybrid_options: z.array(hybridOption),
+});
+export type JobFilterOptions = z.infer<typeof jobFilterOptions>;
+
+/** A published job on its own page; texts are sanitised HTML. */
+export const jobDetails = jobCard.extend({
+  status: jobStatus,
+  description: z.string(),
+  tasks: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  expire_at: instant.nullable(),
+  direct_apply: z.boolean(),
+  job_url: z.string().nullable(),
+  job_poster_path: z.string().nullable(),
+  job_poster_path_og: z.string().nullable(),
+  answers_in_days: z.number().int().nullable(),
+  company: companySummary.extend({
+    short_description: z.string(),
+    cover_url: z.string().nullable(),
+    employees: z.string().nullable(),
+    founded: z.number().int().nullable(),
+    headquarters: z.string().nullable(),
+    open_jobs: z.number().int(),
+  }),
+});
+export type JobDetails = z.infer<typeof jobDetails>;
+
+/** How a job's page is addressed; legacy forms send id 0 or only one slug. */
+export const jobAddressQuery = z.object({
+  company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  company_slug: z.string().max(200).default(""),
+  job_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  job_slug: z.string().max(200).default(""),
+});
+export type JobAddress = z.infer<typeof jobAddressQuery>;
+
+export const categoryPageQuery = z.object({
+  page_type: z.enum(CATEGORY_PAGE_TYPES),
+  seniority: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
+  location: z.string().max(100).optional(),
+  language: z.string().max(100).optional(),
+  skill: z.string().max(100).optional(),
+});
+export type CategoryPage = z.infer<typeof categoryPageQuery>;
+
+export const categoryPageMeta = z.object({
+  page_type: z.enum(CATEGORY_PAGE_TYPES),
+  page_title: z.string(),
+  page_description: z.string(),
+  seo_manual_text: z.string(),
+  seo_automatic_text: z.string(),
+  total_jobs: z.number().int(),
+  filters: z.object({
+    skills: z.array(filterItem),
+    locations: z.array(locationItem),
+    seniorities: z.array(filterItem),
+    languages: z.array(filterItem),
+  }),
+});
+export type CategoryPageMeta = z.infer<typeof categoryPageMeta>;
+
+const footerLink = z.object({ label: z.string(), url: z.string() });
+export const categoryFooterLinks = z.object({
+  skills: z.array(footerLink),
+  locations: z.array(footerLink),
+});
+
+/** A job as a company sees it among its own. */
+export const jobPosting = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  status: jobStatus,
+  offer_type: z.number().int(),
+  price_type: z.enum(PRICE_TYPES),
+  published_at: instant.nullable(),
+  expire_at: instant.nullable(),
+  place: z.string(),
+  boosted: z.boolean(),
+  candidates_count: z.number().int(),
+  new_candidates_count: z.number().int(),
+});
+export type JobPosting = z.infer<typeof jobPosting>;
+
+export const adminJobsQuery = z.object({
+  query: z.string().trim().max(200).optional(),
+  status: z.enum(JOB_FILTERS).default("all"),
+  order_by: z.enum(ADMIN_JOB_ORDERS).default("published_at"),
+  order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+  page: queryPage,
+  per_page: queryPerPage(20),
+});
+export type AdminJobsQuery = z.infer<typeof adminJobsQuery>;
+
+/** A job as a row of the back office. */
+export const adminJob = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  company: companySummary,
+  status: jobStatus,
+  offer_type: z.number().int(),
+  price_type: z.enum(PRICE_TYPES),
+  published_at: instant.nullable(),
+  expire_at: instant.nullable(),
+  candidates_count: z.number().int(),
+  bookmarked: z.boolean(),
+});
+export type AdminJob = z.infer<typeof adminJob>;

@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** The body of every answer that is an error; `errors` holds a list of texts per field. */
+export const problem = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  code: z.string().optional(),
+});
+export type ProblemBody = z.infer<typeof problem>;

@@ -1,0 +1,15 @@
+/** The product's name everywhere a person reads it. An operator renames the product here. */
+export const PRODUCT_NAME = "Devguild";
+
+/** The description of a page that has none of its own. */
+export const DEFAULT_DESCRIPTION =
+  "Create a free profile and get access to 5.000+ pre-vetted developer jobs in Europe and countless hours of developer talks & coding sessions.";
+
+/** The only language prefix so far; every product path sits below it. */
+export const LANGUAGE = "en";
+
+/** Prefix of what the product keeps in a browser's storage and cookies. */
+export const STORAGE_PREFIX = "devguild";
+
+/** The cookie that carries a session's token to the three apps of one host. */
+export const SESSION_COOKIE = "devguild_session";

@@ -1,0 +1,63 @@
+/** First words of addresses that the product needs itself; no record's slug may be one of them. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  "candidates",
+  "create",
+  "detailspage",
+  "e",
+  "edit",
+  "filtered",
+  "import",
+  "l",
+  "ln",
+  "ls",
+  "media-kit",
+  "multiple",
+  "new",
+  "options",
+  "placeholder",
+  "preview",
+  "related-jobs",
+  "s",
+]);
+
+/** What is sent in place of a slug that cannot be looked up as it stands. */
+export const PLACEHOLDER_SLUG = "placeholder";
+
+// Letters that Unicode does not take apart into a base letter and an accent.
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
+  "&": " and ",
+  "#": " sharp",
+  "+": " plus",
+};
+
+/** Text without accents and in lower case, as searching and slugs compare it. */
+export const plainText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "");
+
+/**
+ * The slug of a name: lower-case Latin letters, digits and hyphens, at most 80 characters.
+ * A slug of digits only, an empty or a reserved one gets `kind` in front.
+ */
+export const slugOf = (name: string, kind: string) => {
+  const slug = plainText(name)
+    .replace(/[&#+]/g, (sign) => LETTERS[sign] ?? sign)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, "");
+  return /^\d*(-\d*)*$/.test(slug) || RESERVED_SLUGS.has(slug)
+    ? `${kind}-${slug}`.replace(/-+$/, "")
+    : slug;
+};

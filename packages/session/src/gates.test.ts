@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+
+import { gateOf } from "./gates.ts";
+import { loginPath, safeRedirect } from "./redirects.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+const developer = {
+  account_type: "developer" as const,
+  signup_type: 1,
+  signup_step: 3,
+  email_verified: true,
+  complete_profile_modal_last_seen_at: null,
+};
+const held = "/en/developer-dashboard?redirect=%2Fen%2Fjobs%3Fskills%3Dgo";
+
+describe("a developer who has not finished signing up is held on the dashboard", () => {
+  test.each([
+    ["finished", {}, null],
+    ["unverified", { email_verified: false }, held],
+    ["registered only", { signup_step: 1 }, held],
+    ["at step 0", { signup_step: 0 }, held],
+    ["at basic info, never reminded", { signup_step: 2 }, held],
+    ["at basic info, reminded 1441 minutes ago", { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1441) }, held],
+    ["at basic info, reminded 1440 minutes ago", { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1440) }, null],
+    ["of an older sign-up", { signup_type: 0, email_verified: false }, null],
+    ["acting for a company", { account_type: "company" as const, email_verified: false }, null],
+  ])("%s", (_, state, expected) => {
+    expect(gateOf({ path: "/en/jobs", search: "?skills=go" }, { ...developer, ...state }, now)).toBe(expected);
+  });
+
+  test.each(["/en/developer-dashboard", "/en/user/validate-email", "/en/user/logout"])("not on %s", (path) => {
+    expect(gateOf({ path, search: "" }, { ...developer, email_verified: false }, now)).toBeNull();
+  });
+});
+
+test.each([
+  ["/", "?action=login", "/en/user/login"],
+  ["/", "?action=register", "/en/developer/sign-up"],
+  ["/", "?action=register-company", "/en/company/post-job"],
+  ["/", "?action=dance", null],
+  ["/en/jobs", "?action=login", null],
+  ["/en/companies/[object Object]", "", "/en/error"],
+  ["/en/jobs/s/objective-c", "", null],
+  ["/en/jobs", "?title=Object", null],
+  ["/en/my-profile/applied", "", "/en/developer-dashboard"],
+])("%s%s leads to %s", (path, search, expected) => {
+  expect(gateOf({ path, search }, null, now)).toBe(expected);
+});
+
+test.each([
+  ["/en/jobs?skills=go", "/en/jobs?skills=go"],
+  ["//evil.example", null],
+  ["/\\evil.example", null],
+  ["https://evil.example", null],
+  ["javascript:alert(1)", null],
+  ["/\tevil", null],
+  ["", null],
+  [null, null],
+])("after a login %j leads to %j", (target, expected) => {
+  expect(safeRedirect(target)).toBe(expected);
+});
+
+test.each([
+  ["/", "/en/user/login"],
+  ["/en/jobs?skills=go", "/en/user/login?redirect=%2Fen%2Fjobs%3Fskills%3Dgo"],
+  ["/en/user/forgot-password?redirect=%2Fen%2Fjobs", "/en/user/login?redirect=%2Fen%2Fjobs"],
+])("the login button on %s leads to %s", (path, expected) => {
+  expect(loginPath(path)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import type { AccountType, Permission } from "@devguild/schemas/constants/accounts";
+import type { User } from "@devguild/schemas/identity";
+import { data, redirect } from "react-router";
+
+import { localized, loginPath } from "./redirects.ts";
+
+type Visit = { user: User | null; url: URL };
+
+const FORBIDDEN = 403;
+
+const here = ({ pathname, search }: URL) => pathname + search;
+
+/** The logged-in user; a guest is sent to the login and comes back. */
+export const requireUser = ({ user, url }: Visit): User => {
+  if (!user) throw redirect(loginPath(here(url)));
+  return user;
+};
+
+/** The user of an account type; another one gets 403, and the error page offers the switch. */
+export const requireAccount = (visit: Visit, type: AccountType): User => {
+  const user = requireUser(visit);
+  if (user.account_type !== type) throw data({ switchTo: type }, { status: FORBIDDEN });
+  return user;
+};
+
+/** The user with at least one of the permissions, else 403. */
+export const requirePermission = (visit: Visit, ...permissions: Permission[]): User => {
+  const user = requireUser(visit);
+  if (!permissions.some((permission) => user.permissions.includes(permission)))
+    throw data(null, { status: FORBIDDEN });
+  return user;
+};
+
+/** Sends somebody who is logged in home: the page is for guests only. */
+export const requireGuest = ({ user }: Visit): void => {
+  if (user) throw redirect(localized(user.home.url || "/"));
+};

@@ -1,0 +1,55 @@
+import type { Api } from "@devguild/api-client/api";
+import { ApiError } from "@devguild/api-client/api-error";
+import type { User } from "@devguild/schemas/identity";
+import { dehydrate, type DehydratedState, QueryClient } from "@tanstack/react-query";
+import { data, redirect, type RouterContextProvider } from "react-router";
+
+import { loginPath } from "./redirects.ts";
+import { apiContext, userContext } from "./request-context.ts";
+
+type LoaderArgs = {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+};
+
+/** What a screen's loader works with. */
+export type Loading<Params = Record<string, string | undefined>> = {
+  request: Request;
+  url: URL;
+  params: Params;
+  api: Api;
+  /** Filled by the loader; the screen's components find their first data there. */
+  queries: QueryClient;
+  user: User | null;
+};
+
+/** An API failure as the answer of a page: the login for 401, else an error page of that status. */
+export const pageFailureOf = (error: ApiError, url: URL) =>
+  error.status === 401
+    ? redirect(loginPath(url.pathname + url.search))
+    : data(null, { status: error.status >= 400 ? error.status : 503 });
+
+/**
+ * A loader whose queries reach the browser: what it puts into `queries` is there at the first paint,
+ * under the same keys that components ask for.
+ */
+export const withQueries =
+  <Result extends object>(load: (loading: Loading) => Promise<Result>) =>
+  async ({ request, params, context }: LoaderArgs): Promise<Result & { dehydrated: DehydratedState }> => {
+    const url = new URL(request.url);
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    try {
+      const loaded = await load({
+        request,
+        url,
+        params,
+        api: context.get(apiContext),
+        queries,
+        user: context.get(userContext),
+      });
+      return { ...loaded, dehydrated: dehydrate(queries) };
+    } catch (error) {
+      throw error instanceof ApiError ? pageFailureOf(error, url) : error;
+    }
+  };
