@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    globalSetup: "testing/drop-test-databases.ts",
     include: ["src/**/*.test.ts", "seeds/**/*.test.ts"],
     // One database per worker, emptied between files: opening one costs far more than emptying it.
     isolate: false,

@@ -9,7 +9,7 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 
 import type { Db } from "./db/db.ts";
-import type { AppEnv } from "./http/authentication.ts";
+import type { AppEnv } from "./http/app-env.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
 import { answerOf, Problem } from "./http/problems.ts";
 import { secureHeaders } from "./http/secure-headers.ts";

@@ -8,7 +8,7 @@ import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { DataFolderInUse } from "./db/data-folder-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { prepareWorld } from "./prepare-world.ts";
+import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { openQueue } from "./queue/queue.ts";
 import { workersOf } from "./workers.ts";
 
@@ -20,6 +20,7 @@ const start = async () => {
   const config = { ...read, dataDir: resolve(read.dataDir) };
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config);
+  if (process.argv.includes("--fresh")) await emptyDemo(database.db, config);
   await database.migrate();
   await prepareWorld(database.db, {
     env: config.env,

@@ -1,10 +1,24 @@
-import { count } from "drizzle-orm";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import { type Configuration, ConfigurationError } from "@devguild/schemas/configuration";
+import { count, sql } from "drizzle-orm";
 
 import { seedCatalogue } from "../seeds/catalogue.ts";
 import { seedDemoWorld } from "../seeds/demo-world.ts";
 import { type Db, transaction } from "./db/db.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
 import { users } from "./modules/identity/identity.tables.ts";
+
+/** Removes everything that a demo holds; its next start fills it anew. Refused in production. */
+export const emptyDemo = async (db: Db, config: Configuration) => {
+  if (config.env === "production")
+    throw new ConfigurationError("DEVGUILD_ENV: --fresh would delete the data of a production.");
+  for (const schema of ["public", "queue", "drizzle"])
+    await db.execute(sql.raw(`drop schema if exists ${schema} cascade`));
+  await db.execute(sql`create schema public`);
+  await rm(join(config.dataDir, "files"), { recursive: true, force: true });
+};
 
 /** The password of every login of the demo world. */
 export const DEMO_PASSWORD = "devguild-demo";

@@ -36,19 +36,23 @@ export type PlainSearch = {
 
 type Filter = Exclude<keyof PlainSearch, "words">;
 
-/** Which country a city lies in, and which countries a region has. */
-type Geography = Pick<Places, "countryOf" | "countriesOf">;
+/** Which country a city lies in, which countries a region has, and the region that is everywhere. */
+type Geography = Pick<Places, "countryOf" | "countriesOf"> & { anywhere: number };
 
 const overlap = (wanted: number[], has: number[]) =>
   wanted.length === 0 || wanted.some((id) => has.includes(id));
 
 /** Every place that finds a job, one after the other and slowly. */
-const placesOf = (job: PlainJob, { countryOf, countriesOf }: Geography) => {
+const placesOf = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geography) => {
   const countries = job.cities.map((city) => countryOf.get(city) ?? 0);
   const areas = job.remoteIn.filter((area) => countriesOf.has(area));
   const ownCountries = [...countries, ...job.remoteIn.filter((area) => !countriesOf.has(area))];
   const around = [...countriesOf]
-    .filter(([, members]) => ownCountries.some((country) => members.includes(country)))
+    .filter(
+      // Only a job that may be done from anywhere is found there.
+      ([region, members]) =>
+        region !== anywhere && ownCountries.some((country) => members.includes(country)),
+    )
     .map(([region]) => region);
   const within = areas.flatMap((area) => countriesOf.get(area) ?? []);
   return [...new Set([...job.cities, ...ownCountries, ...around, ...areas, ...within])];
@@ -120,7 +124,9 @@ export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
       skills: countsOf(finds(search, "skills"), (job) => job.skills),
       locations: countsOf(finds(search, "locations"), (job) => places.get(job) ?? []),
       seniorities: countsOf(finds(search, "seniorities"), (job) => job.seniorities),
-      languages: countsOf(finds(search, "languages"), (job) => (job.language ? [job.language] : [])),
+      languages: countsOf(finds(search, "languages"), (job) =>
+        job.language ? [job.language] : [],
+      ),
       hybrid_options: countsOf(finds(search, "hybrid"), (job) => [job.hybrid]),
       remote: finds(search, "remote").filter((job) => job.remote).length,
     }),

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 
 import { seedCatalogue } from "../seeds/catalogue.ts";
-import { type Db, transaction } from "../src/db/db.ts";
+import { type Db, selectRows, transaction } from "../src/db/db.ts";
 import { type Database, openDatabase } from "../src/db/open-database.ts";
 import { forgetCatalogue } from "../src/modules/catalogue/catalogue.ts";
 import { openQueue, type Queue } from "../src/queue/queue.ts";
@@ -26,7 +26,7 @@ const serverUrl = process.env["TEST_DATABASE_URL"];
 
 const createOnServer = async (url: string): Promise<Database> => {
   const { default: pg } = await import("pg");
-  const name = `devguild_test_${randomBytes(6).toString("hex")}`;
+  const name = `${process.env["TEST_DATABASE_PREFIX"]}_${randomBytes(4).toString("hex")}`;
   const server = new pg.Client({ connectionString: url });
   await server.connect();
   await server.query(`create database ${name}`);
@@ -47,15 +47,22 @@ const open = async (): Promise<TestDatabase> => {
   return { db: database.db, queue };
 };
 
-const CATALOGUE = ["skill_categories", "skills", "languages", "locations", "region_countries"];
+const CATALOGUE = new Set([
+  "skill_categories",
+  "skills",
+  "languages",
+  "locations",
+  "region_countries",
+]);
 
 /** The worker's database, empty but for the catalogue. */
 export const emptyDatabase = async (): Promise<TestDatabase> => {
   const { db, queue } = await (opened ??= open());
-  const { rows } = (await db.execute(
+  const rows = await selectRows<{ name: string }>(
+    db,
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  )) as unknown as { rows: { name: string }[] };
-  const names = rows.map(({ name }) => name).filter((name) => !CATALOGUE.includes(name));
+  );
+  const names = rows.map(({ name }) => name).filter((name) => !CATALOGUE.has(name));
   await db.execute(
     sql.raw(`truncate ${names.map((name) => `"${name}"`).join(", ")} restart identity`),
   );

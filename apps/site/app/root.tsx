@@ -3,15 +3,15 @@ import "@devguild/design-system/styles.css";
 import { AppFrame } from "@devguild/frame/app-frame";
 import { Document } from "@devguild/frame/document";
 import { loadFrame } from "@devguild/frame/load-frame";
-import { ProblemPage } from "@devguild/frame/problem-page";
 import { sessionMiddleware } from "@devguild/frame/session-middleware";
-import { SiteFooter } from "@devguild/frame/site-footer";
-import { SiteHeader } from "@devguild/frame/site-header";
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/root.ts";
+
+const ProblemScreen = lazy(() => import("./features/frame/problem-screen.tsx"));
 
 export const middleware = [sessionMiddleware];
 
@@ -40,9 +40,9 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <AppFrame app="site">
-      <SiteHeader />
-      <ProblemPage error={error} />
-      <SiteFooter />
+      <Suspense>
+        <ProblemScreen error={error} />
+      </Suspense>
     </AppFrame>
   );
 }

@@ -10,7 +10,7 @@ const answering = (response: Response) => {
     base: "http://api.test/api/v2",
     headers: { Authorization: "Bearer abc" },
     fetch: async (input, init) => {
-      requests.push(new Request(input as string, init));
+      requests.push(new Request(input, init));
       return response;
     },
   });

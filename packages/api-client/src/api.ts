@@ -3,15 +3,23 @@ import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/
 
 import { ApiError } from "./api-error.ts";
 import { calls } from "./calls.generated.ts";
-import { searchParamsOf } from "./search-params.ts";
+import { type QueryValue, searchParamsOf } from "./search-params.ts";
 
-type Input<E extends Endpoint> = (keyof Params<E> extends never
-  ? { params?: undefined }
-  : { params: Params<E> }) &
-  (QueryInput<E> extends undefined ? { query?: undefined } : { query?: QueryInput<E> }) &
-  (BodyInput<E> extends undefined ? { body?: undefined } : { body: BodyInput<E> });
+type Part<Name extends string, Value, Needed extends boolean> = Needed extends true
+  ? { [Key in Name]: Value }
+  : { [Key in Name]?: Value };
 
-type InputArgs<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+type HasParams<E extends Endpoint> = keyof Params<E> extends never ? false : true;
+type HasBody<E extends Endpoint> = BodyInput<E> extends undefined ? false : true;
+
+type Input<E extends Endpoint> = Part<"params", Params<E>, HasParams<E>> &
+  Part<"query", QueryInput<E>, false> &
+  Part<"body", BodyInput<E>, HasBody<E>>;
+
+// A call that needs neither parameters nor a body can be made with nothing at all.
+type InputArgs<E extends Endpoint> = [HasParams<E>, HasBody<E>] extends [false, false]
+  ? [input?: Input<E>]
+  : [input: Input<E>];
 
 /** One call: make it, or have it as a query. Both throw ApiError for every answer but success. */
 export type Callable<E extends Endpoint> = {
@@ -42,7 +50,7 @@ type Connection = {
 
 type AnyInput = {
   params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
+  query?: Record<string, QueryValue>;
   body?: unknown;
 };
 

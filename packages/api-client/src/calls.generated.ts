@@ -25,6 +25,7 @@ export const calls = {
     "dashboard": "GET /company/dashboard",
     "baseInfo": "GET /companies/:id/base-info",
     "adminList": "GET /admin/companies",
+    "assigned": "GET /admin/companies/assigned-companies",
     "adminOptions": "GET /filter/admin/companies/options"
   },
   "identity": {
@@ -48,7 +49,12 @@ export const calls = {
     "categoryFooter": "GET /filter/jobs/category-page/footer-links",
     "postings": "GET /companies/:id/job-postings",
     "adminList": "GET /admin/jobs",
+    "bookmarked": "GET /admin/jobs/bookmarked",
+    "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
     "bookmark": "PUT /admin/jobs/:id/bookmark"
+  },
+  "overview": {
+    "read": "GET /admin/overview"
   },
   "profile": {
     "saveBasic": "PUT /developer/profile/basic",

@@ -51,7 +51,7 @@ const failuresOf = (endpoint: Endpoint) => {
   const statuses = new Set<number>(endpoint.errors);
   if (endpoint.access !== "anyone") statuses.add(401).add(403);
   if (endpoint.body ?? endpoint.query) statuses.add(422);
-  return [...statuses].sort((a, b) => a - b);
+  return [...statuses].toSorted((a, b) => a - b);
 };
 
 const parametersOf = (endpoint: Endpoint) => {

@@ -25,7 +25,11 @@ const urls = {
 
 test.each([
   ["site", "/en/jobs", "/en/jobs"],
-  ["site", "/en/company-dashboard?jobs=draft", "https://hire.www.example/en/company-dashboard?jobs=draft"],
+  [
+    "site",
+    "/en/company-dashboard?jobs=draft",
+    "https://hire.www.example/en/company-dashboard?jobs=draft",
+  ],
   ["admin", "/en/user/login", "https://www.example/en/user/login"],
 ] as const)("in %s a link to %s leads to %s", (app, path, href) => {
   expect(hrefFrom(app, urls, path)).toBe(href);

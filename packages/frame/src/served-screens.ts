@@ -45,7 +45,12 @@ export const SERVED_SCREENS = {
 
 const patterns = Object.values(SERVED_SCREENS)
   .flat()
-  .map((pattern) => new RegExp(`^${pattern.replace(/\/:[a-z_]+\?/g, "(?:/[^/]+)?").replace(/:[a-z_]+/g, "[^/]+")}$`));
+  .map(
+    (pattern) =>
+      new RegExp(
+        `^${pattern.replace(/\/:[a-z_]+\?/g, "(?:/[^/]+)?").replace(/:[a-z_]+/g, "[^/]+")}$`,
+      ),
+  );
 
 /** Whether a path leads to a screen that exists. */
 export const isServedPath = (path: string) => {

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { language, skill } from "./catalogue.ts";
 import { flag, id, instant, requiredText, text } from "./fields.ts";
 import { jobCard } from "./jobs.ts";
-import { APPLICATION_STATUSES, COVER_LETTER_MAX, MESSAGE_MAX, DECLINE_REASON_NAMES } from "./constants/applications.ts";
+import {
+  APPLICATION_STATUSES,
+  COVER_LETTER_MAX,
+  MESSAGE_MAX,
+  DECLINE_REASON_NAMES,
+} from "./constants/applications.ts";
 
 export const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
 

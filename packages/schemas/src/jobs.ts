@@ -10,7 +10,15 @@ import {
   queryPageOrNone,
   queryPerPage,
 } from "./fields.ts";
-import { JOB_STATUSES, JOB_FILTERS, PRICE_TYPES, JOB_ORDERS, JOBS_PER_PAGE, CATEGORY_PAGE_TYPES, ADMIN_JOB_ORDERS } from "./constants/jobs.ts";
+import {
+  JOB_STATUSES,
+  JOB_FILTERS,
+  PRICE_TYPES,
+  JOB_ORDERS,
+  JOBS_PER_PAGE,
+  CATEGORY_PAGE_TYPES,
+  ADMIN_JOB_ORDERS,
+} from "./constants/jobs.ts";
 
 export const jobStatus = z.enum(JOB_STATUSES);
 

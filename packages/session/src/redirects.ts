@@ -8,7 +8,7 @@ export const localized = (path: string) => (path === "/" ? "/" : `/${LANGUAGE}${
  * else, such as another site or "//site", is no target. Source: docs/product/sessions.md.
  */
 export const safeRedirect = (target: string | null | undefined): string | null =>
-  target && /^\/(?![/\\])/.test(target) && !/[\u0000-\u001f]/.test(target) ? target : null;
+  target && /^\/(?![/\\])/.test(target) && !/\p{Cc}/u.test(target) ? target : null;
 
 /** The login page that comes back to `path`; a redirect that the path already carries is kept. */
 export const loginPath = (path: string) => {

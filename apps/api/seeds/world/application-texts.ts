@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import type { Step } from "./application-paths.ts";
 import type { Company } from "./companies.ts";
-import type { Wish } from "./applications.ts";
+import type { Wish } from "./application-wish.ts";
 import type { Developer } from "./developers.ts";
 import { fillIn, type Words } from "./fill-in.ts";
 import * as SAID from "./texts/application-sentences.ts";

@@ -13,8 +13,8 @@ import { coverLetter, messageTexts } from "./application-texts.ts";
 import { between, type Clock, DAY } from "./clock.ts";
 import type { Company } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
-import type { Developer } from "./developers.ts";
 import type { UserRow } from "./logins.ts";
+import type { Wish } from "./application-wish.ts";
 import * as SAID from "./texts/application-sentences.ts";
 
 type ApplicationRow = typeof applications.$inferInsert & {
@@ -25,18 +25,6 @@ type MoveRow = typeof applicationMoves.$inferInsert & { status: ApplicationStatu
 type MessageRow = typeof applicationMessages.$inferInsert;
 
 const S = APPLICATION_STATUSES;
-
-/** Who applies where, and how that has gone so far. */
-export interface Wish {
-  developer: Developer;
-  job: JobRow;
-  status: ApplicationStatus;
-  daysAgo?: number;
-  archived?: boolean;
-  letter?: boolean;
-  /** Without detours, and with a message where the company would write one. */
-  straight?: boolean;
-}
 
 const SOURCES = ["search", "job alert", "company page", "newsletter", null, null, null];
 

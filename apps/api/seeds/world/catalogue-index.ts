@@ -1,4 +1,4 @@
-import type { Places } from "../../src/modules/catalogue/places.ts";
+import { placesOf } from "../../src/modules/catalogue/places.ts";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 
 export interface Place {
@@ -7,12 +7,6 @@ export interface Place {
   countryId: number;
   iso2: string;
 }
-
-const push = (lists: Map<number, number[]>, key: number, value: number) => {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-};
 
 const found =
   <T>(map: ReadonlyMap<string, T>, kind: string) =>
@@ -29,7 +23,6 @@ export const indexCatalogue = (rows: CatalogueRows) => {
   const countries = new Map<string, number>();
   const regions = new Map<string, number>();
   const cities = new Map<string, Place>();
-  const countryOf = new Map<number, number>();
   for (const { id, kind, name, iso2 } of rows.locations) {
     if (kind === "region") regions.set(name, id);
     if (kind !== "country" || !iso2) continue;
@@ -40,19 +33,12 @@ export const indexCatalogue = (rows: CatalogueRows) => {
   for (const { id, kind, name, parent_id } of rows.locations) {
     if (kind !== "city" || !parent_id) continue;
     const iso2 = isoCodes.get(parent_id) ?? "";
-    countryOf.set(id, parent_id);
     // The first of a name is the largest.
     if (!cities.has(`${name} ${iso2}`))
       cities.set(`${name} ${iso2}`, { id, name, countryId: parent_id, iso2 });
   }
   const skillNames = new Map(rows.skills.map(({ id, name }) => [id, name]));
-  const regionsOf = new Map<number, number[]>();
-  const countriesOf = new Map<number, number[]>();
-  for (const { region_id, country_id } of rows.regionCountries) {
-    push(regionsOf, country_id, region_id);
-    push(countriesOf, region_id, country_id);
-  }
-  const places: Places = { countryOf, regionsOf, countriesOf };
+  const places = placesOf(rows.locations, rows.regionCountries);
   return {
     places,
     skill: found(new Map(rows.skills.map(({ id, name }) => [name, id])), "skill"),

@@ -3,7 +3,8 @@ import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
 import { type Random, randomOf } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
-import { openDays, type Wish } from "./applications.ts";
+import type { Wish } from "./application-wish.ts";
+import { openDays } from "./applications.ts";
 import type { Clock } from "./clock.ts";
 import type { Developer } from "./developers.ts";
 import { SCHEDULING_TITLE } from "./tidewerk.ts";

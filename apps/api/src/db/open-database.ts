@@ -34,8 +34,7 @@ const openServer = async (url: string, logger?: Logger): Promise<Database> => {
     import("drizzle-orm/node-postgres"),
     import("drizzle-orm/node-postgres/migrator"),
   ]);
-  const INT8 = 20;
-  pg.types.setTypeParser(INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const db = drizzle({ client: pool, logger });
   return {

@@ -1,5 +1,4 @@
 import type { Access, Way } from "@devguild/contract/endpoint";
-import type { Permission } from "@devguild/schemas/constants/accounts";
 
 import type { Viewer } from "./viewer.ts";
 
@@ -18,7 +17,7 @@ const holds = (way: Way, viewer: Viewer, params: PathParams): boolean => {
       return (
         viewer.companyId !== null &&
         (way.of === undefined || params[way.of] === viewer.companyId) &&
-        (way.permission === "any" || viewer.permissions.has(way.permission as Permission))
+        (way.permission === "any" || viewer.permissions.has(way.permission))
       );
     case "admin":
       return viewer.account.type === "admin" && viewer.permissions.has(way.permission);

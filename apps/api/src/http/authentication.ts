@@ -1,26 +1,13 @@
 import type { Access } from "@devguild/contract/endpoint";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Logger } from "pino";
 
-import type { Db } from "../db/db.ts";
+import type { AppEnv } from "./app-env.ts";
 import { findViewer } from "../modules/identity/sessions.ts";
 import { exchangeOf } from "./exchange.ts";
 import { Problem } from "./problems.ts";
 import type { Viewer } from "./viewer.ts";
-
-export type AppEnv = {
-  Bindings: Partial<HttpBindings>;
-  Variables: {
-    db: Db;
-    config: Configuration;
-    log: Logger;
-    requestId: string;
-  };
-};
 
 const bearerOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
 
@@ -41,7 +28,7 @@ export const viewerOf = async (c: Context<AppEnv>): Promise<Viewer | null> => {
 /**
  * Refuses a write that one of our own pages did not make, where a cookie could have come along by
  * itself; what only admins may do must come from the back office. A bearer token never does, and a
- * client that is no browser sends neither cookie nor origin.
+ * client that is no browser sends neither cookie nor origin. Source: docs/product/sessions.md.
  */
 export const requireOrigin = (c: Context<AppEnv>, access: Access, viewer: Viewer | null) => {
   if (bearerOf(c)) return;

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@devguild/contract/endpoint";
 import { paramNames } from "@devguild/contract/endpoint";
+import { problem } from "@devguild/schemas/problems";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -9,7 +10,9 @@ import {
   contractWorld,
   type PersonName,
 } from "../../testing/contract-world.ts";
+import type { TestAnswer } from "../../testing/test-answer.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { selectRows } from "../db/db.ts";
 
 const LONG = "x".repeat(100_000);
 const NUL = "a\u0000b";
@@ -33,35 +36,45 @@ const callerOf = ({ access }: Endpoint): PersonName => {
 
 /** A mark of everything that is stored, but for sessions and counted attempts. */
 const stateOf = async () => {
-  const { rows: tables } = (await api.db.execute(sql`
+  const tables = await selectRows<{ name: string }>(
+    api.db,
+    sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public'
       and table_name not in ('sessions', 'throttles', 'locations', 'skills', 'region_countries')
-  `)) as unknown as { rows: { name: string }[] };
+  `,
+  );
   const all = tables.map(({ name }) => sql`select r::text as line from ${sql.identifier(name)} r`);
-  const { rows } = (await api.db.execute(sql`
+  const [mark] = await selectRows(
+    api.db,
+    sql`
     select md5(string_agg(line, '|' order by line)) as mark,
       (select count(*)::int from queue.job where name = 'send-mail') as mails
     from (${sql.join(all, sql` union all `)}) lines
-  `)) as unknown as { rows: unknown[] };
-  return rows[0];
+  `,
+  );
+  return mark;
 };
 
 type Input = { path: string; body?: string | undefined };
 
-/** Sends all of `inputs` and expects each to be refused in the one shape, with nothing changed. */
-const expectRefused = async (endpoint: Endpoint, inputs: readonly Input[]) => {
+const isProblem = (answer: TestAnswer) =>
+  answer.status >= 400 && answer.status < 500 && problem.safeParse(answer.json).success;
+
+/** What became of `inputs`: those that were not refused in the one shape, and whether anything changed. */
+const outcomeOf = async (endpoint: Endpoint, inputs: readonly Input[]) => {
   const token = await world.tokenOf(callerOf(endpoint));
   const before = await stateOf();
+  const notRefused: string[] = [];
   for (const { path, body } of inputs) {
     const answer = await api.send(endpoint.method, path, { token, body });
-    const said = `${path.slice(0, 200)} ${body?.slice(0, 200)} answered ${answer.status}`;
-    expect(answer.status, said).toBeGreaterThanOrEqual(400);
-    expect(answer.status, said).toBeLessThan(500);
-    expect(Object.keys(answer.problem), said).toEqual(expect.arrayContaining(["message", "errors"]));
+    if (!isProblem(answer))
+      notRefused.push(`${answer.status} ${path.slice(0, 200)} ${body?.slice(0, 200)}`);
   }
-  expect(await stateOf()).toEqual(before);
+  return { notRefused, changed: JSON.stringify(await stateOf()) !== JSON.stringify(before) };
 };
+
+const REFUSED = { notRefused: [], changed: false };
 
 const WRONG: Record<string, readonly unknown[]> = {
   string: [5, true, null, [], {}, LONG, NUL, LONE_SURROGATE],
@@ -92,7 +105,7 @@ const spoilt = (value: unknown, path: string): [path: string, copy: unknown][] =
       copies.push(
         ...spoilt(item, path ? `${path}.${key}` : key).map(([at, wrong]): [string, unknown] => [
           at,
-          { ...value, [key]: wrong },
+          Object.assign({}, value, { [key]: wrong }),
         ]),
       );
   return copies;
@@ -122,10 +135,12 @@ describe("a body that is wrong in any way is refused, and nothing changes", () =
     const wrong = spoilt(body, "")
       .filter(([at]) => !FINE.has(`${name} ${at}`))
       .map(([, copy]) => JSON.stringify(copy));
-    await expectRefused(
-      endpoint,
-      [...texts, ...wrong].map((text) => ({ path, body: text })),
-    );
+    expect(
+      await outcomeOf(
+        endpoint,
+        [...texts, ...wrong].map((text) => ({ path, body: text })),
+      ),
+    ).toEqual(REFUSED);
   });
 });
 
@@ -157,18 +172,18 @@ describe("an id that cannot be one, or that nothing has, is not found", () => {
           body: body && JSON.stringify(body),
         })),
       );
-      await expectRefused(endpoint, inputs);
+      expect(await outcomeOf(endpoint, inputs)).toEqual(REFUSED);
     },
   );
 });
 
-const PAGES = ["page", "jobs_page", "job_listings_page"];
-const IDS = ["skills", "locations", "seniorities", "languages", "skillId", "locationId"];
+const PAGES = new Set(["page", "jobs_page", "job_listings_page"]);
+const IDS = new Set(["skills", "locations", "seniorities", "languages", "skillId", "locationId"]);
 const NO_NUMBERS = ["abc", "NaN", "1.5", "1e21", "9223372036854775808", "-1"];
 
 const badValues = (key: string): string[] => {
-  if (PAGES.includes(key)) return [...NO_NUMBERS, "10001", ...(key === "page" ? ["0", ""] : [])];
-  if (IDS.includes(key)) return [...NO_NUMBERS, "0", ""];
+  if (PAGES.has(key)) return [...NO_NUMBERS, "10001", ...(key === "page" ? ["0", ""] : [])];
+  if (IDS.has(key)) return [...NO_NUMBERS, "0", ""];
   if (["company_id", "job_id"].includes(key)) return NO_NUMBERS;
   if (key === "per_page") return ["abc", "NaN", "1.5", "1e21"];
   if (key === "status") return ["abc", "17", "-2", "1e21"];
@@ -181,13 +196,15 @@ describe("a query that is wrong in any way is refused", () => {
   test.each(contractCalls.filter(([, { query }]) => query))("%s", async (name, endpoint) => {
     const { params, query = {} } = world.sampleOf(name);
     const wrong = Object.keys(query).flatMap((key) =>
-      [...badValues(key), NUL].map((value) => ({ ...query, [key]: value })),
+      [...badValues(key), NUL].map((value) => Object.assign({}, query, { [key]: value })),
     );
     const unknown = { ...query, unknown: NUL };
-    await expectRefused(
-      endpoint,
-      [...wrong, unknown].map((each) => ({ path: addressOf(endpoint, params, each) })),
-    );
+    expect(
+      await outcomeOf(
+        endpoint,
+        [...wrong, unknown].map((each) => ({ path: addressOf(endpoint, params, each) })),
+      ),
+    ).toEqual(REFUSED);
   });
 
   test("names of JavaScript's own are names like any other", async () => {

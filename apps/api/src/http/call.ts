@@ -38,7 +38,7 @@ export type Call<E extends Endpoint> = {
   http: HttpExchange;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** One handler for each call of a noun; a missing one does not compile. */
 export type Handlers<Calls extends Endpoints> = { [Name in keyof Calls]: Handler<Calls[Name]> };

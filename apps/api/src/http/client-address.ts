@@ -3,13 +3,14 @@ import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-import type { AppEnv } from "./authentication.ts";
+import type { AppEnv } from "./app-env.ts";
 
 const plain = (address: string) => address.replace(/^::ffff:/i, "");
 
 /**
  * The visitor's address: that of the connection, or the nearest one in X-Forwarded-For that is not
  * itself a trusted proxy. Nobody else is believed, or anyone could throttle or dodge as they like.
+ * Source: docs/product/sessions.md.
  */
 export const forwardedAddress = (
   connection: string,

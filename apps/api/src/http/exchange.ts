@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from "@devguild/schemas/product";
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 
-import type { AppEnv } from "./authentication.ts";
+import type { AppEnv } from "./app-env.ts";
 import type { HttpExchange } from "./call.ts";
 import { addressOf } from "./client-address.ts";
 

@@ -3,7 +3,8 @@ import { type Endpoint, type Endpoints, successStatus } from "@devguild/contract
 import type { Context, Hono } from "hono";
 
 import { decideAccess } from "./access.policy.ts";
-import { type AppEnv, requireOrigin, viewerOf } from "./authentication.ts";
+import type { AppEnv } from "./app-env.ts";
+import { requireOrigin, viewerOf } from "./authentication.ts";
 import type { Call, Handlers } from "./call.ts";
 import { exchangeOf } from "./exchange.ts";
 import { forbidden, unauthenticated } from "./problems.ts";

@@ -1,5 +1,12 @@
 import type { ProblemBody } from "@devguild/schemas/problems";
-import { ACCESS_DENIED, GENERIC_MESSAGE, INVALID_INPUT, NOT_FOUND, TOO_MANY, UNAUTHENTICATED } from "@devguild/schemas/constants/problems";
+import {
+  ACCESS_DENIED,
+  GENERIC_MESSAGE,
+  INVALID_INPUT,
+  NOT_FOUND,
+  TOO_MANY,
+  UNAUTHENTICATED,
+} from "@devguild/schemas/constants/problems";
 
 type Kind =
   | "invalid"

@@ -1,5 +1,9 @@
 import { type Endpoint, isIdParam, paramNames } from "@devguild/contract/endpoint";
-import { INVALID_INPUT, NESTED_TOO_DEEP, UNSTORABLE_TEXT } from "@devguild/schemas/constants/problems";
+import {
+  INVALID_INPUT,
+  NESTED_TOO_DEEP,
+  UNSTORABLE_TEXT,
+} from "@devguild/schemas/constants/problems";
 import type { Context } from "hono";
 import type { z } from "zod";
 

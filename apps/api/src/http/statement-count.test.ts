@@ -59,7 +59,11 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
   [
     "a job search past the end",
     () =>
-      api.call(contract.jobs.search, { query: { jobs_page: 99, job_listings_page: 99 } }, developer),
+      api.call(
+        contract.jobs.search,
+        { query: { jobs_page: 99, job_listings_page: 99 } },
+        developer,
+      ),
   ],
   ["similar jobs", () => api.call(contract.jobs.similar, { params: { id: jobId } }, developer)],
   [
@@ -77,10 +81,7 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
     "the back office's companies",
     () => api.call(contract.companies.adminList, { query: everything }, admin),
   ],
-  [
-    "the back office's jobs",
-    () => api.call(contract.jobs.adminList, { query: everything }, admin),
-  ],
+  ["the back office's jobs", () => api.call(contract.jobs.adminList, { query: everything }, admin)],
   ["an admin's companies", () => api.call(contract.companies.assigned, {}, admin)],
   ["an admin's bookmarks", () => api.call(contract.jobs.bookmarked, {}, admin)],
   ["an admin's expired jobs", () => api.call(contract.jobs.expiredOfAssigned, {}, admin)],
@@ -91,6 +92,6 @@ test.each(LISTS)("%s: at most three statements, however many rows", async (_, re
     expect((await read()).status).toBe(200);
   });
   const besideSession = ran.filter((statement) => !statement.includes('from "sessions"'));
-  expect(besideSession.length, besideSession.join("\n\n")).toBeLessThanOrEqual(MOST);
+  expect(besideSession.slice(MOST)).toEqual([]);
   expect(ran.length - besideSession.length).toBeLessThanOrEqual(1);
 });

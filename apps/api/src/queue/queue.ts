@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
 import type { Database } from "../db/open-database.ts";
-import type { Db } from "../db/db.ts";
+import { type Db, selectRows } from "../db/db.ts";
 
 /** A kind of background work: its queue's name and what one item of it holds. */
 export type TaskKind<Data extends object> = { name: string; retries: number; data?: Data };
@@ -54,10 +54,11 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
 
 /** How many items of a kind have failed and not been done since. */
 export const countUndone = async (db: Db, { name }: { name: string }): Promise<number> => {
-  const { rows } = (await db.execute(
+  const [counted] = await selectRows<{ undone: number }>(
+    db,
     sql`select count(*)::int as undone from queue.job where name = ${name} and state in ('retry', 'failed')`,
-  )) as unknown as { rows: { undone: number }[] };
-  return rows[0]?.undone ?? 0;
+  );
+  return counted?.undone ?? 0;
 };
 
 export type Queue = {

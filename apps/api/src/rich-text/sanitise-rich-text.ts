@@ -11,7 +11,22 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   // Their text is no text for people.
-  nonTextTags: ["script", "style", "template", "textarea", "option", "noscript", "title", "iframe", "svg", "math", "xmp", "noembed", "noframes", "plaintext"],
+  nonTextTags: [
+    "script",
+    "style",
+    "template",
+    "textarea",
+    "option",
+    "noscript",
+    "title",
+    "iframe",
+    "svg",
+    "math",
+    "xmp",
+    "noembed",
+    "noframes",
+    "plaintext",
+  ],
   nestingLimit: 20,
   transformTags: {
     a: (tagName, { href }) => ({

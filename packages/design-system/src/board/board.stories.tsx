@@ -16,6 +16,7 @@ const cards = (people: typeof candidates.fresh, selected?: string) =>
     />
   ));
 const onExpand = fn();
+const onCollapse = fn();
 
 const meta = {
   title: "Candidates/Board",
@@ -72,5 +73,24 @@ export const FiveStatuses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^2 Walked away/u }));
     await expect(onExpand).toHaveBeenCalled();
+  },
+};
+
+export const OpenedStrip: Story = {
+  args: {
+    children: (
+      <BoardColumn
+        name="Declined by company"
+        head={<ApplicationStatusBadge status={6} reader="staff" />}
+        count={1}
+        onCollapse={onCollapse}
+      >
+        {cards(candidates.hired)}
+      </BoardColumn>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Close the column Declined by company" }));
+    await expect(onCollapse).toHaveBeenCalled();
   },
 };

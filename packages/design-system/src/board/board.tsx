@@ -1,5 +1,7 @@
+import { IconX } from "@tabler/icons-react";
 import { Children, useState, type DragEvent, type ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import classes from "./board.module.css";
 
 /** A board by status: columns side by side, scrolling sideways where they do not fit. */
@@ -22,6 +24,10 @@ export interface BoardColumnProps {
   /** Closed columns are strips; they open with a press and take what is dropped. */
   collapsed?: boolean;
   onExpand?: () => void;
+  /** Makes a column that was opened from its strip a strip again. */
+  onCollapse?: (() => void) | undefined;
+  /** Left out below 768 px, where an app shows one column at a time. */
+  offPhone?: boolean;
   /** A card was let go over the column. */
   onDrop?: ((event: DragEvent<HTMLElement>) => void) | undefined;
   /** Below the cards: "Drop here, or press 4". */
@@ -53,6 +59,8 @@ export function BoardColumn({
   children,
   collapsed = false,
   onExpand,
+  onCollapse,
+  offPhone = false,
   onDrop,
   dropHint,
 }: BoardColumnProps) {
@@ -61,7 +69,7 @@ export function BoardColumn({
     return (
       <button
         type="button"
-        className={classNames(classes.strip, over && classes.over)}
+        className={classNames(classes.strip, over && classes.over, offPhone && classes.offPhone)}
         onClick={onExpand}
         {...handlers}
       >
@@ -73,14 +81,25 @@ export function BoardColumn({
   }
   return (
     <section
-      className={classNames(classes.column, over && classes.over)}
+      className={classNames(classes.column, over && classes.over, offPhone && classes.offPhone)}
       aria-label={`${name}, ${count}`}
       {...handlers}
     >
-      <h2 className={classes.head}>
-        {head}
-        <span className="num dim">{count}</span>
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          {head}
+          <span className="num dim">{count}</span>
+        </h2>
+        {onCollapse && (
+          <IconButton
+            size="sm"
+            label={`Close the column ${name}`}
+            className={classes.collapse}
+            onClick={onCollapse}
+            icon={<IconX size={16} stroke={1.75} aria-hidden />}
+          />
+        )}
+      </div>
       {Children.count(children) > 0 && (
         <ul className={classes.cards}>
           {Children.map(children, (card) => (

@@ -24,8 +24,8 @@ const meta = {
         <FilterChip on kind="Membership" onRemove={() => {}}>
           Recruiting
         </FilterChip>
-        <AddFilterChip onAdd={() => {}}>Status</AddFilterChip>
-        <AddFilterChip onAdd={() => {}}>Manager</AddFilterChip>
+        <AddFilterChip onClick={() => {}}>Status</AddFilterChip>
+        <AddFilterChip onClick={() => {}}>Manager</AddFilterChip>
       </>
     ),
     end: (

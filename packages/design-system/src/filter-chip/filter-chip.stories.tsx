@@ -38,4 +38,4 @@ export const Toggle: Story = {
     await expect(chip).toHaveAttribute("aria-pressed", "false");
   },
 };
-export const Add: Story = { render: () => <AddFilterChip onAdd={() => {}}>Status</AddFilterChip> };
+export const Add: Story = { render: () => <AddFilterChip onClick={() => {}}>Status</AddFilterChip> };

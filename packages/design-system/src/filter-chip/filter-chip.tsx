@@ -1,5 +1,5 @@
 import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./filter-chip.module.css";
 
@@ -65,18 +65,15 @@ export function ToggleChip({ pressed, onChange, small, ...content }: ToggleChipP
   );
 }
 
-export interface AddFilterChipProps {
+export interface AddFilterChipProps extends Omit<ComponentProps<"button">, "type" | "className"> {
   /** Name of a filter that is not in force. */
   children: ReactNode;
-  onAdd: () => void;
-  /** The panel that chooses its value is open. */
-  expanded?: boolean;
 }
 
-/** Offers a filter: "+ Status". */
-export function AddFilterChip({ children, onAdd, expanded }: AddFilterChipProps) {
+/** Offers a filter: "+ Status". Give it to a `Menu` as what opens it, or take its `onClick`. */
+export function AddFilterChip({ children, ...button }: AddFilterChipProps) {
   return (
-    <button type="button" onClick={onAdd} aria-expanded={expanded} className={classes.chip}>
+    <button {...button} type="button" className={classes.chip}>
       <IconPlus size={14} stroke={2} aria-hidden />
       {children}
     </button>

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { COMPANY_STATUSES } from "@devguild/schemas/constants/companies";
 import type { JobStatus } from "@devguild/schemas/constants/jobs";
 import {
   IconArchive,
@@ -14,7 +15,9 @@ import {
   IconMessages,
   IconMoodEmpty,
   IconPencil,
+  IconMailExclamation,
   IconSparkles,
+  IconTrash,
   IconUserX,
   type Icon,
 } from "@tabler/icons-react";
@@ -86,12 +89,34 @@ const jobStatuses: Record<JobStatus, Look & { text: string }> = {
   archived: { tone: "line", icon: IconArchive, text: "Archived" },
 };
 
+/** The word for a job ad's status. */
+export function jobStatusText(status: JobStatus): string {
+  return jobStatuses[status].text;
+}
+
 /** Where a job ad stands in its life. */
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   const { tone, icon: StatusIcon, text } = jobStatuses[status];
   return (
     <Badge tone={tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
       {text}
+    </Badge>
+  );
+}
+
+const companyStatuses: Record<number, Look> = {
+  0: { tone: "neutral", icon: IconEyeOff },
+  1: { tone: "ok", icon: IconBroadcast },
+  2: { tone: "warn", icon: IconMailExclamation },
+  3: { tone: "bad", icon: IconTrash },
+};
+
+/** Where a company stands; `status` is one of the numbers that the back office filters by. */
+export function CompanyStatusBadge({ status }: { status: number }) {
+  const { tone, icon: StatusIcon } = companyStatuses[status] ?? { tone: "line", icon: IconCircle };
+  return (
+    <Badge tone={tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
+      {COMPANY_STATUSES.find(({ id }) => id === status)?.label}
     </Badge>
   );
 }

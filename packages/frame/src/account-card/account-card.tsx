@@ -5,41 +5,24 @@ import { useToast } from "@devguild/design-system/toast";
 import type { AccountEntry } from "@devguild/schemas/accounts";
 import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
-import {
-  IconBriefcase,
-  IconBuilding,
-  IconCreditCard,
-  IconLayoutDashboard,
-  IconLogout,
-  IconShieldCog,
-  IconSparkles,
-  IconSquarePlus,
-  IconUserCircle,
-  IconUsers,
-} from "@tabler/icons-react";
+import { IconLogout } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 
+import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
 import { accountMenuOf } from "../account-menus.ts";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps.ts";
 import { api } from "../browser-api/browser-api.tsx";
 import classes from "./account-card.module.css";
 
-const ICONS: Record<string, typeof IconUsers> = {
-  account: IconCreditCard,
-  admin: IconShieldCog,
-  companies: IconBuilding,
-  dashboard: IconLayoutDashboard,
-  "for-you": IconSparkles,
-  jobs: IconBriefcase,
-  "post-job": IconSquarePlus,
-  profile: IconUserCircle,
-  users: IconUsers,
+const KINDS = {
+  developer: "Developer",
+  company: "Company",
+  admin: "Back office",
+  generic: "Profile",
 };
-
-const KINDS = { developer: "Developer", company: "Company", admin: "Back office", generic: "Profile" };
 
 function AccountPicture({ account }: { account: AccountEntry }) {
   return account.type === "company" ? (
@@ -57,7 +40,8 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
       api.identity.switchAccount.call({ body: { account_type: type, type_id } }),
     // The whole page belongs to the other account from here on.
     onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, homePath(data.home))),
-    onError: () => toasts.show({ tone: "bad", text: "The account could not be switched. Please try again." }),
+    onError: () =>
+      toasts.show({ tone: "bad", text: "The account could not be switched. Please try again." }),
   });
   return (
     <div className={classes.section}>
@@ -84,8 +68,16 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
   );
 }
 
+type Props = {
+  user: User;
+  /** Where the avatar stands: the card opens below a header, and above the foot of a rail. */
+  placement?: "header" | "rail";
+  /** Beside the avatar, where there is room for it. */
+  children?: ReactNode;
+};
+
 /** The avatar and the card behind it: who it is, the current account's menu, the other accounts. */
-export function AccountCard({ user }: { user: User }) {
+export function AccountCard({ user, placement = "header", children }: Props) {
   const cardId = useId();
   const { pathname } = useLocation();
   const items = accountMenuOf(user, pathname).filter(({ visible }) => visible);
@@ -95,11 +87,25 @@ export function AccountCard({ user }: { user: User }) {
   const current = user.accounts.find((account) => account.current);
   return (
     <>
-      <button type="button" className={classes.avatar} popoverTarget={cardId} aria-label={`Account of ${name}`}>
-        <Avatar name={name} src={user.image_url} size={32} />
-        {hasNews && <span className={classes.dot} title="Something new" />}
+      <button
+        type="button"
+        className={classes.button}
+        popoverTarget={cardId}
+        aria-label={children ? undefined : `Account of ${name}`}
+      >
+        <span className={classes.avatar}>
+          <Avatar name={name} src={user.image_url} size={32} />
+          {hasNews && <span className={classes.dot} title="Something new" />}
+        </span>
+        {children}
       </button>
-      <nav id={cardId} popover="auto" className={classes.card} aria-label="Account">
+      <nav
+        id={cardId}
+        popover="auto"
+        className={classes.card}
+        data-placement={placement}
+        aria-label="Account"
+      >
         <div className={classes.head}>
           {current?.type === "company" ? (
             <LogoTile name={current.full_name} src={current.image} size={48} />
@@ -112,27 +118,29 @@ export function AccountCard({ user }: { user: User }) {
           </span>
         </div>
         <ul className={classes.section}>
-          {items.map((item) => {
-            const Icon = ICONS[item.id] ?? IconUserCircle;
-            return (
-              <li key={item.id}>
-                <AppLink
-                  to={item.url}
-                  className={classes.item}
-                  aria-current={item.active ? "page" : undefined}
-                  onClick={() => document.getElementById(cardId)?.hidePopover()}
-                >
-                  <Icon size={18} stroke={1.6} aria-hidden />
-                  <span>{item.title}</span>
-                  {item.badge && <NewBadge />}
-                </AppLink>
-              </li>
-            );
-          })}
+          {items.map((item) => (
+            <li key={item.id}>
+              <AppLink
+                to={item.url}
+                className={classes.item}
+                aria-current={item.active ? "page" : undefined}
+                onClick={() => document.getElementById(cardId)?.hidePopover()}
+              >
+                <AccountMenuIcon id={item.id} />
+                <span>{item.title}</span>
+                {item.badge && <NewBadge />}
+              </AppLink>
+            </li>
+          ))}
         </ul>
         {others.length > 0 && <OtherAccounts accounts={others} />}
         <div className={classes.section}>
-          <AppLink to={localized("/user/logout")} className={classes.item} prefetch="none" reloadDocument>
+          <AppLink
+            to={localized("/user/logout")}
+            className={classes.item}
+            prefetch="none"
+            reloadDocument
+          >
             <IconLogout size={18} stroke={1.6} aria-hidden />
             <span>Sign out</span>
           </AppLink>

@@ -15,6 +15,12 @@ import type { FrameData } from "./load-frame.ts";
 
 type Frame = FrameData & { app: App };
 
+// Stands in where the root's own loader failed: the error page then links to paths of its own host.
+const WITHOUT_DATA = {
+  urls: { site: "", company: "", admin: "" },
+  supportEmail: "",
+};
+
 const FrameContext = createContext<Frame | null>(null);
 
 /** What the page stands in: which app it is, where the others are, whom to write to. */
@@ -35,7 +41,12 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const href = to.startsWith("/") ? hrefFrom(app, urls, to) : to;
   if (href !== to || !to.startsWith("/"))
     return (
-      <a href={href} className={rest.className} aria-label={rest["aria-label"]} onClick={rest.onClick}>
+      <a
+        href={href}
+        className={rest.className}
+        aria-label={rest["aria-label"]}
+        onClick={rest.onClick}
+      >
         {children}
       </a>
     );
@@ -66,13 +77,17 @@ export function AppFrame({ app, children }: { app: App; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const dehydrated = useDehydrated();
   const data = useRouteLoaderData<FrameData>("root");
-  const frame = useMemo(() => (data ? { ...data, app } : null), [data, app]);
-  const now = useMemo(() => (data ? new Date(data.now) : new Date(0)), [data]);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const frame = useMemo(
+    () => ({ now: openedAt, ...WITHOUT_DATA, ...data, app }),
+    [data, app, openedAt],
+  );
+  const now = useMemo(() => new Date(frame.now), [frame]);
   return (
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={dehydrated}>
         <FrameContext value={frame}>
-          <DesignSystemProvider linkComponent={frame ? AppLink : "a"} now={now}>
+          <DesignSystemProvider linkComponent={AppLink} now={now}>
             {children}
           </DesignSystemProvider>
         </FrameContext>

@@ -14,7 +14,11 @@ export const loadFrame = async ({ api, queries, user }: Loading) => {
   ]);
   return {
     now: new Date().toISOString(),
-    urls: { site: webConfig.urls.site, company: webConfig.urls.company, admin: webConfig.urls.admin },
+    urls: {
+      site: webConfig.urls.site,
+      company: webConfig.urls.company,
+      admin: webConfig.urls.admin,
+    },
     supportEmail: webConfig.supportEmail,
   };
 };

@@ -25,7 +25,8 @@ export const createQueryClient = () =>
       queries: {
         staleTime: FRESH_FOR,
         retry: (failures, error) =>
-          failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+          failures < RETRIES &&
+          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
     },
   });

@@ -6,7 +6,8 @@ import type { FrameData } from "../app-frame/load-frame.ts";
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
 const siteOf = (matches: Matches) =>
-  (matches.find((match) => match?.id === "root")?.loaderData as FrameData | undefined)?.urls.site ?? "";
+  (matches.find((match) => match?.id === "root")?.loaderData as FrameData | undefined)?.urls.site ??
+  "";
 
 type Page = {
   /** Without the product's name where `bare` is set. */

@@ -4,7 +4,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 const isData = (attributes: string) => /type="application\/(?:ld\+)?json"/.test(attributes);
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const hashOf = (script: string) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
  * The policy of one page: its own files, and of inline scripts exactly those that the page was

@@ -37,7 +37,11 @@ const serveFile = async (clientDir: string, c: Context) => {
   const type = typeOf(path);
   if (!type || path.includes("..") || path.endsWith(".html")) return null;
   const accepts = c.req.header("Accept-Encoding") ?? "";
-  for (const [encoding, ending] of [["br", ".br"], ["gzip", ".gz"], ["", ""]] as const) {
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+    ["", ""],
+  ] as const) {
     if (encoding && !accepts.includes(encoding)) continue;
     const file = join(clientDir, path + ending);
     const found = await stat(file).catch(() => null);
@@ -128,7 +132,11 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   });
   server.onError((_, c) => c.html(STATIC_ERROR_PAGE, 500, { "Cache-Control": "no-store" }));
 
-  const listening = serve({ fetch: server.fetch, hostname: webConfig.host, port: webConfig.ports[app] });
+  const listening = serve({
+    fetch: server.fetch,
+    hostname: webConfig.host,
+    port: webConfig.ports[app],
+  });
   listening.on("listening", () => process.send?.("ready"));
   listening.on("error", (error: NodeJS.ErrnoException) => {
     process.stderr.write(

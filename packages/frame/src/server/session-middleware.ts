@@ -15,7 +15,10 @@ const cookieOf = (request: Request, name: string) =>
  * The first thing that every navigation passes: who it is, the API as that visitor sees it, and the
  * gates that send somebody elsewhere.
  */
-export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const sessionMiddleware: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
   const token = cookieOf(request, SESSION_COOKIE);
   const forwarded = request.headers.get("X-Forwarded-For");
   const api = createApi({

@@ -12,7 +12,9 @@ type LinkedConference = Conference & { external_url: string };
 /** The columns of the Events panel; an event without a site of its own is not linked, so not shown. */
 export const useEventColumns = () => {
   const { data } = useQuery(api.catalogue.events.options());
-  const events = (data?.data ?? []).filter((event): event is LinkedConference => event.external_url !== null);
+  const events = (data?.data ?? []).filter(
+    (event): event is LinkedConference => event.external_url !== null,
+  );
   return EVENT_COLUMNS.map(({ audience, title }) => ({
     title,
     events: events.filter((event) => event.audience === audience),
@@ -20,10 +22,19 @@ export const useEventColumns = () => {
 };
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
-const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 /** Where and when, such as "Berlin, 8 – 10 Jul 2027". */
-export const placeAndDates = ({ city, starts_on, ends_on }: Pick<Conference, "city" | "starts_on" | "ends_on">) => {
+export const placeAndDates = ({
+  city,
+  starts_on,
+  ends_on,
+}: Pick<Conference, "city" | "starts_on" | "ends_on">) => {
   const [start, end] = [new Date(starts_on), new Date(ends_on)];
   const sameMonth = starts_on.slice(0, 7) === ends_on.slice(0, 7);
   const dates =
@@ -43,7 +54,12 @@ export function EventsPanel() {
           <ul>
             {events.map((event) => (
               <li key={event.id}>
-                <a href={event.external_url} className={classes.event} rel="noopener" target="_blank">
+                <a
+                  href={event.external_url}
+                  className={classes.event}
+                  rel="noopener"
+                  target="_blank"
+                >
                   <span className={classes.name}>{event.name}</span>
                   <span className={classes.region}>{event.region}</span>
                   <span className={classes.when}>{placeAndDates(event)}</span>

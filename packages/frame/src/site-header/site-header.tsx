@@ -4,32 +4,22 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 
-import { AccountCard } from "../account-card/account-card.tsx";
 import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
+import { moveInMenu } from "../menu-keys.ts";
 import { BUSINESS_COLUMNS, MAIN_LINKS } from "../site-menu.ts";
 import { BusinessPanel, EventsPanel, useEventColumns } from "./menu-panels.tsx";
 import classes from "./site-header.module.css";
 
+// Guests, who are most visitors, need neither of these at first.
+const AccountCard = lazy(async () => ({
+  default: (await import("../account-card/account-card.tsx")).AccountCard,
+}));
 const BurgerMenu = lazy(() => import("./burger-menu.tsx"));
 
 const SCROLLED_AFTER = 46;
-
-const focusables = (menu: HTMLElement) =>
-  [...menu.querySelectorAll<HTMLElement>("[data-menu-item]")].filter((item) => item.offsetParent !== null);
-
-// Arrows walk along the menu as Tab does; Home and End jump to its ends.
-const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
-  const items = focusables(event.currentTarget);
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  items.at(to % items.length)?.focus();
-};
 
 /** A menu entry that opens a panel below the header; the browser closes it on Escape or a click beside. */
 function PanelButton({ title, children }: { title: string; children: ReactNode }) {
@@ -44,7 +34,7 @@ function PanelButton({ title, children }: { title: string; children: ReactNode }
         aria-expanded={isOpen}
         data-menu-item
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
+          if (event.key !== "ArrowDown") return moveInMenu(event);
           event.preventDefault();
           const panel = document.getElementById(panelId);
           panel?.showPopover();
@@ -93,7 +83,7 @@ export function SiteHeader() {
         <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
           <BrandMark name={PRODUCT_NAME} />
         </AppLink>
-        <nav aria-label="Main" className={classes.nav} onKeyDown={moveInMenu}>
+        <nav aria-label="Main" className={classes.nav}>
           <ul>
             {MAIN_LINKS.map(({ title, path, isLive }) => (
               <li key={title}>
@@ -102,6 +92,7 @@ export function SiteHeader() {
                   className={classes.entry}
                   aria-current={pathname.startsWith(path) ? "page" : undefined}
                   data-menu-item
+                  onKeyDown={moveInMenu}
                 >
                   {isLive && <span className={classes.live} aria-hidden />}
                   {title}
@@ -123,7 +114,9 @@ export function SiteHeader() {
         <div className={classes.end}>
           <ColorSchemeToggle size="sm" />
           {user ? (
-            <AccountCard user={user} />
+            <Suspense fallback={<span className={classes.account} />}>
+              <AccountCard user={user} />
+            </Suspense>
           ) : (
             <span className={classes.login}>
               <LinkButton to={loginPath(pathname + search)} size="sm">

@@ -78,7 +78,10 @@ export const DECLINE_REASONS = {
   other: "Something else",
 } as const;
 export type DeclineReason = keyof typeof DECLINE_REASONS;
-export const DECLINE_REASON_NAMES = Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]];
+export const DECLINE_REASON_NAMES = Object.keys(DECLINE_REASONS) as [
+  DeclineReason,
+  ...DeclineReason[],
+];
 
 export const COVER_LETTER_MAX = 5000;
 export const MESSAGE_MAX = 5000;

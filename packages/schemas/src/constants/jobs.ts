@@ -38,8 +38,15 @@ export const JOBS_PER_PAGE = 12;
 export const NEW_JOB_DAYS = 3;
 
 /** The one address of a job; its page's path is made of it. */
-export const jobPath = ({ id, slug, company }: { id: number; slug: string; company: { id: number; slug: string } }) =>
-  `/companies/${company.id}/${company.slug}/${id}/${slug}`;
+export const jobPath = ({
+  id,
+  slug,
+  company,
+}: {
+  id: number;
+  slug: string;
+  company: { id: number; slug: string };
+}) => `/companies/${company.id}/${company.slug}/${id}/${slug}`;
 
 /** Page types of the job lists by one thing: e seniority, l location, ln language, s skill, ls both. */
 export const CATEGORY_PAGE_TYPES = ["e", "l", "ln", "s", "ls"] as const;

@@ -1,4 +1,7 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 import { LANGUAGE } from "@devguild/schemas/product";
 
 import { mailed } from "../mail/mail.tasks.ts";

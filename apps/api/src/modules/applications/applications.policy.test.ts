@@ -1,4 +1,9 @@
-import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, type ApplicationMover, nextApplicationStatuses } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  type ApplicationMover,
+  nextApplicationStatuses,
+} from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { describe, expect, test } from "vitest";
 

@@ -1,7 +1,15 @@
-import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, type ApplicationMover, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  type ApplicationMover,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
-/** Whether `mover` may take an application from one state to another. */
+/**
+ * Whether `mover` may take an application from one state to another.
+ * Source: docs/product/applications.md.
+ */
 export const mayMove = (from: ApplicationStatus, to: ApplicationStatus, mover: ApplicationMover) =>
   APPLICATION_TRANSITIONS[from][to]?.includes(mover) ?? false;
 

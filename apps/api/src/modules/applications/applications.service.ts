@@ -1,5 +1,5 @@
 import type { applyBody, declineBody } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -117,7 +117,7 @@ export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body:
         is_external: isExternal,
         cover_letter: body.cover_letter ?? "",
         source: body.source ?? null,
-        utm: (body.utm as Record<string, string> | undefined) ?? null,
+        utm: body.utm ?? null,
         applied_at: now,
       })) ?? conflict("already_applied", "You have already applied to this job.");
     await tx.insert(applicationMoves).values({
@@ -154,7 +154,7 @@ export const walkAway = (
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, viewer.developerId, jobId);
     const to = APPLICATION_STATUSES.WALKED_AWAY;
-    if (!mayMove(application.status as ApplicationStatus, to, "developer"))
+    if (!mayMove(application.status, to, "developer"))
       invalid({ status: "This application is already decided." });
     const now = new Date();
     await tx

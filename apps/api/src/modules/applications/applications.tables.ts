@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -26,7 +27,7 @@ export const applications = pgTable(
     developer_id: ref()
       .notNull()
       .references(() => developers.id),
-    status: smallint().notNull(),
+    status: smallint().$type<ApplicationStatus>().notNull(),
     status_updated_at: instant().notNull(),
     is_external: boolean().notNull().default(false),
     cover_letter: text().notNull().default(""),
@@ -52,7 +53,7 @@ export const applicationMoves = pgTable(
     application_id: ref()
       .notNull()
       .references(() => applications.id, { onDelete: "cascade" }),
-    status: smallint().notNull(),
+    status: smallint().$type<ApplicationStatus>().notNull(),
     moved_by: text({ enum: ["developer", "company", "admin"] }).notNull(),
     user_id: ref().references(() => users.id, { onDelete: "set null" }),
     reason: text(),

@@ -1,5 +1,5 @@
 import type { AppliedJob } from "@devguild/schemas/applications";
-import { type ApplicationStatus, applicationStatusName } from "@devguild/schemas/constants/applications";
+import { applicationStatusName } from "@devguild/schemas/constants/applications";
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
@@ -22,7 +22,7 @@ export const listMoves = async (db: Db, ids: number[]) => {
     rows.map((row) => ({
       application: row.application_id,
       move: {
-        status: row.status as ApplicationStatus,
+        status: row.status,
         name: applicationStatusName(row.status),
         by: row.moved_by,
         reason: row.reason,
@@ -107,7 +107,7 @@ const readAppliedJobs = async (
     cover_url: job.cover_url ?? row.company_cover,
     is_external: application.is_external,
     job_open: row.job_open,
-    match_user_state_id: application.status as ApplicationStatus,
+    match_user_state_id: application.status,
     match_user_state: applicationStatusName(application.status),
     match_user_state_date: iso(application.status_updated_at),
     applied_at: iso(application.applied_at),

@@ -51,7 +51,7 @@ describe("applying", () => {
         api.call(calls.apply, { params: { id: job.id }, body: internal }, developer),
       ),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect(answers.find(({ status }) => status === 409)?.problem["code"]).toBe("already_applied");
     const applied = await api.call(

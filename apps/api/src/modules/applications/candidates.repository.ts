@@ -1,8 +1,10 @@
 import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
 import { matchSeniorityOf } from "@devguild/matching/seniority";
-import type { MatchSeniority } from "@devguild/matching/types";
 import type { Candidate } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES, type ApplicationStatus, applicationStatusName } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  applicationStatusName,
+} from "@devguild/schemas/constants/applications";
 import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
@@ -106,11 +108,11 @@ const matchOf = ({ job, developer, skills, languages }: Row) => {
       seniorities: job.seniority_ids.map(matchSeniorityOf),
       language_id: job.language_id,
     },
-    { seniority: developer.seniority as MatchSeniority, skills, languages },
+    { seniority: developer.seniority, skills, languages },
     WEIGHTS,
   );
   const points = matchPoints(score);
-  return { match_points: points, match_text: matchText(points) };
+  return { points, text: matchText(points) };
 };
 
 const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candidate[]> => {
@@ -121,20 +123,22 @@ const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candi
   const moves = await listMoves(db, ids);
   const messages = await listMessages(db, ids);
   return rows.map((row) => {
-    const status = row.application.status as ApplicationStatus;
+    const { application } = row;
+    const { points, text } = matchOf(row);
     return {
-      id: row.application.id,
-      status,
-      match_user_state_id: status,
-      match_user_state: applicationStatusName(status),
-      match_user_state_date: iso(row.application.status_updated_at),
-      applied_at: iso(row.application.applied_at),
-      ...matchOf(row),
-      cover_letter: row.application.cover_letter,
-      source: row.application.source,
+      id: application.id,
+      status: application.status,
+      match_user_state_id: application.status,
+      match_user_state: applicationStatusName(application.status),
+      match_user_state_date: iso(application.status_updated_at),
+      applied_at: iso(application.applied_at),
+      match_points: points,
+      match_text: text,
+      cover_letter: application.cover_letter,
+      source: application.source,
       developer: developerOf(catalogue, row),
-      messages: (messages.get(row.application.id) ?? []).map(({ message }) => message),
-      history: (moves.get(row.application.id) ?? []).map(({ move }) => move),
+      messages: (messages.get(application.id) ?? []).map(({ message }) => message),
+      history: (moves.get(application.id) ?? []).map(({ move }) => move),
     };
   });
 };

@@ -1,5 +1,5 @@
 import type { candidateMessageBody, candidateStatusBody } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -58,7 +58,7 @@ export const moveCandidate = (
 ) =>
   transaction(db, async (tx) => {
     const candidate = await lockCandidate(tx, address);
-    const from = candidate.status as ApplicationStatus;
+    const from = candidate.status;
     if (!mayMove(from, status, "company"))
       invalid({ status: "This candidate cannot be moved there." });
     const now = new Date();

@@ -44,7 +44,7 @@ const has = (table: typeof developerSkills | typeof developerLanguages) =>
   sql<boolean>`exists (select 1 from ${table} where ${table.developer_id} = ${developers.id})`;
 
 /** How far a developer's profile is: the parts that are missing, and the share that is there. */
-export const readProfileProgress = async (
+const readProfileProgress = async (
   db: Db,
   developerId: number,
 ): Promise<DeveloperDashboard["signup"]> => {

@@ -10,10 +10,10 @@ import {
   skillCategories,
   skills,
 } from "./catalogue.tables.ts";
-import type { Places } from "./places.ts";
+import { type Places, placesOf } from "./places.ts";
 
 export type Location = typeof locations.$inferSelect;
-export type SkillRow = typeof skills.$inferSelect;
+type SkillRow = typeof skills.$inferSelect;
 type LanguageRow = typeof languages.$inferSelect;
 
 /** All skills, languages and places, held in memory so that no list has to join them. */
@@ -65,12 +65,6 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
   const locationRows = await db.select().from(locations).orderBy(asc(locations.name));
   const members = await db.select().from(regionCountries);
 
-  const countryOf = new Map<number, number>();
-  for (const { id, kind, parent_id } of locationRows)
-    if (kind === "city" && parent_id !== null) countryOf.set(id, parent_id);
-  const regionsOf = Map.groupBy(members, ({ country_id }) => country_id);
-  const countriesOf = Map.groupBy(members, ({ region_id }) => region_id);
-
   return {
     skills: byId(skillRows),
     skillsBySlug: bySlug(skillRows),
@@ -79,15 +73,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     languagesBySlug: bySlug(languageRows),
     locations: byId(locationRows),
     locationsBySlug: bySlug(locationRows),
-    places: {
-      countryOf,
-      regionsOf: new Map(
-        [...regionsOf].map(([id, rows]) => [id, rows.map((row) => row.region_id)]),
-      ),
-      countriesOf: new Map(
-        [...countriesOf].map(([id, rows]) => [id, rows.map((row) => row.country_id)]),
-      ),
-    },
+    places: placesOf(locationRows, members),
   };
 };
 

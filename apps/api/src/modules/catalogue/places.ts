@@ -5,6 +5,35 @@ export type Places = {
   countriesOf: ReadonlyMap<number, readonly number[]>;
 };
 
+type PlaceRow = { id: number; kind: string; slug: string; parent_id?: number | null };
+type MemberRow = { region_id: number; country_id: number };
+
+/** The region of jobs that may be done from any country. */
+const ANYWHERE = "anywhere";
+
+/**
+ * Reads who contains whom. A country lies in all its regions except "Anywhere": that one says where a
+ * job may be done from, and would otherwise find every job there is.
+ */
+export const placesOf = (rows: readonly PlaceRow[], members: readonly MemberRow[]): Places => {
+  const anywhere = rows.find(({ kind, slug }) => kind === "region" && slug === ANYWHERE)?.id;
+  const countryOf = new Map<number, number>();
+  for (const { id, kind, parent_id } of rows)
+    if (kind === "city" && parent_id) countryOf.set(id, parent_id);
+  const regionsOf = new Map<number, number[]>();
+  const countriesOf = new Map<number, number[]>();
+  const push = (map: Map<number, number[]>, key: number, value: number) => {
+    const list = map.get(key);
+    if (list) list.push(value);
+    else map.set(key, [value]);
+  };
+  for (const { region_id, country_id } of members) {
+    push(countriesOf, region_id, country_id);
+    if (region_id !== anywhere) push(regionsOf, country_id, region_id);
+  }
+  return { countryOf, regionsOf, countriesOf };
+};
+
 /**
  * The ids that a job is found by: its cities with their countries and regions, and its remote areas,
  * a region with all its countries, so that a search for Germany finds Berlin and "remote in the EU".
@@ -32,5 +61,5 @@ export const coveredLocationIds = (
       for (const country of countries) covered.add(country);
     }
   }
-  return [...covered].sort((a, b) => a - b);
+  return [...covered].toSorted((a, b) => a - b);
 };

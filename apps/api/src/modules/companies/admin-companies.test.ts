@@ -21,7 +21,11 @@ beforeAll(async () => {
     ids[name] = company.id;
     if (holder) {
       const { id } = await given.login(holder);
-      await given.actAs(id, { type: "company", company_id: company.id, role: "company-account-owner" });
+      await given.actAs(id, {
+        type: "company",
+        company_id: company.id,
+        role: "company-account-owner",
+      });
     }
     return company;
   };

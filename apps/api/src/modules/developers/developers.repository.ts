@@ -1,4 +1,4 @@
-import type { MatchDeveloper, MatchSeniority } from "@devguild/matching/types";
+import type { MatchDeveloper } from "@devguild/matching/types";
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -18,7 +18,7 @@ export const languagesColumn = sql<
 export const findMatchDeveloper = async (db: Db, id: number): Promise<MatchDeveloper | null> => {
   const [developer] = await db
     .select({
-      seniority: sql<MatchSeniority>`${developers.seniority}`,
+      seniority: developers.seniority,
       skills: skillsColumn,
       languages: languagesColumn,
     })

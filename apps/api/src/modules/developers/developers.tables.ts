@@ -1,3 +1,4 @@
+import type { MatchSeniority } from "@devguild/matching/types";
 import { DIGEST_STATUSES, SIGNUP_STEPS, SIGNUP_TYPES } from "@devguild/schemas/constants/identity";
 import { sql } from "drizzle-orm";
 import {
@@ -29,7 +30,7 @@ export const developers = pgTable(
     about_me: text().notNull().default(""),
     linkedin: text(),
     github: text(),
-    seniority: smallint().notNull().default(0),
+    seniority: smallint().$type<MatchSeniority>().notNull().default(0),
     residence_city_id: ref().references(() => locations.id),
     citizenship_country_id: ref().references(() => locations.id),
     remote_option: boolean().notNull().default(false),

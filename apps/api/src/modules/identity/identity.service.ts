@@ -220,10 +220,9 @@ export const switchAccount = async (
     )
     .orderBy(asc(accounts.id));
   const chosen =
-    account_type === "company" && type_id !== undefined
+    (account_type === "company" && type_id !== undefined
       ? candidates.find(({ companyId }) => companyId === type_id)
-      : candidates[0];
-  if (!chosen) return notFound();
+      : candidates[0]) ?? notFound();
   await db.update(users).set({ current_account_id: chosen.id }).where(eq(users.id, viewer.userId));
 };
 

@@ -1,4 +1,8 @@
-import { ACCOUNT_TYPES, ADMIN_ROLE_NAMES, COMPANY_ROLE_NAMES } from "@devguild/schemas/constants/accounts";
+import {
+  ACCOUNT_TYPES,
+  ADMIN_ROLE_NAMES,
+  COMPANY_ROLE_NAMES,
+} from "@devguild/schemas/constants/accounts";
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -1,4 +1,10 @@
-import { ADMIN_ROLES, type AdminRole, COMPANY_ROLES, type CompanyRole, type Permission } from "@devguild/schemas/constants/accounts";
+import {
+  ADMIN_ROLES,
+  type AdminRole,
+  COMPANY_ROLES,
+  type CompanyRole,
+  type Permission,
+} from "@devguild/schemas/constants/accounts";
 import { and, eq, gt, isNull, lt, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -52,7 +58,10 @@ export const permissionsOf = (role: string | null): ReadonlySet<Permission> =>
         : ADMIN_ROLES[role as AdminRole],
   );
 
-/** Who a token belongs to; null where it is unknown, over, or its login or account is shut. */
+/**
+ * Who a token belongs to; null where it is unknown, over, or its login or account is shut.
+ * Source: docs/product/sessions.md.
+ */
 export const findViewer = (db: Db, token: string) =>
   readViewer(db, eq(sessions.token_hash, hashToken(token)));
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { selectRows } from "../../db/db.ts";
 import { consents, oneTimeTokens, sessions, users } from "./identity.tables.ts";
 
 const calls = contract.identity;
@@ -76,7 +77,10 @@ describe("signing up", () => {
   test("two sign-ups with one address at once make one login", async () => {
     const email = newAddress();
     await Promise.all([signUp(email), signUp(email.toUpperCase()), signUp(email)]);
-    const logins = await api.db.select().from(users).where(sql`lower(${users.email}) = ${email}`);
+    const logins = await api.db
+      .select()
+      .from(users)
+      .where(sql`lower(${users.email}) = ${email}`);
     expect(logins).toHaveLength(1);
   });
 
@@ -183,25 +187,35 @@ describe("confirming an address", () => {
     expect(verified.body.accessToken).toBeUndefined();
   });
 
-  test.each(["//evil.example", "///evil.example", "/\\evil.example", "https://evil.example", "evil", "javascript:alert(1)", "\\/evil", "/\t/evil.example", "/\n\\evil.example"])(
-    "nobody is led to %s",
-    async (redirect) => {
-      const { token } = await verifySignUp({ redirect });
-      expect((await verify(token)).body.redirect).toBeNull();
-    },
-  );
+  test.each([
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "evil",
+    "javascript:alert(1)",
+    "\\/evil",
+    "/\t/evil.example",
+    "/\n\\evil.example",
+  ])("nobody is led to %s", async (redirect) => {
+    const { token } = await verifySignUp({ redirect });
+    expect((await verify(token)).body.redirect).toBeNull();
+  });
 
   test("the database holds neither tokens nor passwords as they are", async () => {
     const { token } = await verifySignUp();
     const accessToken = (await verify(token)).body.accessToken ?? "";
-    const { rows } = (await api.db.execute(sql`
+    const [stored] = await selectRows<{ everything: string }>(
+      api.db,
+      sql`
       select string_agg(line, ' ') as everything from (
         select t::text as line from ${oneTimeTokens} t
         union all select s::text from ${sessions} s
         union all select u::text from ${users} u
       ) lines
-    `)) as unknown as { rows: { everything: string }[] };
-    const everything = rows[0]?.everything ?? "";
+    `,
+    );
+    const everything = stored?.everything ?? "";
     expect(everything).toContain("$argon2id$");
     for (const secret of [token, accessToken, PASSWORD]) expect(everything).not.toContain(secret);
   });

@@ -14,7 +14,12 @@ let given: Given;
 beforeAll(async () => {
   api = await openApi();
   given = givenOn(api.db);
-  await given.openJob({ skills: ["go"], cities: ["berlin"], seniority_ids: [1], language: "german" });
+  await given.openJob({
+    skills: ["go"],
+    cities: ["berlin"],
+    seniority_ids: [1],
+    language: "german",
+  });
   await given.openJob({ skills: ["go", "rust"], cities: ["hamburg"] });
   await given.openJob({ skills: ["rust"], cities: ["vienna"] });
   await given.openJob({ skills: ["go"], cities: [], remoteIn: ["dach"] });
@@ -85,15 +90,24 @@ describe("links to neighbouring lists", () => {
   test("lead from a skill to its places, and to other skills", async () => {
     const { skills, locations } = await links({ skillId: await given.skillId("go") });
     expect(skills).toEqual([{ label: "Rust", url: "/jobs/s/rust" }]);
-    expect(locations).toContainEqual({ label: "Go (Golang) in Berlin", url: "/jobs/ls/germany/berlin/go" });
-    expect(locations).toContainEqual({ label: "Go (Golang) in Germany", url: "/jobs/ls/germany/go" });
+    expect(locations).toContainEqual({
+      label: "Go (Golang) in Berlin",
+      url: "/jobs/ls/germany/berlin/go",
+    });
+    expect(locations).toContainEqual({
+      label: "Go (Golang) in Germany",
+      url: "/jobs/ls/germany/go",
+    });
     // In Vienna there is work, but none with Go.
     expect(locations.map(({ label }) => label)).not.toContain("Go (Golang) in Vienna");
   });
 
   test("lead from a city to its skills, and to other places", async () => {
     const { skills, locations } = await links({ locationId: await given.placeId("berlin") });
-    expect(skills[0]).toEqual({ label: "Go (Golang) in Berlin", url: "/jobs/ls/germany/berlin/go" });
+    expect(skills[0]).toEqual({
+      label: "Go (Golang) in Berlin",
+      url: "/jobs/ls/germany/berlin/go",
+    });
     expect(locations).toContainEqual({ label: "Vienna", url: "/jobs/l/austria/vienna" });
     expect(locations.map(({ label }) => label)).not.toContain("Berlin");
   });
@@ -103,8 +117,11 @@ describe("links to neighbouring lists", () => {
       await links({}),
       await links({ skillId: await given.skillId("go") }),
       await links({ locationId: await given.placeId("germany") }),
-      await links({ skillId: await given.skillId("go"), locationId: await given.placeId("berlin") }),
-    ].flatMap(({ skills, locations }) => [...skills, ...locations]);
+      await links({
+        skillId: await given.skillId("go"),
+        locationId: await given.placeId("berlin"),
+      }),
+    ].flatMap(({ skills, locations }) => skills.concat(locations));
     for (const { url } of all) {
       const [, , type, ...slugs] = url.split("/");
       const [country, location] = slugs.slice(0, type === "ls" ? -1 : undefined);
@@ -114,7 +131,7 @@ describe("links to neighbouring lists", () => {
           : type === "ls"
             ? { page_type: "ls" as const, country, location, skill: slugs.at(-1) }
             : { page_type: "l" as const, country, location };
-      expect((await read(page)).status, url).toBe(200);
+      expect({ url, status: (await read(page)).status }).toEqual({ url, status: 200 });
     }
   });
 
@@ -133,7 +150,9 @@ describe("what the search can be narrowed to", () => {
     expect(data.locations.map(({ slug }) => slug)).toContain("vienna");
     expect(data.locations.map(({ slug }) => slug)).not.toContain("paris");
     expect(data.seniorities.map(({ slug }) => slug)).toEqual(["junior", "intermediate", "senior"]);
-    expect(data.hybrid_options.filter((option) => option.default)).toMatchObject([{ value: "any" }]);
+    expect(data.hybrid_options.filter((option) => option.default)).toMatchObject([
+      { value: "any" },
+    ]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { companySlugs } from "../companies/companies.tables.ts";
 import { expireJobs } from "./expire-jobs.ts";
-import { jobSlugs, jobs } from "./jobs.tables.ts";
+import { type jobs, jobSlugs } from "./jobs.tables.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -102,9 +102,7 @@ describe("a job's page", () => {
   test("a slug that a newer job has taken leads to the newer job", async () => {
     const old = await given.openJob({ company, slug: "pilot-2" });
     const taken = await given.openJob({ company, slug: "pilot" });
-    await api.db
-      .insert(jobSlugs)
-      .values({ company_id: company.id, job_id: old.id, slug: "pilot" });
+    await api.db.insert(jobSlugs).values({ company_id: company.id, job_id: old.id, slug: "pilot" });
     const answer = await read({ company_slug: company.slug, job_slug: "pilot" });
     expect(answer.problem["data"]).toMatchObject({ params: { job_id: taken.id } });
   });
@@ -123,7 +121,9 @@ const CLOSED: [string, Partial<typeof jobs.$inferInsert>][] = [
 describe("a job that is not open has no page", () => {
   test.each(CLOSED)("%s", async (_, values) => {
     const closed = await given.openJob({ company, ...values });
-    expect((await read({ ...canonical(), job_id: closed.id, job_slug: closed.slug })).status).toBe(404);
+    expect((await read({ ...canonical(), job_id: closed.id, job_slug: closed.slug })).status).toBe(
+      404,
+    );
     expect((await api.call(contract.jobs.similar, { params: { id: closed.id } })).status).toBe(404);
   });
 });
@@ -148,7 +148,9 @@ test("a job past its end is expired everywhere at once, and the sweep changes no
   const ending = await given.openJob({ company: owner, expire_at: new Date(Date.now() - 1000) });
   const running = await given.openJob({ company: owner });
   const states = async () => {
-    const { data } = (await api.call(contract.jobs.postings, { params: { id: owner.id } }, recruiter)).body;
+    const { data } = (
+      await api.call(contract.jobs.postings, { params: { id: owner.id } }, recruiter)
+    ).body;
     return Object.fromEntries(data.map(({ id, status }) => [id, status]));
   };
   const expected = { [ending.id]: "expired", [running.id]: "published" };

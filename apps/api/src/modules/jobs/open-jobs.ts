@@ -2,7 +2,10 @@ import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "./jobs.tables.ts";
 
-/** What makes a job open: published, not past its end, not deleted. Every public query uses it. */
+/**
+ * What makes a job open: published, not past its end, not deleted. Every public query uses it.
+ * Source: docs/product/job-search.md.
+ */
 export const isOpen = (now: Date): SQL =>
   and(
     eq(jobs.status, "published"),

@@ -1,7 +1,7 @@
 import type { JobFacets, JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Db } from "../../db/db.ts";
+import { type Db, selectRows } from "../../db/db.ts";
 import { jobs } from "./jobs.tables.ts";
 import { isOpen } from "./open-jobs.ts";
 import { filterConditions, type FilterName } from "./search-filters.ts";
@@ -42,7 +42,9 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
         ) counted
       ) as ${sql.identifier(facet)}`,
   );
-  const { rows } = (await db.execute(sql`
+  const [counts] = await selectRows<Counts>(
+    db,
+    sql`
     with found as materialized (
       select skill_ids, location_ids, seniority_ids, language_id, hybrid_option_id, remote,
         ${sql.join(columns, sql`, `)}
@@ -54,6 +56,8 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
       ${sql.join(facets, sql`, `)},
       ${listingsTotalSql(search)} as listings_total,
       ${listingsSql(search)} as listings
-  `)) as unknown as { rows: [Counts] };
-  return rows[0];
+  `,
+  );
+  if (!counts) throw new Error("A query without a condition gave no row.");
+  return counts;
 };

@@ -38,7 +38,17 @@ const titlesFor = async (text: string) => {
 
 describe("a text finds jobs by the beginnings of their words", () => {
   test.each([
-    ["dev", ["C Developer", "C# Developer", "C++ Developer", ".NET Developer", "Node.js Developer", "Senior Développeuse"]],
+    [
+      "dev",
+      [
+        "C Developer",
+        "C# Developer",
+        "C++ Developer",
+        ".NET Developer",
+        "Node.js Developer",
+        "Senior Développeuse",
+      ],
+    ],
     ["C++", ["C++ Developer"]],
     ["c#", ["C# Developer"]],
     [".net", [".NET Developer"]],
@@ -62,9 +72,12 @@ describe("a text finds jobs by the beginnings of their words", () => {
 });
 
 describe("a text without a word finds nothing", () => {
-  test.each(["!!", "...", "++", "#", "-- ;", "&&&", "日本", "😀", "'", "\\"])("%j", async (text) => {
-    expect(await titlesFor(text)).toEqual([]);
-  });
+  test.each(["!!", "...", "++", "#", "-- ;", "&&&", "日本", "😀", "'", "\\"])(
+    "%j",
+    async (text) => {
+      expect(await titlesFor(text)).toEqual([]);
+    },
+  );
 });
 
 describe("what means something to the database is a text like any other", () => {

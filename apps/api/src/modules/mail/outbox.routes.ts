@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 
 import { type Db, iso } from "../../db/db.ts";
-import type { AppEnv } from "../../http/authentication.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { isStorable } from "../../http/read-input.ts";
 import { outboxMessages } from "./mail.tables.ts";
 

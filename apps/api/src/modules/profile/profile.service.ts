@@ -54,7 +54,10 @@ const yearsBySkill = (skills: Experience["skills"]) => {
   return years;
 };
 
-/** Saves what a developer can do; the second step of the profile. Needs the first one: else 409. */
+/**
+ * Saves what a developer can do; the second step of the profile. Needs the first one: else 409.
+ * Source: docs/product/sign-up.md.
+ */
 export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Experience) => {
   const catalogue = await catalogueOf(db);
   const years = yearsBySkill(body.skills);
@@ -65,34 +68,32 @@ export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Expe
     invalid({ languages: "We do not know one of these languages." });
   await transaction(db, async (tx) => {
     // The row's lock lets two tabs save one after the other, never half and half.
-    const [developer] = await tx
+    const [found] = await tx
       .select({ id: developers.id, step: developers.signup_step })
       .from(developers)
       .where(eq(developers.id, viewer.developerId))
       .for("update");
-    if (!developer || developer.step < SIGNUP_STEPS.BASIC_INFO)
-      return conflict("basic_missing", "Please tell us who you are first.");
+    const developer =
+      found && found.step >= SIGNUP_STEPS.BASIC_INFO
+        ? found
+        : conflict("basic_missing", "Please tell us who you are first.");
     await tx.delete(developerSkills).where(eq(developerSkills.developer_id, developer.id));
-    await tx
-      .insert(developerSkills)
-      .values(
-        [...years].map(([skill_id, count]) => ({
-          developer_id: developer.id,
-          skill_id,
-          years: count,
-        })),
-      );
+    await tx.insert(developerSkills).values(
+      [...years].map(([skill_id, count]) => ({
+        developer_id: developer.id,
+        skill_id,
+        years: count,
+      })),
+    );
     await tx.delete(developerLanguages).where(eq(developerLanguages.developer_id, developer.id));
     if (levels.size > 0)
-      await tx
-        .insert(developerLanguages)
-        .values(
-          [...levels].map(([language_id, level_id]) => ({
-            developer_id: developer.id,
-            language_id,
-            level_id,
-          })),
-        );
+      await tx.insert(developerLanguages).values(
+        [...levels].map(([language_id, level_id]) => ({
+          developer_id: developer.id,
+          language_id,
+          level_id,
+        })),
+      );
     await tx
       .update(developers)
       .set({

@@ -1,5 +1,5 @@
 /** A mail, ready to be sent. */
-export type Mail = {
+type Mail = {
   to: string;
   replyTo?: string | undefined;
   subject: string;

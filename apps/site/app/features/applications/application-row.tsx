@@ -2,7 +2,10 @@ import { ApplicationProgress } from "@devguild/design-system/application-progres
 import { Button } from "@devguild/design-system/button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
-import { applicationStatusText, ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import {
+  applicationStatusText,
+  ApplicationStatusBadge,
+} from "@devguild/design-system/status-badge";
 import { useToast } from "@devguild/design-system/toast";
 import { AppLink } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
@@ -22,7 +25,11 @@ const STAGES = 3;
 
 /** The furthest of the four stages that an application saw. */
 const reachedOf = ({ history }: AppliedJob) =>
-  Math.min(STAGES, Math.max(0, ...history.map(({ status }) => (status <= 4 ? status - 1 : 0)))) as 0 | 1 | 2 | 3;
+  Math.min(STAGES, Math.max(0, ...history.map(({ status }) => (status <= 4 ? status - 1 : 0)))) as
+    | 0
+    | 1
+    | 2
+    | 3;
 
 function History({ applied }: { applied: AppliedJob }) {
   const entries = [
@@ -68,12 +75,19 @@ export function ApplicationRow({
   const [isWalkingAway, setWalkingAway] = useState(false);
   const archiving = useMutation({
     mutationFn: (archived: boolean) =>
-      api.applications.archive.call({ params: { id: developerId, jobId: applied.id }, body: { archived } }),
+      api.applications.archive.call({
+        params: { id: developerId, jobId: applied.id },
+        body: { archived },
+      }),
     onSuccess: async (_, archived) => {
       await queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
       toasts.show(
         archived
-          ? { tone: "ok", text: "Application archived", undo: { onPress: () => archiving.mutate(false) } }
+          ? {
+              tone: "ok",
+              text: "Application archived",
+              undo: { onPress: () => archiving.mutate(false) },
+            }
           : { tone: "ok", text: "Application is back" },
       );
     },
@@ -89,7 +103,11 @@ export function ApplicationRow({
         <div className={classes.head}>
           <div>
             <h3 className={classes.title}>
-              {applied.job_open ? <AppLink to={localized(jobPath(applied.job))}>{title}</AppLink> : title}
+              {applied.job_open ? (
+                <AppLink to={localized(jobPath(applied.job))}>{title}</AppLink>
+              ) : (
+                title
+              )}
             </h3>
             <p className={classes.meta}>
               {applied.company_name} · sent <RelativeTime date={applied.applied_at} />
@@ -97,7 +115,9 @@ export function ApplicationRow({
           </div>
           <ApplicationStatusBadge status={status} reader="developer" />
         </div>
-        {!applied.is_external && <ApplicationProgress status={status} reached={reachedOf(applied)} />}
+        {!applied.is_external && (
+          <ApplicationProgress status={status} reached={reachedOf(applied)} />
+        )}
         <div className={classes.foot}>
           <p>{nextStepOf(applied)}</p>
           <div className={classes.actions}>
@@ -128,7 +148,11 @@ export function ApplicationRow({
       </div>
       {isWalkingAway && (
         <Suspense>
-          <WalkAwayModal applied={applied} developerId={developerId} onClose={() => setWalkingAway(false)} />
+          <WalkAwayModal
+            applied={applied}
+            developerId={developerId}
+            onClose={() => setWalkingAway(false)}
+          />
         </Suspense>
       )}
     </li>

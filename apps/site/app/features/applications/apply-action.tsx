@@ -32,7 +32,10 @@ export function ApplyAction({ job }: { job: JobDetails }) {
         >
           {label}
         </LinkButton>
-        <LinkButton to={`${localized("/user/login")}?redirect=${encodeURIComponent(here)}`} fullWidth>
+        <LinkButton
+          to={`${localized("/user/login")}?redirect=${encodeURIComponent(here)}`}
+          fullWidth
+        >
           Log in to apply
         </LinkButton>
       </>

@@ -64,7 +64,12 @@ function SharedWithCompany({ user }: { user: User }) {
 
 function VerifyFirst({ user, onClose }: { user: User; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Confirm your e-mail first" footer={<Button onClick={onClose}>Close</Button>}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Confirm your e-mail first"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <VerifyNotice user={user} />
     </Modal>
   );
@@ -80,15 +85,18 @@ function CompleteFirst({ job, onClose }: { job: JobDetails; onClose: () => void 
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <LinkButton variant="primary" to={`${localized("/developer-dashboard")}?redirect=${back}`}>
+          <LinkButton
+            variant="primary"
+            to={`${localized("/developer-dashboard")}?redirect=${back}`}
+          >
             Complete your profile
           </LinkButton>
         </>
       }
     >
       <p>
-        A company wants to know where you are and what you can do. It takes two minutes, and you come
-        back here.
+        A company wants to know where you are and what you can do. It takes two minutes, and you
+        come back here.
       </p>
     </Modal>
   );
@@ -142,8 +150,9 @@ export default function ApplyModal({ job, user, onClose }: Props) {
     >
       {job.direct_apply ? (
         <p>
-          {company} takes applications on its own site, which opens in a new tab. We note that you went
-          there, so that you find the job on your dashboard again. Nothing of your profile is sent.
+          {company} takes applications on its own site, which opens in a new tab. We note that you
+          went there, so that you find the job on your dashboard again. Nothing of your profile is
+          sent.
         </p>
       ) : (
         <>
@@ -157,7 +166,9 @@ export default function ApplyModal({ job, user, onClose }: Props) {
             value={letter}
             onChange={(event) => setLetter(event.currentTarget.value)}
             help="Say what the profile does not."
-            error={applying.error instanceof ApiError ? applying.error.fields["cover_letter"] : undefined}
+            error={
+              applying.error instanceof ApiError ? applying.error.fields["cover_letter"] : undefined
+            }
           />
         </>
       )}

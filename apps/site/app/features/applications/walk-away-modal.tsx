@@ -51,8 +51,8 @@ export default function WalkAwayModal({ applied, developerId, onClose }: Props) 
       }
     >
       <p>
-        The company keeps that you applied, and loses your contact data. While the job is open you can
-        apply again.
+        The company keeps that you applied, and loses your contact data. While the job is open you
+        can apply again.
       </p>
       <fieldset>
         <legend>What made you decide?</legend>
@@ -80,7 +80,9 @@ export default function WalkAwayModal({ applied, developerId, onClose }: Props) 
         onChange={(event) => setMessage(event.currentTarget.value)}
         error={error?.fields["message"]}
       />
-      {leaving.isError && <FormError>{error?.fields["reasons"] ?? leaving.error.message}</FormError>}
+      {leaving.isError && (
+        <FormError>{error?.fields["reasons"] ?? leaving.error.message}</FormError>
+      )}
     </Modal>
   );
 }

@@ -13,9 +13,13 @@ export const useFormErrors = (error: Error | null) => {
   const fields = error instanceof ApiError ? error.fields : {};
   const hasFields = Object.keys(fields).length > 0;
   useEffect(() => {
-    if (hasFields) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [error, hasFields]);
+    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [error]);
   const general =
-    error && !hasFields ? (error instanceof ApiError && error.status > 0 ? error.message : plainGeneric) : null;
+    error && !hasFields
+      ? error instanceof ApiError && error.status > 0
+        ? error.message
+        : plainGeneric
+      : null;
   return { form, fields, general };
 };

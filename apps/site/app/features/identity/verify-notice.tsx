@@ -24,7 +24,8 @@ export function VerifyNotice({ user }: { user: Pick<User, "email"> }) {
         resending.error.message
       ) : (
         <>
-          We sent a link to <strong>{user.email}</strong>. Open it to confirm that the address is yours.
+          We sent a link to <strong>{user.email}</strong>. Open it to confirm that the address is
+          yours.
         </>
       )}
     </Notice>

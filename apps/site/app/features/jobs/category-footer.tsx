@@ -5,7 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 
 import classes from "./category-jobs.module.css";
 
-type Props = { footer: { skillId?: number | undefined; locationId?: number | undefined }; text: string | undefined };
+type Props = {
+  footer: { skillId?: number | undefined; locationId?: number | undefined };
+  text: string | undefined;
+};
 
 function Links({ title, links }: { title: string; links: { label: string; url: string }[] }) {
   if (links.length === 0) return null;

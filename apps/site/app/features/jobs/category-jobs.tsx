@@ -18,12 +18,17 @@ export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
   withQueries(async (loading) => {
     const { api: requestApi, queries, params, url } = loading;
     const page = pageOf(params);
-    const { data } = await queries.fetchQuery(requestApi.jobs.categoryPage.options({ query: page }));
+    const { data } = await queries.fetchQuery(
+      requestApi.jobs.categoryPage.options({ query: page }),
+    );
     const base = readJobSearch(url.searchParams);
     const state: JobSearchState = { ...base };
     for (const name of LIST_FILTERS)
       state[name] = [...new Set([...data.filters[name].map(({ slug }) => slug), ...base[name]])];
-    const footer = { skillId: data.filters.skills[0]?.id, locationId: data.filters.locations[0]?.id };
+    const footer = {
+      skillId: data.filters.skills[0]?.id,
+      locationId: data.filters.locations[0]?.id,
+    };
     await Promise.all([
       loadJobSearch(loading, state),
       queries.prefetchQuery(requestApi.jobs.categoryFooter.options({ query: footer })),
@@ -49,7 +54,11 @@ export const categoryMeta = ({
   });
 
 /** A job list by seniority, place, language or skill, with its texts and its neighbours. */
-export function CategoryJobs({ page, state, footer }: Pick<LoaderData, "page" | "state" | "footer">) {
+export function CategoryJobs({
+  page,
+  state,
+  footer,
+}: Pick<LoaderData, "page" | "state" | "footer">) {
   const meta = useQuery(api.jobs.categoryPage.options({ query: page })).data?.data;
   return (
     <JobsScreen

@@ -7,12 +7,19 @@ import classes from "./company-card.module.css";
 
 /** The company behind a job. */
 export function CompanyCard({ company }: { company: JobDetails["company"] }) {
-  const place = [company.headquarters, company.founded && `founded ${company.founded}`].filter(Boolean);
+  const place = [company.headquarters, company.founded && `founded ${company.founded}`].filter(
+    Boolean,
+  );
   return (
     <section className={classes.card} aria-label="The company">
       <CoverArt title={company.display_name} src={company.cover_url} ratio="banner" square />
       <div className={classes.body}>
-        <LogoTile name={company.display_name} src={company.logo_url} size={48} className={classes.logo} />
+        <LogoTile
+          name={company.display_name}
+          src={company.logo_url}
+          size={48}
+          className={classes.logo}
+        />
         <h2 className={classes.name}>{company.display_name}</h2>
         <p className={classes.about}>{company.short_description}</p>
         <ul className={classes.facts}>

@@ -20,7 +20,9 @@ export function ImportedListings({ listings }: { listings: readonly JobListingCa
                 rel="noopener nofollow"
                 target="_blank"
                 className={classes.title}
-                onClick={() => track("job-listing.apply-external-click", { job_listing_id: listing.id })}
+                onClick={() =>
+                  track("job-listing.apply-external-click", { job_listing_id: listing.id })
+                }
               >
                 {listing.title}
                 <IconExternalLink size={15} stroke={1.6} aria-label="opens another site" />

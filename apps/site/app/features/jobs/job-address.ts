@@ -1,7 +1,11 @@
 import type { JobDetails } from "@devguild/schemas/jobs";
 
 /** The parameters that ask the API for a job by its canonical address. */
-export const jobAddressOf = ({ id, slug, company }: Pick<JobDetails, "id" | "slug" | "company">) => ({
+export const jobAddressOf = ({
+  id,
+  slug,
+  company,
+}: Pick<JobDetails, "id" | "slug" | "company">) => ({
   company_id: company.id,
   company_slug: company.slug,
   job_id: id,

@@ -23,18 +23,27 @@ test.each([
 
 describe("a job's card", () => {
   test("shows a guest plain skills, and a developer which of them they have", () => {
-    expect(jobCardViewOf(aJobCard(), null, now).skills.map(({ state }) => state)).toEqual(["plain", "plain"]);
-    expect(jobCardViewOf(aJobCard(), new Set([1]), now).skills.map(({ state }) => state)).toEqual(["has", "miss"]);
+    expect(jobCardViewOf(aJobCard(), null, now).skills.map(({ state }) => state)).toEqual([
+      "plain",
+      "plain",
+    ]);
+    expect(jobCardViewOf(aJobCard(), new Set([1]), now).skills.map(({ state }) => state)).toEqual([
+      "has",
+      "miss",
+    ]);
   });
 
   test("is new for three days", () => {
-    const published = (published_at: string) => jobCardViewOf(aJobCard({ published_at }), null, now).is_new;
+    const published = (published_at: string) =>
+      jobCardViewOf(aJobCard({ published_at }), null, now).is_new;
     expect(published("2026-11-17T09:00:01Z")).toBe(true);
     expect(published("2026-11-17T09:00:00Z")).toBe(false);
   });
 
   test("leads to the job's one address", () => {
-    expect(jobCardViewOf(aJobCard(), null, now).href).toBe("/en/companies/7/nimbrel/41/platform-engineer");
+    expect(jobCardViewOf(aJobCard(), null, now).href).toBe(
+      "/en/companies/7/nimbrel/41/platform-engineer",
+    );
   });
 
   test("says nothing about pay where the ad does not", () => {

@@ -23,7 +23,12 @@ export const jobCardViewOf = (
   published_at: job.published_at,
   skills: job.skills.map(({ id, name }) => ({
     name,
-    state: mySkills === null ? ("plain" as const) : mySkills.has(id) ? ("has" as const) : ("miss" as const),
+    state:
+      mySkills === null
+        ? ("plain" as const)
+        : mySkills.has(id)
+          ? ("has" as const)
+          : ("miss" as const),
   })),
   salary:
     job.salary_min !== null && job.salary_max !== null

@@ -40,7 +40,10 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
   const chosen = state[name];
   const choices: Choice[] =
     name === "seniorities"
-      ? options.seniorities.map((each) => ({ ...each, label: experienceLabel({ id: each.id, title: each.label }) }))
+      ? options.seniorities.map((each) => ({
+          ...each,
+          label: experienceLabel({ id: each.id, title: each.label }),
+        }))
       : sorted(options[name], chosen, counts).filter(
           ({ id, slug }) => chosen.includes(slug) || (counts.get(id) ?? 0) > 0,
         );

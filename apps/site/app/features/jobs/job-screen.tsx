@@ -3,7 +3,7 @@ import { LogoTile } from "@devguild/design-system/logo-tile";
 import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
 import { RichText } from "@devguild/design-system/rich-text";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { AppLink } from "@devguild/frame/app-frame";
+import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { track } from "@devguild/frame/tracking";
 import { experienceLabel } from "@devguild/schemas/constants/catalogue";
@@ -47,7 +47,13 @@ const TEXTS = [
   { key: "benefits", title: "What you get" },
 ] as const;
 
-function SimilarJobs({ id, skill }: { id: number; skill: JobDetails["skills"][number] | undefined }) {
+function SimilarJobs({
+  id,
+  skill,
+}: {
+  id: number;
+  skill: JobDetails["skills"][number] | undefined;
+}) {
   const { data } = useQuery(api.jobs.similar.options({ params: { id } }));
   if (!data || data.data.length === 0) return null;
   return (
@@ -57,7 +63,9 @@ function SimilarJobs({ id, skill }: { id: number; skill: JobDetails["skills"][nu
         id="similar"
         size="xl"
         end={
-          skill && <AppLink to={localized(`/jobs/s/${skill.slug}`)}>All {skill.name} jobs</AppLink>
+          skill && (
+            <TextLink to={localized(`/jobs/s/${skill.slug}`)}>All {skill.name} jobs</TextLink>
+          )
         }
       />
       <MatchedJobs jobs={data.data} label="Similar jobs" headingLevel={3} />

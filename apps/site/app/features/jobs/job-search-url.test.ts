@@ -33,7 +33,9 @@ describe("a search can be shared by its address", () => {
   });
 
   test("what is at its default or makes no sense is left out", () => {
-    expect(writeJobSearch(read("?skills=,,&hybrid_option=sometimes&orderBy=dance&remote=yes&x=1"))).toBe("");
+    expect(
+      writeJobSearch(read("?skills=,,&hybrid_option=sometimes&orderBy=dance&remote=yes&x=1")),
+    ).toBe("");
   });
 
   test.each([
@@ -67,7 +69,10 @@ test("each chosen filter can be taken away by itself", () => {
 test.each([
   ["", "Tech jobs"],
   ["?skills=go&locations=berlin", "Go jobs in Berlin"],
-  ["?seniorities=senior&skills=go,postgresql&remote=1&hybrid_option=hybrid", "Senior Go, PostgreSQL jobs, remote, hybrid"],
+  [
+    "?seniorities=senior&skills=go,postgresql&remote=1&hybrid_option=hybrid",
+    "Senior Go, PostgreSQL jobs, remote, hybrid",
+  ],
 ])("%j is headed %j", (text, heading) => {
   expect(headingOf(read(text), options)).toBe(heading);
 });

@@ -85,9 +85,19 @@ const KINDS: Record<ListFilter, string> = {
 const HYBRID_LABELS: Record<string, string> = { on_site: "On site", hybrid: "Hybrid" };
 
 /** The filters of a search, each with the search that is left without it. */
-export const chosenFiltersOf = (state: JobSearchState, options: JobFilterOptions): ChosenFilter[] => [
+export const chosenFiltersOf = (
+  state: JobSearchState,
+  options: JobFilterOptions,
+): ChosenFilter[] => [
   ...(state.job_title
-    ? [{ key: "job_title", kind: "Words", label: state.job_title, without: { ...state, job_title: "" } }]
+    ? [
+        {
+          key: "job_title",
+          kind: "Words",
+          label: state.job_title,
+          without: { ...state, job_title: "" },
+        },
+      ]
     : []),
   ...LIST_FILTERS.flatMap((name) =>
     state[name].map((slug) => ({
@@ -115,8 +125,12 @@ export const chosenFiltersOf = (state: JobSearchState, options: JobFilterOptions
 /** A heading that says what a search shows: "Senior Go jobs in Berlin, remote". */
 export const headingOf = (state: JobSearchState, options: JobFilterOptions) => {
   const labels = (name: ListFilter) =>
-    state[name].flatMap((slug) => options[name].find((option) => option.slug === slug)?.label ?? []);
-  const what = [labels("seniorities").join(" or "), labels("skills").join(", ")].filter(Boolean).join(" ");
+    state[name].flatMap(
+      (slug) => options[name].find((option) => option.slug === slug)?.label ?? [],
+    );
+  const what = [labels("seniorities").join(" or "), labels("skills").join(", ")]
+    .filter(Boolean)
+    .join(" ");
   const where = labels("locations").join(" or ");
   const extras = [
     state.remote ? "remote" : "",

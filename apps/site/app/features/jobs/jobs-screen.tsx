@@ -8,12 +8,14 @@ import { TextButton } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
+import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import { useMatching } from "../matching/use-match.ts";
+import { formText } from "../identity/form-text.ts";
 import { JobFilters } from "./job-filters.tsx";
 import { ImportedListings } from "./imported-listings.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
@@ -49,25 +51,33 @@ type Props = {
   children?: ReactNode;
 };
 
-function SearchForm({ state, onSearch }: { state: JobSearchState; onSearch: (words: string) => void }) {
+function SearchForm({
+  state,
+  onSearch,
+}: {
+  state: JobSearchState;
+  onSearch: (words: string) => void;
+}) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get("job_title") ?? "").trim());
+    onSearch(formText(new FormData(event.currentTarget), "job_title").trim());
   };
   return (
-    <form role="search" action="/en/jobs" onSubmit={search}>
-      <SearchField
-        key={state.job_title}
-        label="Title or company"
-        name="job_title"
-        defaultValue={state.job_title}
-        placeholder="Title or company"
-        maxLength={200}
-      />
-      {LIST_FILTERS.filter((name) => state[name].length > 0).map((name) => (
-        <input key={name} type="hidden" name={name} value={state[name].join(",")} />
-      ))}
-    </form>
+    <search>
+      <form action={localized("/jobs")} onSubmit={search}>
+        <SearchField
+          key={state.job_title}
+          label="Title or company"
+          name="job_title"
+          defaultValue={state.job_title}
+          placeholder="Title or company"
+          maxLength={200}
+        />
+        {LIST_FILTERS.filter((name) => state[name].length > 0).map((name) => (
+          <input key={name} type="hidden" name={name} value={state[name].join(",")} />
+        ))}
+      </form>
+    </search>
   );
 }
 
@@ -106,7 +116,9 @@ function NothingFound({
   return (
     <EmptyState
       kind="notFound"
-      title={chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"}
+      title={
+        chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"
+      }
       actions={
         chosen.length > 0 ? (
           <>
@@ -186,7 +198,10 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             <p aria-live="polite">
               <strong>{total.toLocaleString("en-GB")} jobs</strong> match
             </p>
-            <SortSelect value={state.orderBy} onChange={(orderBy) => change({ ...state, orderBy })} />
+            <SortSelect
+              value={state.orderBy}
+              onChange={(orderBy) => change({ ...state, orderBy })}
+            />
           </div>
           {search.isError && jobs.length === 0 ? (
             <ErrorState
@@ -208,7 +223,10 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
                 {jobs.length > 0 && `Jobs 1–${jobs.length} of ${total.toLocaleString("en-GB")}`}
               </p>
               {search.hasNextPage && (
-                <Button loading={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+                <Button
+                  loading={search.isFetchingNextPage}
+                  onClick={() => void search.fetchNextPage()}
+                >
                   {last.pagination.jobs_next_page === null
                     ? "Show jobs from other sites"
                     : `Show ${Math.min(12, total - jobs.length)} more`}

@@ -14,7 +14,8 @@ type Moved = {
   };
 };
 
-const numberOf = (value: string | undefined) => (value && /^\d{1,15}$/.test(value) ? Number(value) : 0);
+const numberOf = (value: string | undefined) =>
+  value && /^\d{1,15}$/.test(value) ? Number(value) : 0;
 
 /**
  * Loads a job's page by its address, whichever form that has; another address than the canonical one
@@ -29,11 +30,16 @@ export const loadJob = async ({ api, queries, params }: Loading): Promise<JobDet
   };
   try {
     const { data } = await api.jobs.details.call({ query: address });
-    queries.setQueryData(api.jobs.details.options({ query: jobAddressOf(data) }).queryKey, { data });
+    queries.setQueryData(api.jobs.details.options({ query: jobAddressOf(data) }).queryKey, {
+      data,
+    });
     await queries.prefetchQuery(api.jobs.similar.options({ params: { id: data.id } }));
     return data;
   } catch (error) {
-    const to = error instanceof ApiError && error.status === MOVED ? (error.body as Moved).data?.params : null;
+    const to =
+      error instanceof ApiError && error.status === MOVED
+        ? (error.body as Moved).data?.params
+        : null;
     if (!to) throw error;
     throw redirect(
       localized(`/companies/${to.company_id}/${to.company_slug}/${to.job_id}/${to.job_slug}`),

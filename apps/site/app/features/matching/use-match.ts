@@ -23,7 +23,10 @@ export const matchDeveloperOf = (user: User | null): MatchDeveloper | null =>
   user?.account_type === "developer" && user.skills.length > 0
     ? {
         seniority: user.seniority as MatchSeniority,
-        skills: user.skills.map(({ id, years_of_experience }) => ({ id, years: years_of_experience })),
+        skills: user.skills.map(({ id, years_of_experience }) => ({
+          id,
+          years: years_of_experience,
+        })),
         languages: user.languages.map(({ id, level_id }) => ({ id, level_id })),
       }
     : null;
@@ -35,7 +38,7 @@ export const useMatching = (): { developer: MatchDeveloper; weights: MatchWeight
   return useMemo(() => {
     const developer = matchDeveloperOf(user);
     return developer && data
-      ? { developer, weights: readWeights(data.data.matching_weights as never) }
+      ? { developer, weights: readWeights(data.data.matching_weights) }
       : null;
   }, [user, data]);
 };

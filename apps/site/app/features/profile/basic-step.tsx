@@ -7,6 +7,7 @@ import type { User } from "@devguild/schemas/identity";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { formText } from "../identity/form-text.ts";
 import { useFormErrors } from "../identity/use-form-errors.ts";
 import { CityField } from "./city-field.tsx";
 import classes from "./sign-up-steps.module.css";
@@ -15,14 +16,16 @@ import classes from "./sign-up-steps.module.css";
 export default function BasicStep({ user }: { user: User }) {
   const queries = useQueryClient();
   const [city, setCity] = useState(user.residence_city?.place_id ?? null);
-  const [citizenship, setCitizenship] = useState(user.citizenship ? String(user.citizenship.id) : null);
+  const [citizenship, setCitizenship] = useState(
+    user.citizenship ? String(user.citizenship.id) : null,
+  );
   const countries = useQuery(api.catalogue.countries.options()).data?.data ?? [];
   const saving = useMutation({
     mutationFn: (form: FormData) =>
       api.profile.saveBasic.call({
         body: {
-          first_name: String(form.get("first_name")),
-          last_name: String(form.get("last_name")),
+          first_name: formText(form, "first_name"),
+          last_name: formText(form, "last_name"),
           residence_place_id: city ?? "",
           citizenship_country_id: citizenship === null ? null : Number(citizenship),
         },
@@ -41,11 +44,28 @@ export default function BasicStep({ user }: { user: User }) {
       }}
     >
       <div className={classes.pair}>
-        <TextField label="First name" name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={fields["first_name"]} />
-        <TextField label="Last name" name="last_name" autoComplete="family-name" defaultValue={user.last_name} error={fields["last_name"]} />
+        <TextField
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={user.first_name}
+          error={fields["first_name"]}
+        />
+        <TextField
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={user.last_name}
+          error={fields["last_name"]}
+        />
       </div>
       <div className={classes.pair}>
-        <CityField label="City" value={user.residence_city} onChange={setCity} error={fields["residence_place_id"]} />
+        <CityField
+          label="City"
+          value={user.residence_city}
+          onChange={setCity}
+          error={fields["residence_place_id"]}
+        />
         <ComboboxField
           label="Citizenship"
           optional

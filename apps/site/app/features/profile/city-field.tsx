@@ -21,7 +21,10 @@ export function CityField({ label, value, onChange, error }: Props) {
   return (
     <ComboboxField
       label={label}
-      options={(data?.data ?? []).map(({ place_id, as_string }) => ({ value: place_id, label: as_string }))}
+      options={(data?.data ?? []).map(({ place_id, as_string }) => ({
+        value: place_id,
+        label: as_string,
+      }))}
       value={chosen}
       onChange={(placeId) => {
         setChosen(placeId);

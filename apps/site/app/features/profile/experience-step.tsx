@@ -28,7 +28,16 @@ type ListProps = {
 };
 
 /** A list that one adds to by name, each entry with an amount of its own. */
-function EntryList({ title, addLabel, options, entries, onChange, initialAmount, error, renderAmount }: ListProps) {
+function EntryList({
+  title,
+  addLabel,
+  options,
+  entries,
+  onChange,
+  initialAmount,
+  error,
+  renderAmount,
+}: ListProps) {
   const left = options.filter(({ id }) => !entries.some((entry) => entry.id === id));
   return (
     <fieldset className={classes.list}>
@@ -39,7 +48,9 @@ function EntryList({ title, addLabel, options, entries, onChange, initialAmount,
             <li key={entry.id}>
               <span>{entry.name}</span>
               {renderAmount(entry, (amount) =>
-                onChange(entries.map((each) => (each.id === entry.id ? { ...each, amount } : each))),
+                onChange(
+                  entries.map((each) => (each.id === entry.id ? { ...each, amount } : each)),
+                ),
               )}
               <IconButton
                 label={`Remove ${entry.name}`}
@@ -74,7 +85,11 @@ export default function ExperienceStep({ user }: { user: User }) {
   const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
   const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
   const [mySkills, setMySkills] = useState<Entry[]>(() =>
-    user.skills.map(({ id, name, years_of_experience }) => ({ id, name, amount: years_of_experience })),
+    user.skills.map(({ id, name, years_of_experience }) => ({
+      id,
+      name,
+      amount: years_of_experience,
+    })),
   );
   const [myLanguages, setMyLanguages] = useState<Entry[]>(() =>
     user.languages.map(({ id, name, level_id }) => ({ id, name, amount: level_id })),
@@ -135,7 +150,9 @@ export default function ExperienceStep({ user }: { user: User }) {
           <SelectField
             label={`Level of ${entry.name}`}
             hideLabel
-            options={LANGUAGE_LEVELS.map((label, level) => ({ value: String(level), label })).slice(1)}
+            options={LANGUAGE_LEVELS.map((label, level) => ({ value: String(level), label })).slice(
+              1,
+            )}
             value={String(entry.amount)}
             onChange={(event) => change(Number(event.currentTarget.value))}
           />

@@ -22,7 +22,9 @@ export function SignUpSteps({ user }: { user: User }) {
           <h2 id="steps" className={classes.title}>
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
-          <Suspense>{isFirst ? <BasicStep user={user} /> : <ExperienceStep user={user} />}</Suspense>
+          <Suspense>
+            {isFirst ? <BasicStep user={user} /> : <ExperienceStep user={user} />}
+          </Suspense>
         </>
       )}
     </section>

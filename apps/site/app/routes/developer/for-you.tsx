@@ -47,12 +47,18 @@ const PARTS = [
 ] as const;
 
 function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
-  const steps = PARTS.map(({ id, label }): ProfileStep => ({ id, label, done: !signup.missing.includes(id) }));
+  const steps = PARTS.map(({ id, label }): ProfileStep => ({
+    id,
+    label,
+    done: !signup.missing.includes(id),
+  }));
   const left = signup.missing.length;
   return (
     <ProfileProgress
       steps={steps as [ProfileStep, ProfileStep, ProfileStep, ProfileStep, ProfileStep]}
-      title={left === 0 ? "Your profile stands" : left === 1 ? "One stone to go" : `${left} stones to go`}
+      title={
+        left === 0 ? "Your profile stands" : left === 1 ? "One stone to go" : `${left} stones to go`
+      }
     >
       {left === 0
         ? "Companies see all they need, and your matches are exact."
@@ -72,7 +78,9 @@ const useMarkedSeen = (isNew: boolean) => {
   }, [isNew, queries]);
 };
 
-export default function ForYou({ loaderData: { redirect, application, showsArchive } }: Route.ComponentProps) {
+export default function ForYou({
+  loaderData: { redirect, application, showsArchive },
+}: Route.ComponentProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { data } = useQuery(api.applications.dashboard.options());
@@ -134,11 +142,15 @@ export default function ForYou({ loaderData: { redirect, application, showsArchi
           {suggested.length > 0 && (
             <section aria-labelledby="suggested" className={classes.suggested}>
               <SectionHead title="Suggested for you" id="suggested" />
-              <MatchedJobs jobs={suggested.map(({ job }) => job)} label="Suggested jobs" headingLevel={3} />
+              <MatchedJobs
+                jobs={suggested.map(({ job }) => job)}
+                label="Suggested jobs"
+                headingLevel={3}
+              />
             </section>
           )}
         </div>
-        <aside>
+        <aside className={classes.side}>
           <Progress signup={signup} />
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { AppLink } from "@devguild/frame/app-frame";
+import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
@@ -13,6 +13,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
 
 import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { formText } from "../../features/identity/form-text.ts";
 import { useFormErrors } from "../../features/identity/use-form-errors.ts";
 import type { Route } from "./+types/sign-up.ts";
 
@@ -28,14 +29,14 @@ function LookAtYourMail({ email }: { email: string }) {
   return (
     <EntryPage title="Look at your mail">
       <p>
-        We sent a link to <strong>{email}</strong>. Open it, and you go on from where you were. It works
-        once, for 48 hours.
+        We sent a link to <strong>{email}</strong>. Open it, and you go on from where you were. It
+        works once, for 48 hours.
       </p>
       <p>
         Nothing there? Look into the spam folder, or{" "}
-        <AppLink to={localized("/user/login")} reloadDocument>
+        <TextLink inline to={localized("/user/login")}>
           log in
-        </AppLink>{" "}
+        </TextLink>{" "}
         to have it sent again.
       </p>
     </EntryPage>
@@ -47,8 +48,8 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
     mutationFn: (form: FormData) =>
       api.identity.signUp.call({
         body: {
-          email: String(form.get("email")),
-          password: String(form.get("password")),
+          email: formText(form, "email"),
+          password: formText(form, "password"),
           terms: form.has("terms"),
           hs_terms: form.has("hs_terms"),
           job_digest_terms: form.has("job_digest_terms"),
@@ -70,7 +71,13 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
           signingUp.mutate(new FormData(event.currentTarget));
         }}
       >
-        <TextField label="E-mail address" type="email" name="email" autoComplete="username" error={fields["email"]} />
+        <TextField
+          label="E-mail address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          error={fields["email"]}
+        />
         <PasswordField
           label="Password"
           name="password"
@@ -91,7 +98,10 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
         </Button>
       </form>
       <p>
-        Already here? <AppLink to={logIn}>Log in</AppLink>
+        Already here?{" "}
+        <TextLink inline to={logIn}>
+          Log in
+        </TextLink>
       </p>
     </EntryPage>
   );

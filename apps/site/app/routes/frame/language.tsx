@@ -1,17 +1,13 @@
 import { LANGUAGE } from "@devguild/schemas/product";
-import { data, type MiddlewareFunction, Outlet } from "react-router";
+import { data, Outlet } from "react-router";
 
-const NOT_FOUND = 404;
+import type { Route } from "./+types/language.ts";
 
-// The parameter takes any word; only a language that the product speaks has pages below it.
-const requireLanguage: MiddlewareFunction<Response> = ({ params }, next) => {
-  if (params["language"] !== LANGUAGE) throw data(null, { status: NOT_FOUND });
-  return next();
+/** The parameter takes any word; only a language that the product speaks has pages below it. */
+export const loader = ({ params }: Route.LoaderArgs) => {
+  if (params.language !== LANGUAGE) throw data(null, { status: 404 });
+  return null;
 };
-
-export const middleware = [requireLanguage];
-
-export const loader = () => null;
 
 export default function Language() {
   return <Outlet />;

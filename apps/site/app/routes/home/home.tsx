@@ -1,6 +1,8 @@
+import { Arch } from "@devguild/design-system/arch";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SectionHead } from "@devguild/design-system/section-head";
+import { TextLink } from "@devguild/design-system/text-link";
 import { AppLink } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
@@ -14,6 +16,7 @@ import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import type { Route } from "./+types/home.ts";
 import classes from "./home.module.css";
 
+const HERO_STONES = ["filled", "filled", "filled", "filled", "filled"] as const;
 const newest = { orderBy: "newest", per_page: 6 } as const;
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
@@ -53,21 +56,37 @@ export default function Home() {
   return (
     <div className="content">
       <section className={classes.hero}>
-        <h1 className={classes.title}>Good work, well matched.</h1>
-        <p className={classes.lead}>
-          {total !== undefined && `${roundedJobs(total)} developer jobs, `}scored against what you can
-          do. See why each one fits before you apply.
-        </p>
-        <form role="search" action={localized("/jobs")} className={classes.search}>
-          <SearchField label="Title or company" name="job_title" placeholder="Title or company" submitLabel="Search jobs" />
-        </form>
+        <div className={classes.words}>
+          <h1 className={classes.title}>
+            Good work,
+            <br />
+            well matched.
+          </h1>
+          <p className={classes.lead}>
+            {total !== undefined && `${roundedJobs(total)} developer jobs, `}scored against what you
+            can do. See why each one fits before you apply.
+          </p>
+          <search>
+            <form action={localized("/jobs")} className={classes.search}>
+              <SearchField
+                label="Title or company"
+                name="job_title"
+                placeholder="Title or company"
+                submitLabel="Search jobs"
+              />
+            </form>
+          </search>
+        </div>
+        <div className={classes.picture} aria-hidden>
+          <Arch stones={HERO_STONES} width={520} />
+        </div>
       </section>
       <section aria-labelledby="new-jobs" className={classes.new}>
         <SectionHead
-          title="New this week"
+          title="Latest jobs"
           id="new-jobs"
           size="xl"
-          end={<AppLink to={`${localized("/jobs")}?orderBy=newest`}>All jobs</AppLink>}
+          end={<TextLink to={`${localized("/jobs")}?orderBy=newest`}>All jobs</TextLink>}
         />
         <div className={classes.columns}>
           <MatchedJobs jobs={jobs} label="New jobs" headingLevel={3} />

@@ -1,11 +1,12 @@
-import {
-  categoryLoader,
-  categoryMeta,
-  CategoryJobs,
-} from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
 import type { Route } from "./+types/jobs-by-city-and-skill.ts";
 
-export const loader = categoryLoader(({ country, location, skill }) => ({ page_type: "ls", country, location, skill }));
+export const loader = categoryLoader(({ country, location, skill }) => ({
+  page_type: "ls",
+  country,
+  location,
+  skill,
+}));
 
 export const meta: Route.MetaFunction = categoryMeta;
 

@@ -1,8 +1,4 @@
-import {
-  categoryLoader,
-  categoryMeta,
-  CategoryJobs,
-} from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
 import type { Route } from "./+types/jobs-by-country-and-skill.ts";
 
 export const loader = categoryLoader(({ country, skill }) => ({ page_type: "ls", country, skill }));

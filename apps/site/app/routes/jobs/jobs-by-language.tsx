@@ -1,11 +1,10 @@
-import {
-  categoryLoader,
-  categoryMeta,
-  CategoryJobs,
-} from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
 import type { Route } from "./+types/jobs-by-language.ts";
 
-export const loader = categoryLoader(({ language_slug }) => ({ page_type: "ln", language: language_slug }));
+export const loader = categoryLoader(({ language_slug }) => ({
+  page_type: "ln",
+  language: language_slug,
+}));
 
 export const meta: Route.MetaFunction = categoryMeta;
 

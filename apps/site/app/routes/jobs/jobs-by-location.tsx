@@ -1,11 +1,11 @@
-import {
-  categoryLoader,
-  categoryMeta,
-  CategoryJobs,
-} from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
 import type { Route } from "./+types/jobs-by-location.ts";
 
-export const loader = categoryLoader(({ country, location }) => ({ page_type: "l", country, location }));
+export const loader = categoryLoader(({ country, location }) => ({
+  page_type: "l",
+  country,
+  location,
+}));
 
 export const meta: Route.MetaFunction = categoryMeta;
 

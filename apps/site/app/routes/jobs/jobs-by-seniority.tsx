@@ -1,8 +1,4 @@
-import {
-  categoryLoader,
-  categoryMeta,
-  CategoryJobs,
-} from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
 import type { Route } from "./+types/jobs-by-seniority.ts";
 
 export const loader = categoryLoader(({ seniority }) => ({ page_type: "e", seniority }));

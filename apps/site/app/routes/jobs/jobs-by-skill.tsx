@@ -1,8 +1,4 @@
-import {
-  categoryLoader,
-  categoryMeta,
-  CategoryJobs,
-} from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
 import type { Route } from "./+types/jobs-by-skill.ts";
 
 export const loader = categoryLoader(({ skill }) => ({ page_type: "s", skill }));

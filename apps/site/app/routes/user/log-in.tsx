@@ -2,7 +2,8 @@ import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { AppLink, useFrame } from "@devguild/frame/app-frame";
+import { TextLink } from "@devguild/design-system/text-link";
+import { useFrame } from "@devguild/frame/app-frame";
 import { homePath, hrefFrom } from "@devguild/frame/apps";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
@@ -12,6 +13,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
 
 import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { formText } from "../../features/identity/form-text.ts";
 import { useFormErrors } from "../../features/identity/use-form-errors.ts";
 import type { Route } from "./+types/log-in.ts";
 
@@ -28,13 +30,12 @@ export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps
   const loggingIn = useMutation({
     mutationFn: async (form: FormData) => {
       await api.identity.logIn.call({
-        body: { email: String(form.get("email")), password: String(form.get("password")) },
+        body: { email: formText(form, "email"), password: formText(form, "password") },
       });
       return api.identity.me.call();
     },
     // A new document: everything on it belongs to somebody else now.
-    onSuccess: ({ data }) =>
-      location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home))),
+    onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home))),
   });
   const { form, fields, general } = useFormErrors(loggingIn.error);
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
@@ -73,7 +74,10 @@ export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps
         </Button>
       </form>
       <p>
-        New here? <AppLink to={signUp}>Create a free profile</AppLink>
+        New here?{" "}
+        <TextLink inline to={signUp}>
+          Create a free profile
+        </TextLink>
       </p>
     </EntryPage>
   );

@@ -1,0 +1,112 @@
+import { Avatar } from "@devguild/design-system/avatar";
+import type { Column } from "@devguild/design-system/data-table";
+import { SkillTag } from "@devguild/design-system/skill-tag";
+import { CompanyStatusBadge } from "@devguild/design-system/status-badge";
+import type { AdminCompany } from "@devguild/schemas/companies";
+import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
+import { IconAlertTriangleFilled } from "@tabler/icons-react";
+
+import { Figure, ShortDate } from "../lists/cells.tsx";
+import { companyJobsPath } from "./company-addresses.ts";
+import classes from "./company-columns.module.css";
+import { membershipName } from "./company-list.ts";
+import { CompanyName } from "./company-name.tsx";
+
+const DELETED = 3;
+
+/** Whether a company is gone: its row stays, its screens do not. */
+export const isDeleted = ({ status }: AdminCompany) => status === DELETED;
+
+function Memberships({ types }: { types: string[] }) {
+  if (types.length === 0) return <span className="dim">–</span>;
+  return (
+    <span className={classes.tags}>
+      {types.map((type) => {
+        const { label, short } = membershipName(type);
+        return (
+          <SkillTag key={type}>
+            <abbr title={label}>{short}</abbr>
+          </SkillTag>
+        );
+      })}
+    </span>
+  );
+}
+
+function Holder({ holder }: { holder: AdminCompany["account_holder"] }) {
+  if (!holder) return <span className="dim">–</span>;
+  return (
+    <span className={classes.holder}>
+      <span className={classes.clip} title={holder.email}>
+        {holder.full_name || holder.email}
+      </span>
+      {!holder.email_verified && (
+        <span className={classes.warning} title="E-mail not verified">
+          <IconAlertTriangleFilled size={14} aria-hidden />
+          <span className="visually-hidden">E-mail not verified</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a row of the list of companies shows; its ids are the orders of the list. */
+export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
+  {
+    id: "name",
+    head: "Company",
+    sortable: true,
+    cell: (company) => (
+      <CompanyName
+        name={company.name}
+        logo={company.logo_url}
+        to={isDeleted(company) ? null : companyJobsPath(company.id)}
+      >
+        <span className="num dim">#{company.id}</span>
+        {company.type === COMPANY_TYPES.agency && <SkillTag>Agency</SkillTag>}
+      </CompanyName>
+    ),
+  },
+  { id: "status", head: "Status", cell: ({ status }) => <CompanyStatusBadge status={status} /> },
+  {
+    id: "memberships",
+    head: "Memberships",
+    cell: ({ memberships }) => <Memberships types={memberships} />,
+  },
+  {
+    id: "published_jobs",
+    head: "Live jobs",
+    kind: "figure",
+    sortable: true,
+    cell: (company) => <Figure value={company.published_jobs} />,
+  },
+  {
+    id: "credits",
+    head: "Credits",
+    kind: "figure",
+    sortable: true,
+    cell: (company) => <Figure value={company.credits} />,
+  },
+  {
+    id: "holder",
+    head: "Account holder",
+    cell: (company) => <Holder holder={company.account_holder} />,
+  },
+  {
+    id: "manager",
+    head: "Manager",
+    cell: ({ customer_success_manager: manager }) =>
+      manager ? (
+        <Avatar name={manager.full_name} src={manager.image} size={24} labelled />
+      ) : (
+        <span className="dim">–</span>
+      ),
+  },
+  {
+    id: "created_at",
+    head: "Since",
+    kind: "date",
+    sortable: true,
+    cell: (company) => <ShortDate date={company.created_at} />,
+  },
+];

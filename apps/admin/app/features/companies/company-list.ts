@@ -1,0 +1,53 @@
+import type { AdminCompaniesQuery } from "@devguild/schemas/companies";
+import {
+  ADMIN_COMPANY_ORDERS,
+  COMPANY_STATUSES,
+  MEMBERSHIP_TYPES,
+} from "@devguild/schemas/constants/companies";
+
+import type { ListShape, ListState } from "../lists/list-url.ts";
+
+/** Every company, whatever its state: what the list shows unless a state is chosen. */
+const ANY_STATUS = -1;
+
+type Order = (typeof ADMIN_COMPANY_ORDERS)[number];
+type Filter = "status" | "membership_type";
+
+/** The list of companies. */
+export const COMPANY_LIST: ListShape<Order, Filter> = {
+  text: "search",
+  orders: ADMIN_COMPANY_ORDERS,
+  usual: { order: "name", direction: "asc" },
+  filters: {
+    status: {
+      values: COMPANY_STATUSES.filter(({ id }) => id !== ANY_STATUS).map(({ id }) => String(id)),
+    },
+    membership_type: { values: MEMBERSHIP_TYPES, many: true },
+  },
+};
+
+/** The question that a list of companies puts to the API. */
+export const companyQueryOf = ({
+  text,
+  order,
+  direction,
+  page,
+  filters,
+}: ListState<Order, Filter>): Partial<AdminCompaniesQuery> => ({
+  search: text,
+  status: Number(filters.status[0] ?? ANY_STATUS),
+  membership_type: filters.membership_type,
+  order_by: order,
+  order_by_direction: direction,
+  page,
+});
+
+const MEMBERSHIPS: Record<string, { label: string; short: string }> = {
+  none: { label: "None", short: "–" },
+  RECRUITING: { label: "Recruiting", short: "Rec" },
+  MARKETING: { label: "Marketing", short: "Mkt" },
+  EMPLOYER_BRANDING: { label: "Employer branding", short: "Brand" },
+};
+
+/** A membership as people read it, in full and as a table has room for it. */
+export const membershipName = (type: string) => MEMBERSHIPS[type] ?? { label: type, short: type };

@@ -1,0 +1,25 @@
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import { RowLink } from "@devguild/design-system/row-link";
+
+import classes from "./company-name.module.css";
+
+type Props = {
+  name: string;
+  logo: string | null;
+  /** Where the name leads; a company that is gone leads nowhere. */
+  to: string | null;
+  children?: React.ReactNode;
+};
+
+/** A company in a table: its logo, its name, and what stands beside it. */
+export function CompanyName({ name, logo, to, children }: Props) {
+  return (
+    <span className={classes.company}>
+      <LogoTile name={name} src={logo} size={24} />
+      <span className={classes.name} title={name}>
+        {to === null ? name : <RowLink to={to}>{name}</RowLink>}
+      </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { AccountMenuIcon } from "@devguild/frame/account-menu-icon";
+import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
+import type { KeyboardEvent } from "react";
+import { useLocation } from "react-router";
+
+import classes from "./admin-menu.module.css";
+import { menuEntriesOf } from "./menu-entries.ts";
+
+// Arrows walk along the menu as Tab does; Home and End jump to its ends.
+const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  links.at(to % links.length)?.focus();
+};
+
+/** The back office's menu: what the admin may open, one below the other. */
+export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
+  const user = useCurrentUser();
+  const { pathname } = useLocation();
+  if (!user) return null;
+  return (
+    <nav aria-label="Main" onKeyDown={moveInMenu}>
+      <ul className={classes.entries}>
+        {menuEntriesOf(user, pathname).map(({ id, title, url, here }) => (
+          <li key={id}>
+            <AppLink
+              to={url}
+              className={classes.entry}
+              aria-current={here === "page" ? "page" : here === "below" ? "true" : undefined}
+              onClick={onChosen}
+            >
+              <AccountMenuIcon id={id} />
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

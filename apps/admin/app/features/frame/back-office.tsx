@@ -1,0 +1,90 @@
+import { BrandMark } from "@devguild/design-system/brand-mark";
+import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
+import { IconButton } from "@devguild/design-system/icon-button";
+import { AccountCard } from "@devguild/frame/account-card";
+import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
+import { homePath } from "@devguild/frame/apps";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import type { User } from "@devguild/schemas/identity";
+import { IconMenu2 } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useNavigation } from "react-router";
+
+import { AdminMenu } from "./admin-menu.tsx";
+import { adminRoleOf } from "./admin-role.ts";
+import classes from "./back-office.module.css";
+
+const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+
+function Brand({ user }: { user: User | null }) {
+  return (
+    <AppLink
+      to={user ? homePath(user.home) : "/"}
+      className={classes.brand}
+      aria-label={`${PRODUCT_NAME}, home`}
+    >
+      <BrandMark name={PRODUCT_NAME} />
+    </AppLink>
+  );
+}
+
+function Rail({ user }: { user: User }) {
+  return (
+    <div className={classes.rail}>
+      <Brand user={user} />
+      <AdminMenu />
+      <div className={classes.foot}>
+        <AccountCard user={user} placement="rail">
+          <span className={classes.who}>
+            <strong>{user.full_name || user.email}</strong>
+            <span>{adminRoleOf(user.permissions)}</span>
+          </span>
+        </AccountCard>
+        <ColorSchemeToggle size="sm" />
+      </div>
+    </div>
+  );
+}
+
+function TopBar({ user, isAdmin }: { user: User | null; isAdmin: boolean }) {
+  const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
+  return (
+    <header className={classes.top}>
+      <Brand user={user} />
+      <ColorSchemeToggle />
+      {user && <AccountCard user={user} />}
+      {isAdmin && (
+        <IconButton
+          label="Menu"
+          aria-expanded={drawer === "open"}
+          icon={<IconMenu2 size={22} stroke={1.6} aria-hidden />}
+          onClick={() => setDrawer("open")}
+        />
+      )}
+      {drawer !== "unloaded" && (
+        <Suspense>
+          <MenuDrawer opened={drawer === "open"} onClose={() => setDrawer("closed")} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** What every screen stands in: the rail with the menu, on narrow screens a bar with a burger. */
+export function BackOffice({ children }: { children: ReactNode }) {
+  const user = useCurrentUser();
+  const isLoading = useNavigation().state === "loading";
+  // The error page for somebody else's account has no menu to offer.
+  const isAdmin = user?.account_type === "admin";
+  return (
+    <div className={classes.office} data-rail={isAdmin}>
+      <a href="#main" className={classes.skip}>
+        Skip to main content
+      </a>
+      <div className={classes.progress} data-busy={isLoading} aria-hidden />
+      {user && isAdmin && <Rail user={user} />}
+      <TopBar user={user} isAdmin={isAdmin} />
+      <div className={classes.screen}>{children}</div>
+    </div>
+  );
+}

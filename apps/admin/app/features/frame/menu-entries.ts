@@ -1,0 +1,23 @@
+import { accountMenuOf } from "@devguild/frame/account-menus";
+import type { User } from "@devguild/schemas/identity";
+
+/** One entry of the back office's menu; `below` means that a page beneath it is in view. */
+export type MenuEntry = { id: string; title: string; url: string; here: "page" | "below" | false };
+
+/**
+ * The menu of an admin, seen from `path`. The own profile is left out: it belongs to the account card,
+ * which leads to the site.
+ */
+export const menuEntriesOf = (user: User, path: string): MenuEntry[] => {
+  const items = accountMenuOf(user, path).filter(({ visible, id }) => visible && id !== "profile");
+  // The longest address that the path lies below; the shortest one is above all of them.
+  const below = items
+    .filter(({ id, url }) => id !== "admin" && path.startsWith(`${url}/`))
+    .toSorted((a, b) => b.url.length - a.url.length)[0];
+  return items.map(({ id, title, url, active }) => ({
+    id,
+    title,
+    url,
+    here: active ? "page" : below?.id === id && "below",
+  }));
+};

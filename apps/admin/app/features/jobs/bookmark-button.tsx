@@ -1,0 +1,63 @@
+import { IconButton } from "@devguild/design-system/icon-button";
+import { useToast } from "@devguild/design-system/toast";
+import { api } from "@devguild/frame/browser-api";
+import type { AdminJob } from "@devguild/schemas/jobs";
+import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import classes from "./bookmark-button.module.css";
+import { showBookmark } from "./bookmarks.ts";
+
+type Props = {
+  job: AdminJob;
+  /** The row goes with its bookmark, so there is a way back. */
+  leaves?: boolean;
+};
+
+/** Keeps a job at hand, or takes it off; shown at once, and taken back where the server refuses. */
+export function BookmarkButton({ job, leaves = false }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const mutationKey = [...api.jobs.bookmark.key, job.id];
+  // An answer that a later press has overtaken says nothing any more.
+  const isLatest = () => queries.isMutating({ mutationKey }) === 1;
+  const bookmark = useMutation({
+    mutationKey,
+    // Two quick presses reach the server in the order in which they were made.
+    scope: { id: mutationKey.join("-") },
+    mutationFn: (bookmarked: boolean) =>
+      api.jobs.bookmark.call({ params: { id: job.id }, body: { bookmarked } }),
+    onMutate: (bookmarked) => showBookmark(queries, job, bookmarked),
+    onSuccess: ({ data }) => {
+      if (isLatest()) showBookmark(queries, job, data.bookmarked);
+    },
+    onError: (_, bookmarked) => {
+      if (isLatest()) showBookmark(queries, job, !bookmarked);
+      toasts.show({ tone: "bad", text: `The bookmark of “${job.title}” could not be saved.` });
+    },
+  });
+  const press = () => {
+    bookmark.mutate(!job.bookmarked);
+    if (leaves && job.bookmarked)
+      toasts.show({
+        text: `“${job.title}” is no longer bookmarked.`,
+        undo: { onPress: () => bookmark.mutate(true) },
+      });
+  };
+  return (
+    <IconButton
+      size="sm"
+      label={`Bookmark ${job.title}`}
+      aria-pressed={job.bookmarked}
+      className={classes.button}
+      onClick={press}
+      icon={
+        job.bookmarked ? (
+          <IconBookmarkFilled size={18} aria-hidden />
+        ) : (
+          <IconBookmark size={18} stroke={1.75} aria-hidden />
+        )
+      }
+    />
+  );
+}

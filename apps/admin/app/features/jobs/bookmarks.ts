@@ -1,0 +1,26 @@
+import { api } from "@devguild/frame/browser-api";
+import type { AdminJob } from "@devguild/schemas/jobs";
+import type { QueryClient } from "@tanstack/react-query";
+
+type Jobs = { data: AdminJob[] };
+
+/** Lists that hold a job whether it is bookmarked or not. */
+const LISTS = [api.jobs.adminList.key, api.jobs.expiredOfAssigned.key];
+
+const withMark = <L extends Jobs>(list: L | undefined, id: number, bookmarked: boolean) =>
+  list && { ...list, data: list.data.map((job) => (job.id === id ? { ...job, bookmarked } : job)) };
+
+/** Shows a job as bookmarked, or not, in every list that is at hand. */
+export const showBookmark = (queries: QueryClient, job: AdminJob, bookmarked: boolean) => {
+  for (const queryKey of LISTS)
+    queries.setQueriesData<Jobs>({ queryKey }, (list) => withMark(list, job.id, bookmarked));
+  queries.setQueriesData<Jobs>({ queryKey: api.jobs.bookmarked.key }, (list) => {
+    if (!list) return list;
+    const others = list.data.filter(({ id }) => id !== job.id);
+    if (!bookmarked) return { ...list, data: others };
+    // It may be there already: the answer of the server confirms what was shown before it.
+    return others.length < list.data.length
+      ? withMark(list, job.id, true)
+      : { ...list, data: [{ ...job, bookmarked }, ...list.data] };
+  });
+};

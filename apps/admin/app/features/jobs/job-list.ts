@@ -1,0 +1,29 @@
+import { ADMIN_JOB_ORDERS, JOB_STATUSES } from "@devguild/schemas/constants/jobs";
+import type { AdminJobsQuery } from "@devguild/schemas/jobs";
+
+import type { ListShape, ListState } from "../lists/list-url.ts";
+
+type Order = (typeof ADMIN_JOB_ORDERS)[number];
+
+/** The list of all companies' jobs. */
+export const JOB_LIST: ListShape<Order, "status"> = {
+  text: "query",
+  orders: ADMIN_JOB_ORDERS,
+  usual: { order: "published_at", direction: "desc" },
+  filters: { status: { values: JOB_STATUSES } },
+};
+
+/** The question that a list of jobs puts to the API. */
+export const jobQueryOf = ({
+  text,
+  order,
+  direction,
+  page,
+  filters,
+}: ListState<Order, "status">): Partial<AdminJobsQuery> => ({
+  query: text,
+  status: JOB_STATUSES.find((status) => status === filters.status[0]) ?? "all",
+  order_by: order,
+  order_by_direction: direction,
+  page,
+});

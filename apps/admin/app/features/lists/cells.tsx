@@ -1,0 +1,17 @@
+import { formatDate, formatShortDate } from "@devguild/design-system/relative-time";
+
+/** A date in a table; a dash where there is none. */
+export function ShortDate({ date }: { date: string | null }) {
+  return date === null ? (
+    <span className="dim">–</span>
+  ) : (
+    <time className="dim" dateTime={date} title={formatDate(date)}>
+      {formatShortDate(date)}
+    </time>
+  );
+}
+
+/** A count in a table: nothing stands back behind something. */
+export function Figure({ value }: { value: number }) {
+  return value === 0 ? <span className="dim">0</span> : value.toLocaleString("en-GB");
+}

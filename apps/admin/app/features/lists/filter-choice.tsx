@@ -1,0 +1,63 @@
+import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
+import { Menu, MenuItem } from "@devguild/design-system/menu";
+
+import type { List } from "./use-list.ts";
+
+/** A filter as people read it. */
+export type FilterChoice<Filter extends string = string> = {
+  name: Filter;
+  /** "Status". */
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+type Props<Filter extends string> = { list: List<string, Filter>; filters: FilterChoice<Filter>[] };
+
+/** The filters in force, each with a press that takes it away. */
+export function ChosenFilters<Filter extends string>({
+  list: { state, change },
+  filters,
+  on = false,
+}: Props<Filter> & { on?: boolean }) {
+  return filters.flatMap(({ name, label, options }) =>
+    state.filters[name].map((value) => (
+      <FilterChip
+        key={`${name}-${value}`}
+        on={on}
+        kind={label}
+        onRemove={() => {
+          const left = state.filters[name].filter((each) => each !== value);
+          change({ filters: { ...state.filters, [name]: left } });
+        }}
+      >
+        {options.find((option) => option.value === value)?.label ?? value}
+      </FilterChip>
+    )),
+  );
+}
+
+/** The filters that can be added, each with a menu of its values. */
+export function OfferedFilters<Filter extends string>({
+  list: { shape, state, change },
+  filters,
+}: Props<Filter>) {
+  return filters.map(({ name, label, options }) => {
+    const chosen = state.filters[name];
+    const left = options.filter(({ value }) => !chosen.includes(value));
+    if (left.length === 0 || (chosen.length > 0 && !shape.filters[name].many)) return null;
+    return (
+      <Menu key={name} align="start" trigger={<AddFilterChip>{label}</AddFilterChip>}>
+        {left.map((option) => (
+          <MenuItem
+            key={option.value}
+            onSelect={() =>
+              change({ filters: { ...state.filters, [name]: [...chosen, option.value] } })
+            }
+          >
+            {option.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import { type Column, DataTable } from "@devguild/design-system/data-table";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { FilterBar } from "@devguild/design-system/filter-bar";
+import { PageHead } from "@devguild/design-system/page-head";
+import { Pagination } from "@devguild/design-system/pagination";
+import { TextLink } from "@devguild/design-system/text-link";
+import type { ListMeta } from "@devguild/schemas/fields";
+
+import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
+import classes from "./list-screen.module.css";
+import { isNarrowed, widened } from "./list-url.ts";
+import { SearchBox } from "./search-box.tsx";
+import { useRowKeys } from "./use-keys.ts";
+import type { List } from "./use-list.ts";
+
+type Answer<Row> = {
+  /** Undefined while the first answer is on its way. */
+  page: { rows: readonly Row[]; meta: ListMeta } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type Props<Row, Filter extends string> = {
+  title: string;
+  /** One row and several, as in "146 companies". */
+  noun: [one: string, many: string];
+  list: List<string, Filter>;
+  filters: FilterChoice<Filter>[];
+  /** What the search finds: "Name, e-mail or id". */
+  searches: string;
+  answer: Answer<Row>;
+  /** A column that can be sorted by has its order's name as id. */
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  rowName: (row: Row) => string;
+  isOff?: (row: Row) => boolean;
+};
+
+const ROWS_WHILE_LOADING = 20;
+
+/** The one way that the back office lists records: search, filters, order and page in the address. */
+export function ListScreen<Row, Filter extends string>({
+  title,
+  noun: [one, many],
+  list,
+  filters,
+  searches,
+  answer: { page, isError, isFetching, refetch },
+  ...table
+}: Props<Row, Filter>) {
+  const { state, isChanging, hrefOf } = list;
+  useRowKeys();
+  const total = page?.meta.total ?? 0;
+  const clearAll = <TextLink to={hrefOf(widened(state))}>Clear all filters</TextLink>;
+  return (
+    <div className={classes.screen}>
+      <div className={classes.top}>
+        <PageHead
+          dense
+          title={title}
+          beside={
+            <span aria-live="polite">
+              {page && `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`}
+            </span>
+          }
+        />
+        <FilterBar
+          label={`Filter ${many}`}
+          search={<SearchBox list={list} label={`Search ${many}`} placeholder={searches} />}
+        >
+          <ChosenFilters list={list} filters={filters} on />
+          <OfferedFilters list={list} filters={filters} />
+          {isNarrowed(state) && clearAll}
+        </FilterBar>
+      </div>
+      <div className={classes.table} aria-busy={isChanging} data-changing={isChanging}>
+        {isError && !page ? (
+          <ErrorState
+            title={`The ${many} did not load.`}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            Nothing is lost. Search and filters stay as they are.
+          </ErrorState>
+        ) : (
+          <DataTable
+            label={title}
+            rows={page?.rows ?? []}
+            loadingRows={page ? undefined : ROWS_WHILE_LOADING}
+            sort={{
+              column: state.order,
+              direction: state.direction === "asc" ? "ascending" : "descending",
+              href: (order, direction) =>
+                hrefOf({ order, direction: direction === "ascending" ? "asc" : "desc" }),
+            }}
+            empty={
+              isNarrowed(state) ? (
+                <EmptyState kind="notFound" title={`No ${one} fits`} actions={clearAll}>
+                  Try another word, or take a filter away.
+                </EmptyState>
+              ) : (
+                <EmptyState title={`No ${many} yet`} />
+              )
+            }
+            {...table}
+          />
+        )}
+      </div>
+      {page && total > 0 && (
+        <div className={classes.foot}>
+          <Pagination
+            page={page.meta.current_page}
+            pageSize={page.meta.per_page}
+            total={total}
+            pageHref={(target) => hrefOf({ page: target })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

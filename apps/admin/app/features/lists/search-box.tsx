@@ -1,0 +1,71 @@
+import { Kbd } from "@devguild/design-system/kbd";
+import { SearchField } from "@devguild/design-system/search-field";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+
+import type { List } from "./use-list.ts";
+import { listParams } from "./list-url.ts";
+import { useKeys } from "./use-keys.ts";
+
+const PAUSE = 300;
+
+type Props = {
+  list: List;
+  /** Read aloud: "Search companies". */
+  label: string;
+  /** What can be searched for: "Name, e-mail or id". */
+  placeholder: string;
+};
+
+/** The search of a list: it follows the typing, and `/` leads to it. */
+export function SearchBox({ list, label, placeholder }: Props) {
+  const { shape, state, change } = list;
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(state.text);
+  const sent = useRef(state.text);
+  const send = (next: string) => {
+    sent.current = next.trim();
+    if (sent.current !== state.text) change({ text: sent.current }, { quietly: true });
+  };
+  const sendSoon = useDebouncedCallback(send, PAUSE);
+  useEffect(() => {
+    // The address was changed by something else than typing here: Back, or a cleared filter.
+    if (state.text === sent.current) return;
+    sent.current = state.text;
+    setText(state.text);
+  }, [state.text]);
+  useKeys({
+    "/": () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
+  const others = listParams(shape, { ...state, text: "", page: 1 });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendSoon.cancel();
+        send(text);
+      }}
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField
+        ref={input}
+        size="sm"
+        name={shape.text}
+        label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        value={text}
+        hint={<Kbd>/</Kbd>}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          sendSoon(value);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+
+/** Single keys of a screen, such as `/`; they rest while somebody types or a dialog is open. */
+export const useKeys = (keys: Record<string, () => void>) => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || document.querySelector("[aria-modal=true]")) return;
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+};
+
+/** The links that open the rows of the tables in view, from top to bottom. */
+const rowLinks = () =>
+  [...document.querySelectorAll("main tr[data-row]")].flatMap(
+    (row) => row.querySelector<HTMLElement>("a") ?? [],
+  );
+
+const focusRow = (step: 1 | -1) => {
+  const links = rowLinks();
+  const row = document.activeElement?.closest("tr[data-row]");
+  const at = links.findIndex((link) => row?.contains(link));
+  const next = at < 0 ? links[0] : links[at + step];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: "nearest" });
+};
+
+/** `j` and `k` walk through the rows of a screen's tables; Enter then opens the row as any link. */
+export const useRowKeys = () => useKeys({ j: () => focusRow(1), k: () => focusRow(-1) });

@@ -1,0 +1,49 @@
+import "@devguild/design-system/styles.css";
+
+import { AppFrame } from "@devguild/frame/app-frame";
+import { Document } from "@devguild/frame/document";
+import { loadFrame } from "@devguild/frame/load-frame";
+import { ProblemPage } from "@devguild/frame/problem-page";
+import { sessionMiddleware } from "@devguild/frame/session-middleware";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { withQueries } from "@devguild/session/with-queries";
+import { Outlet } from "react-router";
+
+import type { Route } from "./+types/root.ts";
+import { BackOffice } from "./features/frame/back-office.tsx";
+import { screenMeta } from "./features/frame/screen-meta.ts";
+
+export const middleware = [sessionMiddleware];
+
+export const loader = withQueries(loadFrame);
+
+// The frame is the same on every page; logging in or out loads the whole document anew.
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = () => screenMeta(PRODUCT_NAME);
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return <Document>{children}</Document>;
+}
+
+export default function Root() {
+  return (
+    <AppFrame app="admin">
+      <BackOffice>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </BackOffice>
+    </AppFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AppFrame app="admin">
+      <BackOffice>
+        <ProblemPage error={error} />
+      </BackOffice>
+    </AppFrame>
+  );
+}

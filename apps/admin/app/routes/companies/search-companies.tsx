@@ -1,0 +1,68 @@
+import { api } from "@devguild/frame/browser-api";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
+import { COMPANY_LIST, companyQueryOf, membershipName } from "../../features/companies/company-list.ts";
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { readList } from "../../features/lists/list-url.ts";
+import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
+import { useList } from "../../features/lists/use-list.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-company-profile");
+  const { api, queries, url } = loading;
+  const list = api.companies.adminList.options({
+    query: companyQueryOf(readList(COMPANY_LIST, url.searchParams)),
+  });
+  await Promise.all([
+    queries.prefetchQuery(list),
+    queries.prefetchQuery(api.companies.adminOptions.options()),
+  ]);
+  redirectFromPastEnd(url, queries.getQueryData(list.queryKey)?.meta);
+  return {};
+});
+
+export const meta = () => screenMeta("Companies");
+
+export default function SearchCompanies() {
+  const list = useList(COMPANY_LIST);
+  const companies = useQuery(api.companies.adminList.options({ query: companyQueryOf(list.settled) }));
+  const options = useQuery(api.companies.adminOptions.options()).data?.data;
+  const { statuses = [], membership_types = [] } = options ?? {};
+  return (
+    <ListScreen
+      title="Companies"
+      noun={["company", "companies"]}
+      list={list}
+      searches="Name, e-mail or id"
+      filters={[
+        {
+          name: "status",
+          label: "Status",
+          options: statuses
+            .filter(({ id }) => COMPANY_LIST.filters.status.values.includes(String(id)))
+            .map(({ id, label }) => ({ value: String(id), label })),
+        },
+        {
+          name: "membership_type",
+          label: "Membership",
+          options: membership_types.map((value) => ({ value, label: membershipName(value).label })),
+        },
+      ]}
+      answer={{
+        page: companies.data && { rows: companies.data.data, meta: companies.data.meta },
+        isError: companies.isError,
+        isFetching: companies.isFetching,
+        refetch: companies.refetch,
+      }}
+      columns={COMPANY_COLUMNS}
+      rowId={({ id }) => String(id)}
+      rowName={({ name }) => name}
+      isOff={isDeleted}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { jobStatusText } from "@devguild/design-system/status-badge";
+import { api } from "@devguild/frame/browser-api";
+import { JOB_STATUSES } from "@devguild/schemas/constants/jobs";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
+import { JOB_LIST, jobQueryOf } from "../../features/jobs/job-list.ts";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { readList } from "../../features/lists/list-url.ts";
+import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
+import { useList } from "../../features/lists/use-list.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-company-jobs");
+  const { api, queries, url } = loading;
+  const list = api.jobs.adminList.options({
+    query: jobQueryOf(readList(JOB_LIST, url.searchParams)),
+  });
+  await queries.prefetchQuery(list);
+  redirectFromPastEnd(url, queries.getQueryData(list.queryKey)?.pagination);
+  return {};
+});
+
+export const meta = () => screenMeta("Jobs");
+
+const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobStatusText(value) }));
+
+export default function SearchJobs() {
+  const list = useList(JOB_LIST);
+  const jobs = useQuery(api.jobs.adminList.options({ query: jobQueryOf(list.settled) }));
+  return (
+    <ListScreen
+      title="Jobs"
+      noun={["job", "jobs"]}
+      list={list}
+      searches="Title, company or id"
+      filters={[{ name: "status", label: "Status", options: STATUSES }]}
+      answer={{
+        page: jobs.data && { rows: jobs.data.data, meta: jobs.data.pagination },
+        isError: jobs.isError,
+        isFetching: jobs.isFetching,
+        refetch: jobs.refetch,
+      }}
+      columns={JOB_COLUMNS}
+      rowId={({ id }) => String(id)}
+      rowName={({ title }) => title}
+      isOff={({ status }) => status === "archived"}
+    />
+  );
+}

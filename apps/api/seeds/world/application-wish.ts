@@ -1,0 +1,16 @@
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+
+import type { JobRow } from "./ad-plan.ts";
+import type { Developer } from "./developers.ts";
+
+/** Who applies where, and how that has gone so far. */
+export interface Wish {
+  developer: Developer;
+  job: JobRow;
+  status: ApplicationStatus;
+  daysAgo?: number;
+  archived?: boolean;
+  letter?: boolean;
+  /** Without detours, and with a message where the company would write one. */
+  straight?: boolean;
+}

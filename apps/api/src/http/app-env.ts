@@ -1,0 +1,16 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { HttpBindings } from "@hono/node-server";
+import type { Logger } from "pino";
+
+import type { Db } from "../db/db.ts";
+
+/** What Hono hands every request on its way through the API. */
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    db: Db;
+    config: Configuration;
+    log: Logger;
+    requestId: string;
+  };
+};

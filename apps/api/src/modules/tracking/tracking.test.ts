@@ -1,0 +1,50 @@
+import { contract } from "@devguild/contract/contract";
+import { desc } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { trackingEvents } from "./tracking.tables.ts";
+
+const { record } = contract.tracking;
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const view = (caller: Caller = {}) =>
+  api.call(record, { body: { event_type: "job.card-view", event_data: { job_id: 7 } } }, caller);
+
+test("what was seen is kept, with the login and the company of whoever saw it", async () => {
+  const company = await given.company();
+  const recruiter = await given.companyUser(company.id);
+  expect((await view()).status).toBe(204);
+  expect((await view(recruiter)).status).toBe(204);
+  const events = await api.db.select().from(trackingEvents).orderBy(desc(trackingEvents.id));
+  expect(events).toMatchObject([
+    { event_data: { job_id: 7 }, user_id: recruiter.userId, company_id: company.id },
+    { event_data: { job_id: 7 }, user_id: null, company_id: null },
+  ]);
+});
+
+test.each([
+  [{ event_type: "job.unknown" }, "event_type"],
+  [{ event_type: "job.card-view" }, "event_data.job_id"],
+  [{ event_type: "job.card-view", event_data: { job_id: "7" } }, "event_data.job_id"],
+  [{ event_type: "search.jobs", event_data: { a: "x".repeat(8001) } }, "event_data"],
+])("an event that says too little or too much is refused: %j", async (body, field) => {
+  const answer = await api.send("POST", "/tracking/event", { body: JSON.stringify(body) });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.problem.errors)).toEqual([field]);
+});
+
+test("nobody reports more than 600 events a minute", async () => {
+  const here = { address: "203.0.113.99" };
+  const answers = await Promise.all(Array.from({ length: 605 }, () => view(here)));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(600);
+  expect((await view({ address: "203.0.113.98" })).status).toBe(204);
+});

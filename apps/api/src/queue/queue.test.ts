@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../testing/given.ts";
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { selectRows, transaction } from "../db/db.ts";
+import { sessions, throttles } from "../modules/identity/identity.tables.ts";
+import { jobs } from "../modules/jobs/jobs.tables.ts";
+import { outboxMessages } from "../modules/mail/mail.tables.ts";
+import { mailed } from "../modules/mail/mail.tasks.ts";
+import { swept } from "../modules/sweep/sweep.tasks.ts";
+import { outbox } from "../ports/mail/outbox.ts";
+import { enqueue } from "./queue.ts";
+
+const TO = "ada@test.example";
+const letter = (subject: string) =>
+  mailed({ to: TO, subject, greeting: "Hello,", paragraphs: ["http://a.example/1"] });
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+beforeEach(() => api.db.delete(outboxMessages));
+
+const subjects = async () => (await api.mailsTo(TO)).map(({ subject }) => subject);
+
+describe("work that waits", () => {
+  test("is done once the transaction is committed", async () => {
+    await transaction(api.db, (tx) => enqueue(tx, letter("kept")));
+    expect(await subjects()).toEqual(["kept"]);
+    expect(await subjects()).toEqual(["kept"]);
+  });
+
+  test("is gone with a transaction that is rolled back", async () => {
+    const failing = transaction(api.db, async (tx) => {
+      await enqueue(tx, letter("lost"));
+      throw new Error("Changed our mind.");
+    });
+    await expect(failing).rejects.toThrow("Changed our mind.");
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("that fails is done later, and holds up nothing else", async () => {
+    await enqueue(api.db, letter("late"));
+    await api.db.execute(sql`alter table outbox_messages rename to outbox_out_of_order`);
+    await api.queue.drain();
+    await api.db.execute(sql`alter table outbox_out_of_order rename to outbox_messages`);
+    await enqueue(api.db, letter("on time"));
+    expect(await subjects()).toEqual(["on time"]);
+    await api.db.execute(sql`update queue.job set start_after = now() where state = 'retry'`);
+    expect(await subjects()).toEqual(["late", "on time"]);
+  });
+
+  test("that was done but not noted as done adds no second mail", async () => {
+    const { send } = outbox(api.db);
+    const mail = { to: TO, subject: "Once", text: "http://a.example/1", html: "<p></p>" };
+    await send(mail, "the same task");
+    await send(mail, "the same task");
+    await send(mail, "another task");
+    expect(await subjects()).toEqual(["Once", "Once"]);
+  });
+});
+
+describe("the outbox", () => {
+  const read = async (to?: string) => {
+    const path = to === undefined ? "/dev/outbox" : `/dev/outbox?to=${encodeURIComponent(to)}`;
+    const answer = await api.app.request(path, { headers: { Accept: "application/json" } });
+    return (await answer.json()) as { data: { to: string; subject: string; links: string[] }[] };
+  };
+
+  test("lists mails as JSON, newest first, and those to one address", async () => {
+    const { send } = outbox(api.db);
+    const mail = { subject: "One", text: "See http://a.example/1", html: "<p></p>" };
+    await send({ ...mail, to: TO }, "1");
+    await send({ ...mail, to: "grace@test.example", subject: "Two" }, "2");
+    await send({ ...mail, to: TO, subject: "Three" }, "3");
+    expect((await read()).data.map(({ subject }) => subject)).toEqual(["Three", "Two", "One"]);
+    expect((await read(TO)).data.map(({ subject }) => subject)).toEqual(["Three", "One"]);
+    expect((await read(TO)).data[0]?.links).toEqual(["http://a.example/1"]);
+    expect((await read("nobody@test.example")).data).toEqual([]);
+    expect((await read("\u0000")).data).toEqual([]);
+  });
+
+  test("shows mails on a page that runs nothing of theirs", async () => {
+    const html = `<p title="x">"</p><script>alert(1)</script>`;
+    await outbox(api.db).send({ to: TO, subject: "<b>S</b>", text: "", html }, "4");
+    const page = await api.app.request("/dev/outbox");
+    expect(page.headers.get("Content-Security-Policy")).not.toContain("script-src");
+    const source = await page.text();
+    expect(source).toContain("&lt;b&gt;S&lt;/b&gt;");
+    expect(source).toMatch(/<iframe\s+sandbox/);
+    // The mail stays within the frame's attribute.
+    expect(source).toMatch(/srcdoc="[^"]*<script>alert\(1\)<\/script>"/);
+  });
+});
+
+test("the hourly sweep puts away what has passed, and nothing else", async () => {
+  const past = new Date(Date.now() - 1000);
+  const ended = await given.openJob({ expire_at: past });
+  const open = await given.openJob();
+  const { token } = await given.developer();
+  await api.db.insert(throttles).values([
+    { key: "passed", count: 9, expires_at: past },
+    { key: "counting", count: 1, expires_at: new Date(Date.now() + 60_000) },
+  ]);
+  await api.db.insert(sessions).values({
+    token_hash: "over",
+    user_id: (await given.login()).id,
+    expires_at: past,
+  });
+  await enqueue(api.db, swept());
+  await api.queue.drain();
+
+  const states = await api.db.select({ id: jobs.id, status: jobs.status }).from(jobs);
+  expect(Object.fromEntries(states.map(({ id, status }) => [id, status]))).toMatchObject({
+    [ended.id]: "expired",
+    [open.id]: "published",
+  });
+  const counted = await api.db.select({ key: throttles.key }).from(throttles);
+  expect(counted.map(({ key }) => key)).toEqual(["counting"]);
+  const left = await api.db.select({ hash: sessions.token_hash }).from(sessions);
+  expect(left.map(({ hash }) => hash)).not.toContain("over");
+  expect((await api.send("GET", "/user", { token })).status).toBe(200);
+  const scheduled = await selectRows(api.db, sql`select name, cron from queue.schedule`);
+  expect(scheduled).toMatchObject([{ name: "sweep", cron: "0 * * * *" }]);
+});

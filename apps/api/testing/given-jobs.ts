@@ -1,0 +1,102 @@
+import type { Db } from "../src/db/db.ts";
+import { catalogueOf } from "../src/modules/catalogue/catalogue.ts";
+import { coveredLocationIds } from "../src/modules/catalogue/places.ts";
+import { companies } from "../src/modules/companies/companies.tables.ts";
+import { jobListings, jobs } from "../src/modules/jobs/jobs.tables.ts";
+import { searchWords } from "../src/modules/jobs/search-words.ts";
+import { givenCatalogueOn } from "./given-catalogue.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let serial = 0;
+
+/** Companies with what can be applied to. */
+export const givenJobsOn = (db: Db) => {
+  const { skillId, placeId, languageId } = givenCatalogueOn(db);
+
+  const company = async (values: Partial<typeof companies.$inferInsert> = {}) => {
+    serial += 1;
+    const [row] = await db
+      .insert(companies)
+      .values({ name: `Company ${serial}`, slug: `company-${serial}`, published: true, ...values })
+      .returning();
+    if (!row) throw new Error("No company was made.");
+    return row;
+  };
+
+  /** An open job; skills, cities and remote areas by slug. */
+  const openJob = async ({
+    skills = ["go"],
+    cities = ["berlin"],
+    remoteIn = [],
+    language,
+    company: owner,
+    ...values
+  }: {
+    skills?: string[];
+    cities?: string[];
+    remoteIn?: string[];
+    language?: string;
+    company?: { id: number; name: string };
+  } & Partial<typeof jobs.$inferInsert> = {}) => {
+    serial += 1;
+    const { id: companyId, name } = owner ?? (await company());
+    const title = values.title ?? `Engineer ${serial}`;
+    const cityIds = await Promise.all(cities.map(placeId));
+    const remoteIds = await Promise.all(remoteIn.map(placeId));
+    const [row] = await db
+      .insert(jobs)
+      .values({
+        company_id: companyId,
+        title,
+        slug: `engineer-${serial}`,
+        status: "published",
+        published_at: new Date(Date.now() - DAY),
+        expire_at: new Date(Date.now() + 30 * DAY),
+        skill_ids: await Promise.all(skills.map(skillId)),
+        seniority_ids: [3],
+        city_ids: cityIds,
+        remote: remoteIn.length > 0,
+        remote_location_ids: remoteIds,
+        location_ids: coveredLocationIds((await catalogueOf(db)).places, cityIds, remoteIds),
+        language_id: language ? await languageId(language) : null,
+        search_words: searchWords(title, name),
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No job was made.");
+    return row;
+  };
+
+  /** An imported listing; its places are what it is found by. */
+  const listing = async ({
+    skills = ["go"],
+    cities = ["berlin"],
+    ...values
+  }: { skills?: string[]; cities?: string[] } & Partial<typeof jobListings.$inferInsert> = {}) => {
+    serial += 1;
+    const title = values.title ?? `Listed engineer ${serial}`;
+    const cityIds = await Promise.all(cities.map(placeId));
+    const [row] = await db
+      .insert(jobListings)
+      .values({
+        source: "greenhouse",
+        external_id: String(serial),
+        title,
+        company_name: "Elsewhere",
+        url: `https://jobs.example/${serial}`,
+        published_at: new Date(Date.now() - DAY),
+        last_seen_at: new Date(),
+        skill_ids: await Promise.all(skills.map(skillId)),
+        seniority_ids: [3],
+        location_ids: coveredLocationIds((await catalogueOf(db)).places, cityIds, []),
+        search_words: searchWords(title, "Elsewhere"),
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No listing was made.");
+    return row;
+  };
+
+  return { company, openJob, listing };
+};

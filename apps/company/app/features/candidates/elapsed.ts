@@ -1,0 +1,22 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DAYS_SHOWN = 14;
+
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** How long ago in as little room as there is: "now", "12 min", "5 h", "6 days", "2 Nov". */
+export const elapsed = (since: string, now: Date): string => {
+  const then = new Date(since);
+  const passed = now.getTime() - then.getTime();
+  const days = Math.floor(passed / DAY);
+  if (passed < MINUTE) return "now";
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
+  if (passed < DAY) return `${Math.floor(passed / HOUR)} h`;
+  if (days <= DAYS_SHOWN) return days === 1 ? "1 day" : `${days} days`;
+  return dayAndMonth.format(then);
+};

@@ -1,0 +1,9 @@
+/**
+ * An address that a candidate typed, as one that may be opened: "linkedin.com/in/ada" gets its
+ * scheme; null for whatever is no web page, such as a script.
+ */
+export const outsideLink = (address: string | null): string | null => {
+  if (!address) return null;
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
+  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+};

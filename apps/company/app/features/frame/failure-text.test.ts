@@ -1,0 +1,24 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { expect, test } from "vitest";
+
+import { failureText } from "./failure-text.ts";
+
+test("somebody whose action failed reads the field's message before the general one", () => {
+  const error = new ApiError(422, {
+    message: "The given data was invalid.",
+    errors: { status: ["This candidate cannot be moved there."] },
+  });
+  expect(failureText(error)).toBe("This candidate cannot be moved there.");
+});
+
+test("a refusal is told in the server's words", () => {
+  const error = new ApiError(409, { message: "This candidate has walked away." });
+  expect(failureText(error)).toBe("This candidate has walked away.");
+});
+
+test.each([new ApiError(0, {}), new TypeError("x is undefined")])(
+  "without an answer the text says whom to ask (%s)",
+  (error) => {
+    expect(failureText(error)).toMatch(/try again .* contact support\.$/);
+  },
+);

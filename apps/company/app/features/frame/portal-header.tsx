@@ -1,0 +1,83 @@
+import { BrandMark } from "@devguild/design-system/brand-mark";
+import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import { AccountCard } from "@devguild/frame/account-card";
+import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
+import { moveInMenu } from "@devguild/frame/menu-keys";
+import { isServedPath } from "@devguild/frame/served-screens";
+import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { localized } from "@devguild/session/redirects";
+import { useLocation } from "react-router";
+
+import classes from "./portal-header.module.css";
+
+type Entry = { title: string; path: string; area: RegExp; permission?: CompanyPermission };
+
+const DASHBOARD = localized("/company-dashboard");
+
+const ENTRIES: Entry[] = [
+  { title: "Dashboard", path: DASHBOARD, area: /\/company-dashboard$/ },
+  {
+    title: "Candidates",
+    path: localized("/company/job/candidates"),
+    area: /\/company\/job\/(?:[^/]+\/)?candidates$/,
+    permission: "owner.company.view-candidates",
+  },
+];
+
+/** The portal's header: whose portal it is, its screens, the account. */
+export function PortalHeader() {
+  const user = useCurrentUser();
+  const { pathname } = useLocation();
+  const company = user?.account_type === "company" ? user.company : null;
+  const entries = ENTRIES.filter(
+    ({ path, permission }) =>
+      isServedPath(path) && (!permission || user?.permissions.includes(permission)),
+  );
+  return (
+    <header className={classes.header}>
+      <a href="#main" className={classes.skip}>
+        Skip to main content
+      </a>
+      <div className={classes.bar}>
+        <AppLink
+          to={company ? DASHBOARD : "/"}
+          className={classes.brand}
+          aria-label={`${PRODUCT_NAME}, ${company ? "dashboard" : "home"}`}
+        >
+          <BrandMark name={PRODUCT_NAME} markOnly />
+        </AppLink>
+        {company && (
+          <>
+            <p className={classes.company}>
+              <LogoTile name={company.name} src={company.logo_url} size={24} />
+              <span>{company.name}</span>
+            </p>
+            <nav aria-label="Main" className={classes.nav}>
+              <ul>
+                {entries.map(({ title, path, area }) => (
+                  <li key={path}>
+                    <AppLink
+                      to={path}
+                      className={classes.entry}
+                      aria-current={area.test(pathname) ? "page" : undefined}
+                      data-menu-item
+                      onKeyDown={moveInMenu}
+                    >
+                      {title}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
+        <div className={classes.end}>
+          <ColorSchemeToggle size="sm" />
+          {user && <AccountCard user={user} />}
+        </div>
+      </div>
+    </header>
+  );
+}

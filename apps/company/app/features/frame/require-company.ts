@@ -1,0 +1,18 @@
+import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import type { Loading } from "@devguild/session/with-queries";
+import { data } from "react-router";
+
+/** The company that the visitor acts for; another account, or one that may not do this, gets 403. */
+export const requireCompany = (
+  visit: Pick<Loading, "user" | "url">,
+  permission?: CompanyPermission,
+) => {
+  const { company } = requireAccount(visit, "company");
+  if (permission) requirePermission(visit, permission);
+  if (!company) throw data(null, { status: 403 });
+  return company;
+};
+
+/** The company whose pages the visitor sees. */
+export type Company = ReturnType<typeof requireCompany>;

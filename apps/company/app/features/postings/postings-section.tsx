@@ -1,0 +1,121 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { Heading } from "@devguild/design-system/heading";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Tabs } from "@devguild/design-system/tabs";
+import { useCurrentUser, useFrame } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { isServedPath } from "@devguild/frame/served-screens";
+import { localized } from "@devguild/session/redirects";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+
+import { failureText } from "../frame/failure-text.ts";
+import type { Company } from "../frame/require-company.ts";
+import { PostingList } from "./posting-list.tsx";
+import {
+  dashboardPath,
+  emptyTabTitle,
+  postingsIn,
+  postingTabs,
+  readJobFilter,
+} from "./posting-tabs.ts";
+import classes from "./postings-section.module.css";
+import { PostingsSkeleton } from "./postings-skeleton.tsx";
+import { useCollapsed } from "./use-collapsed.ts";
+
+const POST_JOB = localized("/company/post-job");
+
+/** What a company reads that has no job yet. */
+function FirstJob() {
+  const user = useCurrentUser();
+  const { supportEmail } = useFrame();
+  const canPost = user?.permissions.includes("owner.company.edit-jobs") && isServedPath(POST_JOB);
+  return (
+    <EmptyState
+      title="No jobs yet"
+      headingLevel={3}
+      actions={
+        canPost ? (
+          <LinkButton variant="primary" to={POST_JOB}>
+            Post a job
+          </LinkButton>
+        ) : (
+          <LinkButton linkComponent="a" to={`mailto:${supportEmail}`}>
+            Write to us
+          </LinkButton>
+        )
+      }
+    >
+      Your ads stand here, with how long they are open and who applied.
+    </EmptyState>
+  );
+}
+
+function Postings({ company }: { company: Company }) {
+  const [search] = useSearchParams();
+  const user = useCurrentUser();
+  const { data, error, refetch, isFetching } = useQuery(api.companies.dashboard.options());
+  if (!data)
+    return error ? (
+      <ErrorState title="Your jobs did not load." onRetry={() => void refetch()} retrying={isFetching}>
+        {failureText(error)}
+      </ErrorState>
+    ) : (
+      <PostingsSkeleton />
+    );
+  const { counts, items } = data.data.jobs;
+  if (items.length === 0) return <FirstJob />;
+  const filter = readJobFilter(search);
+  const shown = postingsIn(items, filter);
+  return (
+    <>
+      <Tabs label="Jobs by state" tabs={postingTabs(counts)} current={dashboardPath(filter)} />
+      {shown.length === 0 ? (
+        <EmptyState
+          kind="notFound"
+          title={emptyTabTitle(filter)}
+          headingLevel={3}
+          actions={<LinkButton to={dashboardPath("all")}>Show all jobs</LinkButton>}
+        />
+      ) : (
+        <div className={classes.list}>
+          <PostingList
+            label="Jobs"
+            postings={shown}
+            company={company}
+            headingLevel={3}
+            canOpen={user?.permissions.includes("owner.company.view-candidates") ?? false}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The dashboard's section of jobs; it can be folded away. */
+export function PostingsSection({ company }: { company: Company }) {
+  const bodyId = useId();
+  const { isCollapsed, toggle } = useCollapsed("jobs");
+  return (
+    <section aria-label="Jobs" className={classes.section}>
+      <Heading level={2}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={!isCollapsed}
+          aria-controls={bodyId}
+          onClick={toggle}
+        >
+          Jobs
+          <IconChevronDown size={18} stroke={1.75} aria-hidden />
+        </button>
+      </Heading>
+      <div id={bodyId} hidden={isCollapsed}>
+        <Postings company={company} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PageHead } from "@devguild/design-system/page-head";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { failureText } from "../../features/frame/failure-text.ts";
+import { type Company, requireCompany } from "../../features/frame/require-company.ts";
+import { candidatesFirst } from "../../features/postings/choose-posting.ts";
+import { PostingList } from "../../features/postings/posting-list.tsx";
+import { PostingsSkeleton } from "../../features/postings/postings-skeleton.tsx";
+import type { Route } from "./+types/choose-job.ts";
+import classes from "./choose-job.module.css";
+
+export const loader = withQueries(async (loading) => {
+  const company = requireCompany(loading, "owner.company.view-candidates");
+  const { api, queries } = loading;
+  await queries.prefetchQuery(api.jobs.postings.options({ params: { id: company.id } }));
+  return { company };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Candidates",
+    path: localized("/company/job/candidates"),
+    noindex: true,
+  });
+
+function Jobs({ company }: { company: Company }) {
+  const { data, error, refetch, isFetching } = useQuery(
+    api.jobs.postings.options({ params: { id: company.id } }),
+  );
+  if (!data)
+    return error ? (
+      <ErrorState title="Your jobs did not load." onRetry={() => void refetch()} retrying={isFetching}>
+        {failureText(error)}
+      </ErrorState>
+    ) : (
+      <PostingsSkeleton />
+    );
+  return data.data.length === 0 ? (
+    <EmptyState
+      title="No candidates yet"
+      actions={<LinkButton to={localized("/company-dashboard")}>Go to the dashboard</LinkButton>}
+    >
+      Whoever applies to a job of yours shows up here.
+    </EmptyState>
+  ) : (
+    <PostingList
+      label="Jobs"
+      postings={candidatesFirst(data.data)}
+      company={company}
+      canOpen
+      headingLevel={2}
+    />
+  );
+}
+
+export default function ChooseJob({ loaderData: { company } }: Route.ComponentProps) {
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead title="Candidates">Choose a job to see who applied.</PageHead>
+      <Jobs company={company} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHead } from "@devguild/design-system/page-head";
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import { requireCompany } from "../../features/frame/require-company.ts";
+import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
+import { PostingsSection } from "../../features/postings/postings-section.tsx";
+import type { Route } from "./+types/company-dashboard.ts";
+
+export const loader = withQueries(async (loading) => {
+  const company = requireCompany(loading);
+  await loading.queries.prefetchQuery(loading.api.companies.dashboard.options());
+  return { company };
+});
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Company dashboard",
+    path: localized("/company-dashboard"),
+    noindex: true,
+  });
+
+/** Takes the 'New' off the menu's item at the first visit. */
+const useMarkedSeen = (isNew: boolean) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isNew) return;
+    void api.identity.markSeen
+      .call({ body: { page: "company.dashboard" } })
+      .then(() => queries.invalidateQueries({ queryKey: api.identity.me.key }))
+      .catch(() => undefined);
+  }, [isNew, queries]);
+};
+
+export default function CompanyDashboard({ loaderData: { company } }: Route.ComponentProps) {
+  const user = useCurrentUser();
+  useMarkedSeen(user !== null && user.company_dashboard_last_visited_at === null);
+  return (
+    <div className="content">
+      <PageHead title="Company dashboard">{`What ${company.name} has open, and who applied.`}</PageHead>
+      <PostingsSection company={company} />
+    </div>
+  );
+}

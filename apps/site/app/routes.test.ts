@@ -1,0 +1,9 @@
+import { screensOfRoutes } from "@devguild/frame/screens-of-routes";
+import { SERVED_SCREENS } from "@devguild/frame/served-screens";
+import { expect, test } from "vitest";
+
+import routes from "./routes.ts";
+
+test("menus and footers know exactly the screens that the site serves", () => {
+  expect(screensOfRoutes(routes).toSorted()).toEqual(SERVED_SCREENS.site.toSorted());
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "./people.ts";
+
+const JOB = "Senior Backend Engineer, Terminal Scheduling";
+
+test("a developer finds a job, signs up, applies, is interviewed, and staff see it", async ({
+  page,
+  watch,
+  loggedIn,
+  mailTo,
+}) => {
+  watch(page);
+  const email = `nadia.${Date.now()}@mail.example`;
+
+  await test.step("she finds the job and wants to apply", async () => {
+    await page.goto("/en/jobs");
+    await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/job_title=terminal\+scheduling/);
+    await page.getByRole("link", { name: JOB }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
+    await page.getByRole("link", { name: "Send application" }).click();
+  });
+
+  await test.step("she signs up and follows the link from her mail", async () => {
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("seven quiet harbours");
+    await page.getByLabel(/I accept the terms/).check();
+    await page.getByRole("button", { name: "Create my profile" }).click();
+    await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+    const mail = await mailTo(email, /Confirm your e-mail/);
+    await page.goto(mail.links[0] ?? "");
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+  });
+
+  await test.step("the gate leads her through the two steps", async () => {
+    await expect(page).toHaveURL(/developer-dashboard\?redirect=/);
+    await page.getByLabel("First name").fill("Nadia");
+    await page.getByLabel("Last name").fill("Harbour");
+    await page.getByLabel("City").fill("Hambu");
+    await page.getByRole("option", { name: "Hamburg, Germany" }).click();
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await expect(page.getByRole("heading", { name: "What you can do" })).toBeVisible();
+    for (const skill of ["Go", "PostgreSQL"]) {
+      await page.getByLabel("Add a skill").fill(skill);
+      await page.getByRole("option", { name: skill, exact: true }).click();
+      await page.getByLabel(`Years of ${skill}`).fill("6");
+    }
+    await page.getByLabel("Add a language").fill("German");
+    await page.getByRole("option", { name: "German", exact: true }).click();
+    await page.getByLabel("Level of German").selectOption("Native");
+    await page.getByRole("button", { name: "Finish my profile" }).click();
+  });
+
+  await test.step("she is back at the job, sees why it fits, and applies", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
+    await expect(page.getByText("Counted from your profile")).toBeVisible();
+    await page.getByRole("button", { name: "Send application" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(/A few lines/).fill("I know what a bad estimate costs.");
+    await dialog.getByRole("button", { name: "Send application" }).click();
+    await expect(page.getByText("Sent to Tidewerk.")).toBeVisible();
+    await mailTo(email, /Your application to Tidewerk/);
+  });
+
+  const recruiter = await loggedIn("recruiter", "company");
+  await test.step("the recruiter finds her among the candidates, writes, and invites her", async () => {
+    await recruiter.goto("/en/company-dashboard");
+    await recruiter.getByRole("link", { name: JOB }).first().click();
+    await recruiter.getByRole("link", { name: /Nadia Harbour/ }).click();
+    const panel = recruiter.getByRole("complementary", { name: /Nadia Harbour/ });
+    await expect(panel.getByText("I know what a bad estimate costs.")).toBeVisible();
+    await panel.getByRole("button", { name: "Invite to interview" }).click();
+    await expect(panel.getByText("Interviewing").first()).toBeVisible();
+    await panel
+      .getByRole("tab", { name: /Messages/ })
+      .or(panel.getByRole("link", { name: /Messages/ }))
+      .click();
+    await panel.getByLabel(/Message/).fill("Tuesday at ten, by video?");
+    await panel.getByRole("button", { name: "Send message" }).click();
+    await mailTo(email, /Tidewerk wants to talk to you/);
+    const message = await mailTo(email, /Tidewerk wrote to you/);
+    expect(message.text).toContain("Tuesday at ten, by video?");
+  });
+
+  await test.step("she sees where it stands and what was written", async () => {
+    await page.goto("/en/developer-dashboard");
+    const row = page.getByRole("listitem").filter({ hasText: JOB });
+    await expect(row.getByText("Interviewing").first()).toBeVisible();
+    await row.getByText("History").click();
+    await expect(row.getByText("Tuesday at ten, by video?")).toBeVisible();
+  });
+
+  const staff = await loggedIn("support", "admin");
+  await test.step("staff find the job, the company and the candidate", async () => {
+    await staff.goto("/en/admin/jobs?query=terminal+scheduling");
+    await expect(staff.getByRole("link", { name: JOB }).first()).toBeVisible();
+    await staff.goto("/en/admin/companies?search=tidewerk");
+    await expect(staff.getByRole("link", { name: "Tidewerk" }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type Page,
+  test as base,
+} from "@playwright/test";
+
+import { urls } from "../addresses.ts";
+
+export { expect };
+
+const PASSWORD = "devguild-demo";
+
+type Mail = { to: string; subject: string; text: string; links: string[] };
+
+/** What a journey reads as: people, their windows and their mail. */
+type World = {
+  /** A window of somebody who is logged in, on the page that they would see first. */
+  loggedIn: (name: string, app: keyof typeof urls) => Promise<Page>;
+  /** The newest mail to an address whose subject has a text; waits for it. */
+  mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+  /** Fails the journey where a page reports an error to its console. */
+  watch: (page: Page) => void;
+};
+
+const openLoggedIn = async (browser: Browser, name: string, app: keyof typeof urls) => {
+  const context = await browser.newContext({ baseURL: urls[app] });
+  const answer = await context.request.post("/api/v2/user/login", {
+    data: { email: `${name}@devguild.example`, password: PASSWORD },
+    headers: { Origin: urls[app] },
+  });
+  expect(answer.status()).toBe(200);
+  return context.newPage();
+};
+
+const newestMail = async (request: APIRequestContext, address: string, subject: RegExp) => {
+  const answer = await request.get(`${urls.api}/dev/outbox?to=${encodeURIComponent(address)}`, {
+    headers: { Accept: "application/json" },
+  });
+  const { data } = (await answer.json()) as { data: Mail[] };
+  return data.find((mail) => subject.test(mail.subject));
+};
+
+export const test = base.extend<World>({
+  watch: async ({}, use) => {
+    const errors: string[] = [];
+    await use((page) => {
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+    });
+    expect(errors).toEqual([]);
+  },
+  loggedIn: async ({ browser, watch }, use) => {
+    const pages: Page[] = [];
+    await use(async (name, app) => {
+      const page = await openLoggedIn(browser, name, app);
+      watch(page);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+  mailTo: async ({ request }, use) => {
+    await use(async (address, subject) => {
+      await expect
+        .poll(() => newestMail(request, address, subject), { timeout: 15_000 })
+        .toBeDefined();
+      const mail = await newestMail(request, address, subject);
+      if (!mail) throw new Error(`No mail to ${address}.`);
+      return mail;
+    });
+  },
+});

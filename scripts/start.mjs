@@ -1,0 +1,109 @@
+// `npm start`: installs, builds, and serves the whole product until it is told to stop.
+import { spawn, spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+
+import { build, environment, findNode, install, readEnvFile, ROOT, say } from "./environment.mjs";
+
+const STOP_TIMEOUT = 12_000;
+const CONFIGURATION_ERROR = 78;
+
+readEnvFile();
+const isFresh = process.argv.includes("--fresh");
+const startedAt = Date.now();
+
+const children = new Map();
+let stopping = false;
+
+const stop = (code) => {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children.values()) child.kill("SIGTERM");
+  const timer = setTimeout(() => {
+    for (const child of children.values()) child.kill("SIGKILL");
+  }, STOP_TIMEOUT);
+  const wait = setInterval(() => {
+    if (children.size > 0) return;
+    clearInterval(wait);
+    clearTimeout(timer);
+    process.exit(code);
+  }, 50);
+};
+
+// A child ends with this process, however that ends: it notices that the channel between them closed.
+const serve = (name, args, cwd) =>
+  new Promise((resolve) => {
+    const child = spawn(findNode(), args, {
+      cwd: join(ROOT, cwd),
+      env: environment({ NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL || "warn" }),
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    children.set(name, child);
+    child.on("message", (message) => message === "ready" && resolve());
+    child.on("exit", (code) => {
+      children.delete(name);
+      if (stopping) return;
+      if (code !== CONFIGURATION_ERROR) process.stderr.write(`${name} stopped unexpectedly.\n`);
+      stop(code || 1);
+    });
+  });
+
+process.on("SIGINT", () => stop(0));
+process.on("SIGTERM", () => stop(0));
+process.on("SIGHUP", () => stop(0));
+// npm may be ended without passing the signal on; being adopted by another parent tells.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(0), 500).unref();
+
+const dataDir = resolve(ROOT, process.env.DATA_DIR || ".data");
+
+const refuseSecondStart = () => {
+  if (process.env.DATABASE_URL) return;
+  const { status } = spawnSync(findNode(), ["apps/api/src/db/check-data-folder.ts", dataDir], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status) process.exit(1);
+};
+
+const PAGES = [
+  ["Site", "SITE", 3000, ""],
+  ["Company portal", "COMPANY", 3001, ""],
+  ["Back office", "ADMIN", 3002, ""],
+  ["API", "API", 4000, "/api/docs"],
+];
+
+const LOGINS = [
+  ["developer", "a developer"],
+  ["owner", "the owner of the company Tidewerk, and a developer"],
+  ["administrator", "its administrator"],
+  ["recruiter", "its recruiting manager"],
+  ["campaigns", "its campaign manager"],
+  ["super-admin", "the back office, everything, and a developer"],
+  ["account-manager", "the back office, companies"],
+  ["talent-manager", "the back office, developers"],
+  ["content-editor", "the back office, content"],
+  ["support", "the back office, read only"],
+];
+
+const printWelcome = () => {
+  const portOf = (name, missing) => process.env[`${name}_PORT`] || missing;
+  const urlOf = (name, missing) => process.env[`${name}_URL`] || `http://localhost:${portOf(name, missing)}`;
+  say("");
+  for (const [label, name, port, path] of PAGES) say(`${label.padEnd(16)} ${urlOf(name, port)}${path}`);
+  if (process.env.DEVGUILD_ENV !== "production") {
+    say(`${"Outbox".padEnd(16)} ${urlOf("API", 4000)}/dev/outbox`);
+    say("\nLog in with the password devguild-demo as");
+    for (const [name, who] of LOGINS) say(`  ${`${name}@devguild.example`.padEnd(34)} ${who}`);
+  }
+  say(`\nReady after ${Math.round((Date.now() - startedAt) / 1000)} s. Stop with Ctrl-C.`);
+};
+
+await install();
+refuseSecondStart();
+await build();
+say("Starting …");
+await serve("The API", ["src/main.ts", ...(isFresh ? ["--fresh"] : [])], "apps/api");
+await Promise.all(
+  ["site", "company", "admin"].map((app) => serve(`The ${app} app`, ["server.ts"], `apps/${app}`)),
+);
+if (!stopping) printWelcome();
