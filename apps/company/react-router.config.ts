@@ -1,3 +1,4 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true } satisfies Config;
+// So few routes that the browser gets their list at once instead of asking for it link by link.
+export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;

@@ -1,3 +1,4 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true } satisfies Config;
+// An app has few routes: the browser knows them all from the start and never asks for more.
+export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;

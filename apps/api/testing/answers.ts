@@ -1,7 +1,7 @@
-import pg from "pg";
+import { Client } from "pg";
 
 // Exits with 0 where the PostgreSQL server at the given URL answers, else with 1.
-const client = new pg.Client({ connectionString: process.argv[2], connectionTimeoutMillis: 3000 });
+const client = new Client({ connectionString: process.argv[2], connectionTimeoutMillis: 3000 });
 try {
   await client.connect();
   await client.end();

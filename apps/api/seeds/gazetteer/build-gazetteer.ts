@@ -35,7 +35,7 @@ type RegionRow = [name: string, members: string[]];
 
 const [packagesFolder] = process.argv.slice(2);
 if (packagesFolder === undefined) {
-  console.error("Usage: node build-gazetteer.ts <node_modules with the source packages>");
+  process.stderr.write("Usage: node build-gazetteer.ts <node_modules with the source packages>\n");
   process.exit(1);
 }
 const requireSource = createRequire(join(resolve(packagesFolder), "build-gazetteer.js"));

@@ -1,7 +1,6 @@
 import type { ProblemBody } from "@devguild/schemas/problems";
 import {
   ACCESS_DENIED,
-  GENERIC_MESSAGE,
   INVALID_INPUT,
   NOT_FOUND,
   TOO_MANY,
@@ -15,8 +14,7 @@ type Kind =
   | "not_found"
   | "moved"
   | "conflict"
-  | "too_many"
-  | "unavailable";
+  | "too_many";
 
 type FieldErrors = Record<string, string[]>;
 
@@ -68,9 +66,6 @@ export const conflict = (code: string, message: string, extra: object = {}): nev
 export const tooMany = (retryAfter: number): never =>
   raise(new Problem("too_many", TOO_MANY, { retryAfter }));
 
-/** Something that is needed does not answer; 503. */
-export const unavailable = (): never => raise(new Problem("unavailable", GENERIC_MESSAGE));
-
 const STATUS = {
   invalid: 422,
   unauthenticated: 401,
@@ -79,7 +74,6 @@ const STATUS = {
   moved: 301,
   conflict: 409,
   too_many: 429,
-  unavailable: 503,
 } as const satisfies Record<Kind, number>;
 
 /** A problem as HTTP says it: its status, body and headers. */

@@ -121,8 +121,9 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {
       const file = await serveFile(clientDir, c).catch(() => null);
       if (file) return file;
-      const isData = c.req.path.endsWith(".data");
-      const elsewhere = isData ? null : canonicalOf(app, new URL(c.req.url), patterns);
+      // What the router asks for itself stands at no page's address.
+      const isRouters = c.req.path.endsWith(".data") || c.req.path === "/__manifest";
+      const elsewhere = isRouters ? null : canonicalOf(app, new URL(c.req.url), patterns);
       if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
     }
     const headers = new Headers(c.req.raw.headers);

@@ -8,7 +8,7 @@ import { menuEntriesOf } from "./menu-entries.ts";
 
 // Arrows walk along the menu as Tab does; Home and End jump to its ends.
 const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
-  const links = [...event.currentTarget.querySelectorAll("a")];
+  const links = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);
   if (at < 0) return;
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
@@ -23,7 +23,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   const { pathname } = useLocation();
   if (!user) return null;
   return (
-    <nav aria-label="Main" onKeyDown={moveInMenu}>
+    <nav aria-label="Main">
       <ul className={classes.entries}>
         {menuEntriesOf(user, pathname).map(({ id, title, url, here }) => (
           <li key={id}>
@@ -32,6 +32,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
               className={classes.entry}
               aria-current={here === "page" ? "page" : here === "below" ? "true" : undefined}
               onClick={onChosen}
+              onKeyDown={moveInMenu}
             >
               <AccountMenuIcon id={id} />
               {title}

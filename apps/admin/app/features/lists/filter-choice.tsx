@@ -17,13 +17,12 @@ type Props<Filter extends string> = { list: List<string, Filter>; filters: Filte
 export function ChosenFilters<Filter extends string>({
   list: { state, change },
   filters,
-  on = false,
-}: Props<Filter> & { on?: boolean }) {
+}: Props<Filter>) {
   return filters.flatMap(({ name, label, options }) =>
     state.filters[name].map((value) => (
       <FilterChip
         key={`${name}-${value}`}
-        on={on}
+        on
         kind={label}
         onRemove={() => {
           const left = state.filters[name].filter((each) => each !== value);

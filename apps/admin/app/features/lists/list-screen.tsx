@@ -7,6 +7,7 @@ import { Pagination } from "@devguild/design-system/pagination";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { ListMeta } from "@devguild/schemas/fields";
 
+import { TableScreen } from "../frame/table-screen.tsx";
 import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
 import classes from "./list-screen.module.css";
 import { isNarrowed, widened } from "./list-url.ts";
@@ -55,69 +56,74 @@ export function ListScreen<Row, Filter extends string>({
   const total = page?.meta.total ?? 0;
   const clearAll = <TextLink to={hrefOf(widened(state))}>Clear all filters</TextLink>;
   return (
-    <div className={classes.screen}>
-      <div className={classes.top}>
-        <PageHead
-          dense
-          title={title}
-          beside={
-            <span aria-live="polite">
-              {page && `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`}
-            </span>
-          }
-        />
-        <FilterBar
-          label={`Filter ${many}`}
-          search={<SearchBox list={list} label={`Search ${many}`} placeholder={searches} />}
-        >
-          <ChosenFilters list={list} filters={filters} on />
-          <OfferedFilters list={list} filters={filters} />
-          {isNarrowed(state) && clearAll}
-        </FilterBar>
-      </div>
-      <div className={classes.table} aria-busy={isChanging} data-changing={isChanging}>
-        {isError && !page ? (
-          <ErrorState
-            title={`The ${many} did not load.`}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
-            Nothing is lost. Search and filters stay as they are.
-          </ErrorState>
-        ) : (
-          <DataTable
-            label={title}
-            rows={page?.rows ?? []}
-            loadingRows={page ? undefined : ROWS_WHILE_LOADING}
-            sort={{
-              column: state.order,
-              direction: state.direction === "asc" ? "ascending" : "descending",
-              href: (order, direction) =>
-                hrefOf({ order, direction: direction === "ascending" ? "asc" : "desc" }),
-            }}
-            empty={
-              isNarrowed(state) ? (
-                <EmptyState kind="notFound" title={`No ${one} fits`} actions={clearAll}>
-                  Try another word, or take a filter away.
-                </EmptyState>
-              ) : (
-                <EmptyState title={`No ${many} yet`} />
-              )
+    <TableScreen
+      isChanging={isChanging}
+      top={
+        <>
+          <PageHead
+            dense
+            title={title}
+            beside={
+              <span aria-live="polite">
+                {page && `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`}
+              </span>
             }
-            {...table}
           />
-        )}
-      </div>
-      {page && total > 0 && (
-        <div className={classes.foot}>
+          <div className={classes.filters}>
+            <FilterBar
+              label={`Filter ${many}`}
+              search={<SearchBox list={list} label={`Search ${many}`} placeholder={searches} />}
+            >
+              <ChosenFilters list={list} filters={filters} />
+              <OfferedFilters list={list} filters={filters} />
+              {isNarrowed(state) && clearAll}
+            </FilterBar>
+          </div>
+        </>
+      }
+      foot={
+        page &&
+        total > 0 && (
           <Pagination
             page={page.meta.current_page}
             pageSize={page.meta.per_page}
             total={total}
             pageHref={(target) => hrefOf({ page: target })}
           />
-        </div>
+        )
+      }
+    >
+      {isError && !page ? (
+        <ErrorState
+          title={`The ${many} did not load.`}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          Search and filters stay as they are.
+        </ErrorState>
+      ) : (
+        <DataTable
+          label={title}
+          rows={page?.rows ?? []}
+          loadingRows={page ? undefined : ROWS_WHILE_LOADING}
+          sort={{
+            column: state.order,
+            direction: state.direction === "asc" ? "ascending" : "descending",
+            href: (order, direction) =>
+              hrefOf({ order, direction: direction === "ascending" ? "asc" : "desc" }),
+          }}
+          empty={
+            isNarrowed(state) ? (
+              <EmptyState kind="notFound" title={`No ${one} fits`} actions={clearAll}>
+                Try another word, or take a filter away.
+              </EmptyState>
+            ) : (
+              <EmptyState title={`No ${many} yet`} />
+            )
+          }
+          {...table}
+        />
       )}
-    </div>
+    </TableScreen>
   );
 }

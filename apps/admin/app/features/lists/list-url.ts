@@ -102,8 +102,7 @@ export const widened = <Order extends string, Filter extends string>(
   ...state,
   text: "",
   page: 1,
-  filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, []])) as unknown as Record<
-    Filter,
-    string[]
-  >,
+  filters: Object.fromEntries(
+    Object.keys(state.filters).map((name) => [name, []]),
+  ) as unknown as Record<Filter, string[]>,
 });

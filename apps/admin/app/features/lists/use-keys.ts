@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [contenteditable]") !== null;
 
 /** Single keys of a screen, such as `/`; they rest while somebody types or a dialog is open. */
 export const useKeys = (keys: Record<string, () => void>) => {
@@ -29,7 +30,8 @@ const rowLinks = () =>
     (row) => row.querySelector<HTMLElement>("a") ?? [],
   );
 
-const focusRow = (step: 1 | -1) => {
+/** Puts the focus on the row below or above the one that has it; without one on the first row. */
+export const focusRow = (step: 1 | -1) => {
   const links = rowLinks();
   const row = document.activeElement?.closest("tr[data-row]");
   const at = links.findIndex((link) => row?.contains(link));
@@ -37,6 +39,10 @@ const focusRow = (step: 1 | -1) => {
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: "nearest" });
 };
+
+/** Puts the focus on one row. */
+export const focusRowOf = (id: string) =>
+  document.querySelector<HTMLElement>(`main tr[data-row="${CSS.escape(id)}"] a`)?.focus();
 
 /** `j` and `k` walk through the rows of a screen's tables; Enter then opens the row as any link. */
 export const useRowKeys = () => useKeys({ j: () => focusRow(1), k: () => focusRow(-1) });

@@ -13,9 +13,9 @@ export interface List<Order extends string = string, Filter extends string = str
   settled: ListState<Order, Filter>;
   isChanging: boolean;
   /** The address of another list; it begins at its first page unless the change names one. */
-  hrefOf(change: Change<Order, Filter>): string;
+  hrefOf(this: void, change: Change<Order, Filter>): string;
   /** Goes there. `quietly` keeps it out of the history, as for every letter typed. */
-  change(change: Change<Order, Filter>, how?: { quietly?: boolean }): void;
+  change(this: void, change: Change<Order, Filter>, how?: { quietly?: boolean }): void;
 }
 
 /** The list that the address asks for, and the ways to ask for another one. */

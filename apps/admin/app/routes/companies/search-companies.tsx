@@ -4,7 +4,11 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
-import { COMPANY_LIST, companyQueryOf, membershipName } from "../../features/companies/company-list.ts";
+import {
+  COMPANY_LIST,
+  companyQueryOf,
+  membershipName,
+} from "../../features/companies/company-list.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-url.ts";
@@ -18,11 +22,12 @@ export const loader = withQueries(async (loading) => {
   const list = api.companies.adminList.options({
     query: companyQueryOf(readList(COMPANY_LIST, url.searchParams)),
   });
-  await Promise.all([
-    queries.prefetchQuery(list),
+  const [companies] = await Promise.all([
+    // A list that does not load says so in its own place; search and filters stay usable.
+    queries.fetchQuery(list).catch(() => null),
     queries.prefetchQuery(api.companies.adminOptions.options()),
   ]);
-  redirectFromPastEnd(url, queries.getQueryData(list.queryKey)?.meta);
+  redirectFromPastEnd(url, companies?.meta);
   return {};
 });
 
@@ -30,7 +35,9 @@ export const meta = () => screenMeta("Companies");
 
 export default function SearchCompanies() {
   const list = useList(COMPANY_LIST);
-  const companies = useQuery(api.companies.adminList.options({ query: companyQueryOf(list.settled) }));
+  const companies = useQuery(
+    api.companies.adminList.options({ query: companyQueryOf(list.settled) }),
+  );
   const options = useQuery(api.companies.adminOptions.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};
   return (

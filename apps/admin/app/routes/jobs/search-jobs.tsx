@@ -20,8 +20,9 @@ export const loader = withQueries(async (loading) => {
   const list = api.jobs.adminList.options({
     query: jobQueryOf(readList(JOB_LIST, url.searchParams)),
   });
-  await queries.prefetchQuery(list);
-  redirectFromPastEnd(url, queries.getQueryData(list.queryKey)?.pagination);
+  // A list that does not load says so in its own place; search and filters stay usable.
+  const jobs = await queries.fetchQuery(list).catch(() => null);
+  redirectFromPastEnd(url, jobs?.pagination);
   return {};
 });
 

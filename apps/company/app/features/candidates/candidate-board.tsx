@@ -2,9 +2,15 @@ import { Board, BoardColumn } from "@devguild/design-system/board";
 import { CandidateCard } from "@devguild/design-system/candidate-card";
 import { Kbd } from "@devguild/design-system/kbd";
 import { useNow } from "@devguild/design-system/relative-time";
-import { applicationStatusText, ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import {
+  applicationStatusText,
+  ApplicationStatusBadge,
+} from "@devguild/design-system/status-badge";
 import type { Candidate } from "@devguild/schemas/applications";
-import { type ApplicationStatus, nextApplicationStatuses } from "@devguild/schemas/constants/applications";
+import {
+  type ApplicationStatus,
+  nextApplicationStatuses,
+} from "@devguild/schemas/constants/applications";
 import { IconMessage } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 

@@ -1,5 +1,8 @@
 import type { Candidate } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 
 const S = APPLICATION_STATUSES;
 
@@ -30,9 +33,11 @@ export const columnStatusOf = (status: number): ColumnStatus | null =>
 
 /** Candidates by state, each column in the order given. */
 export const columnsOf = (candidates: readonly Candidate[]): CandidateColumn[] =>
-  COLUMNS.map((column) => ({
-    ...column,
-    candidates: candidates.filter(({ status }) => status === column.status),
+  COLUMNS.map(({ status, short, isClosed }) => ({
+    status,
+    short,
+    isClosed,
+    candidates: candidates.filter((candidate) => candidate.status === status),
   }));
 
 /** The candidates of the columns that are open, in the order in which the keyboard goes through them. */

@@ -1,12 +1,19 @@
 import type { Candidate } from "@devguild/schemas/applications";
-import { type ApplicationStatus, applicationStatusName } from "@devguild/schemas/constants/applications";
+import {
+  type ApplicationStatus,
+  applicationStatusName,
+} from "@devguild/schemas/constants/applications";
 
 /** The list with one candidate replaced by a newer version. */
 export const withCandidate = (list: readonly Candidate[], newer: Candidate): Candidate[] =>
   list.map((candidate) => (candidate.id === newer.id ? newer : candidate));
 
 /** A candidate as the server will answer once the move is done. */
-export const inStatus = (candidate: Candidate, status: ApplicationStatus, at: string): Candidate => ({
+export const inStatus = (
+  candidate: Candidate,
+  status: ApplicationStatus,
+  at: string,
+): Candidate => ({
   ...candidate,
   status,
   match_user_state_id: status,

@@ -1,4 +1,7 @@
-import { type ApplicationStatus, nextApplicationStatuses } from "@devguild/schemas/constants/applications";
+import {
+  type ApplicationStatus,
+  nextApplicationStatuses,
+} from "@devguild/schemas/constants/applications";
 
 /** What a key asks for. */
 export type KeyCommand =

@@ -16,55 +16,54 @@ type Props = Pick<ViewControl, "hrefOf"> & {
   wantedSkills: readonly { id: number; name: string }[];
 };
 
+const placeOf = ({ developer }: Candidate) =>
+  [developer.residence_city, developer.residence_country].filter(Boolean).join(", ");
+
+const columnsFor = (
+  hrefOf: Props["hrefOf"],
+  wantedSkills: Props["wantedSkills"],
+): Column<Candidate>[] => {
+  const columns: Column<Candidate>[] = [
+    {
+      id: "name",
+      head: "Name",
+      cell: ({ id, developer }) => (
+        <RowLink to={hrefOf({ candidate: id })} linkComponent={ViewLink}>
+          {developer.full_name}
+        </RowLink>
+      ),
+    },
+    {
+      id: "status",
+      head: "Status",
+      cell: ({ status }) => <ApplicationStatusBadge status={status} reader="staff" />,
+    },
+    {
+      id: "match",
+      head: "Match",
+      cell: ({ match_points }) => <MatchStones points={match_points} />,
+    },
+    {
+      id: "skills",
+      head: "Skills",
+      kind: "figure",
+      cell: ({ developer }) => skillRatio(developer.skills, wantedSkills),
+    },
+    { id: "position", head: "Position", cell: ({ developer }) => developer.position },
+    { id: "place", head: "Place", cell: placeOf },
+    {
+      id: "applied",
+      head: "Applied",
+      kind: "date",
+      cell: ({ applied_at }) => formatShortDate(applied_at),
+    },
+  ];
+  return wantedSkills.length > 0 ? columns : columns.filter(({ id }) => id !== "skills");
+};
+
 /** Candidates below each other, with what one compares them by. */
 export function CandidateList({ candidates, open, wantedSkills, hrefOf }: Props) {
-  const columns = useMemo(
-    (): Column<Candidate>[] => [
-      {
-        id: "name",
-        head: "Name",
-        cell: ({ id, developer }) => (
-          <RowLink to={hrefOf({ candidate: id })} linkComponent={ViewLink}>
-            {developer.full_name}
-          </RowLink>
-        ),
-      },
-      {
-        id: "status",
-        head: "Status",
-        cell: ({ status }) => <ApplicationStatusBadge status={status} reader="staff" />,
-      },
-      {
-        id: "match",
-        head: "Match",
-        cell: ({ match_points }) => <MatchStones points={match_points} />,
-      },
-      ...(wantedSkills.length > 0
-        ? [
-            {
-              id: "skills",
-              head: "Skills",
-              kind: "figure" as const,
-              cell: ({ developer }: Candidate) => skillRatio(developer.skills, wantedSkills),
-            },
-          ]
-        : []),
-      { id: "position", head: "Position", cell: ({ developer }) => developer.position },
-      {
-        id: "place",
-        head: "Place",
-        cell: ({ developer }) =>
-          [developer.residence_city, developer.residence_country].filter(Boolean).join(", "),
-      },
-      {
-        id: "applied",
-        head: "Applied",
-        kind: "date",
-        cell: ({ applied_at }) => formatShortDate(applied_at),
-      },
-    ],
-    [hrefOf, wantedSkills],
-  );
+  const columns = useMemo(() => columnsFor(hrefOf, wantedSkills), [hrefOf, wantedSkills]);
   return (
     <DataTable
       label="Candidates"

@@ -1,4 +1,7 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 
 const S = APPLICATION_STATUSES;
 

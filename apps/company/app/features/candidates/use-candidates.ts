@@ -20,7 +20,10 @@ export const useEditCandidates = ({ companyId, jobId }: JobOfCompany) => {
   return useCallback(
     (edit: (list: readonly Candidate[]) => Candidate[]) => {
       const { queryKey } = api.applications.candidates.options({ params: { companyId, jobId } });
-      queries.setQueryData<{ data: Candidate[] }>(queryKey, (old) => old && { data: edit(old.data) });
+      queries.setQueryData<{ data: Candidate[] }>(
+        queryKey,
+        (old) => old && { data: edit(old.data) },
+      );
     },
     [queries, companyId, jobId],
   );

@@ -1,7 +1,10 @@
 import { useToast } from "@devguild/design-system/toast";
 import { api } from "@devguild/frame/browser-api";
 import type { Candidate } from "@devguild/schemas/applications";
-import { type ApplicationStatus, nextApplicationStatuses } from "@devguild/schemas/constants/applications";
+import {
+  type ApplicationStatus,
+  nextApplicationStatuses,
+} from "@devguild/schemas/constants/applications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { failureText } from "../frame/failure-text.ts";
@@ -49,7 +52,12 @@ export const useMoveCandidate = (job: JobOfCompany) => {
           !isUndo && {
             undo: {
               onPress: () =>
-                moving.mutate({ candidate: moved, to: candidate.status, notify: false, isUndo: true }),
+                moving.mutate({
+                  candidate: moved,
+                  to: candidate.status,
+                  notify: false,
+                  isUndo: true,
+                }),
             },
           }),
       });

@@ -60,7 +60,11 @@ function Postings({ company }: { company: Company }) {
   const { data, error, refetch, isFetching } = useQuery(api.companies.dashboard.options());
   if (!data)
     return error ? (
-      <ErrorState title="Your jobs did not load." onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your jobs did not load."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {failureText(error)}
       </ErrorState>
     ) : (

@@ -36,7 +36,11 @@ function Jobs({ company }: { company: Company }) {
   );
   if (!data)
     return error ? (
-      <ErrorState title="Your jobs did not load." onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your jobs did not load."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {failureText(error)}
       </ErrorState>
     ) : (

@@ -138,10 +138,12 @@ export default function ApplyModal({ job, user, onClose }: Props) {
       icon={<LogoTile name={company} src={job.company.logo_url} size={40} />}
       title={job.direct_apply ? "Apply on the company's site" : "Send application"}
       subtitle={`${job.title} at ${company}`}
-      footerNote={job.direct_apply ? undefined : "You can walk away at any time."}
+      footerNote={job.direct_apply ? undefined : "You can walk away later."}
       footer={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button variant="subtle" onClick={onClose}>
+            Not now
+          </Button>
           <Button variant="primary" loading={applying.isPending} onClick={() => applying.mutate()}>
             {job.direct_apply ? "Go to the site" : "Send application"}
           </Button>

@@ -11,7 +11,7 @@ import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import { useMatching } from "../matching/use-match.ts";
@@ -138,6 +138,9 @@ function NothingFound({
 
 /** The job search: words, filters with their counts, the list, and the whole state in the address. */
 export function JobsScreen({ state, path, heading, intro, children }: Props) {
+  // A filter shows as chosen at once; the list follows when its jobs have come.
+  const [wanted, setWanted] = useState<JobSearchState | null>(null);
+  useEffect(() => setWanted(null), [state]);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
@@ -149,8 +152,10 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
-  const change = (next: JobSearchState) =>
+  const change = (next: JobSearchState) => {
+    setWanted(next);
     void navigate(path + writeJobSearch(next), { preventScrollReset: true });
+  };
   const last = search.data?.pages.at(-1);
   const first = search.data?.pages[0];
   const jobs = search.data?.pages.flatMap(({ data }) => data.job_ads) ?? [];
@@ -158,9 +163,10 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const total = first?.pagination.total_jobs ?? 0;
   useSearchTracking(state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
-  const chosen = choices ? chosenFiltersOf(state, choices) : [];
+  const shown = wanted ?? state;
+  const chosen = choices ? chosenFiltersOf(shown, choices) : [];
   const filters = choices && (
-    <JobFilters state={state} options={choices} facets={first?.facets} onChange={change} />
+    <JobFilters state={shown} options={choices} facets={first?.facets} onChange={change} />
   );
 
   return (
@@ -199,8 +205,8 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
               <strong>{total.toLocaleString("en-GB")} jobs</strong> match
             </p>
             <SortSelect
-              value={state.orderBy}
-              onChange={(orderBy) => change({ ...state, orderBy })}
+              value={shown.orderBy}
+              onChange={(orderBy) => change({ ...shown, orderBy })}
             />
           </div>
           {search.isError && jobs.length === 0 ? (

@@ -30,7 +30,10 @@ export default function BasicStep({ user }: { user: User }) {
           citizenship_country_id: citizenship === null ? null : Number(citizenship),
         },
       }),
-    onSuccess: ({ data }) => queries.setQueryData(api.identity.me.key, data),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(api.identity.me.key, data);
+      void queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
+    },
   });
   const { form, fields, general } = useFormErrors(saving.error);
   return (

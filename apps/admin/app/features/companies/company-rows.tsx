@@ -1,0 +1,30 @@
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import { RowLink } from "@devguild/design-system/row-link";
+import { CompanyStatusBadge } from "@devguild/design-system/status-badge";
+import type { AdminCompany } from "@devguild/schemas/companies";
+
+import { companyJobsPath } from "./company-addresses.ts";
+import classes from "./company-rows.module.css";
+
+const PUBLISHED = 1;
+
+/** Companies below each other: name, state where it is not the usual one, live jobs and credits. */
+export function CompanyRows({ companies }: { companies: readonly AdminCompany[] }) {
+  return (
+    <ul className={classes.rows}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <LogoTile name={company.name} src={company.logo_url} size={32} />
+          <span className={classes.words}>
+            <RowLink to={companyJobsPath(company.id)}>{company.name}</RowLink>
+            <span className={classes.facts}>
+              {company.published_jobs} live {company.published_jobs === 1 ? "job" : "jobs"},{" "}
+              {company.credits} {company.credits === 1 ? "credit" : "credits"}
+            </span>
+          </span>
+          {company.status !== PUBLISHED && <CompanyStatusBadge status={company.status} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

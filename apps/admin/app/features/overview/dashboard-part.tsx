@@ -1,0 +1,54 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+
+import classes from "./dashboard-part.module.css";
+
+type Props<Row> = {
+  title: string;
+  answer: UseQueryResult<{ data: Row[] }>;
+  empty: { title: string; text: string };
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** One list of the dashboard with its four states; the other lists stay when this one fails. */
+export function DashboardPart<Row>({ title, answer, empty, children }: Props<Row>) {
+  const id = useId();
+  const rows = answer.data?.data;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={title}
+        end={rows && rows.length > 0 && <span className="num dim">{rows.length}</span>}
+      />
+      {rows ? (
+        rows.length > 0 ? (
+          children(rows)
+        ) : (
+          <EmptyState headingLevel={3} title={empty.title}>
+            {empty.text}
+          </EmptyState>
+        )
+      ) : answer.isError ? (
+        <ErrorState
+          title={`${title} did not load.`}
+          onRetry={() => void answer.refetch()}
+          retrying={answer.isFetching}
+        />
+      ) : (
+        <SkeletonRegion label={`Loading ${title.toLowerCase()}`}>
+          <div className={classes.loading}>
+            <Skeleton height={20} />
+            <Skeleton height={20} width="90%" />
+            <Skeleton height={20} width="95%" />
+            <Skeleton height={20} width="85%" />
+          </div>
+        </SkeletonRegion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { DataTable } from "@devguild/design-system/data-table";
+import { PageHead } from "@devguild/design-system/page-head";
+import { api } from "@devguild/frame/browser-api";
+import type { AdminJob } from "@devguild/schemas/jobs";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { CompanyRows } from "../../features/companies/company-rows.tsx";
+import page from "../../features/frame/page.module.css";
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { BOOKMARKED_JOB_COLUMNS, EXPIRED_JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
+import { useRowKeys } from "../../features/lists/use-keys.ts";
+import { DashboardPart } from "../../features/overview/dashboard-part.tsx";
+import classes from "./dashboard.module.css";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-company-jobs");
+  const { api, queries } = loading;
+  await Promise.all([
+    queries.prefetchQuery(api.jobs.expiredOfAssigned.options()),
+    queries.prefetchQuery(api.jobs.bookmarked.options()),
+    queries.prefetchQuery(api.companies.assigned.options()),
+  ]);
+  return {};
+});
+
+export const meta = () => screenMeta("Dashboard");
+
+const jobRows = {
+  rowId: ({ id }: AdminJob) => String(id),
+  rowName: ({ title }: AdminJob) => title,
+};
+
+export default function Dashboard() {
+  useRowKeys();
+  const expired = useQuery(api.jobs.expiredOfAssigned.options());
+  const bookmarked = useQuery(api.jobs.bookmarked.options());
+  const companies = useQuery(api.companies.assigned.options());
+  return (
+    <div className={page.page}>
+      <PageHead dense title="Dashboard" />
+      <div className={classes.columns}>
+        <div className={classes.jobs}>
+          <DashboardPart
+            title="Expired jobs of your companies"
+            answer={expired}
+            empty={{
+              title: "Nothing has expired",
+              text: "A job of your companies that runs out shows up here.",
+            }}
+          >
+            {(jobs) => (
+              <DataTable
+                label="Expired jobs"
+                columns={EXPIRED_JOB_COLUMNS}
+                rows={jobs}
+                {...jobRows}
+              />
+            )}
+          </DashboardPart>
+          <DashboardPart
+            title="Bookmarked jobs"
+            answer={bookmarked}
+            empty={{
+              title: "No bookmarks yet",
+              text: "Bookmark a job in any list, and it stays at hand here.",
+            }}
+          >
+            {(jobs) => (
+              <DataTable
+                label="Bookmarked jobs"
+                columns={BOOKMARKED_JOB_COLUMNS}
+                rows={jobs}
+                {...jobRows}
+              />
+            )}
+          </DashboardPart>
+        </div>
+        <DashboardPart
+          title="Your companies"
+          answer={companies}
+          empty={{
+            title: "No company is yours",
+            text: "Companies that you look after as customer success manager show up here.",
+          }}
+        >
+          {(rows) => <CompanyRows companies={rows} />}
+        </DashboardPart>
+      </div>
+    </div>
+  );
+}

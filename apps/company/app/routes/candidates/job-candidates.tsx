@@ -1,0 +1,58 @@
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+import { data, redirect } from "react-router";
+
+import { CandidatesScreen } from "../../features/candidates/candidates-screen.tsx";
+import { requireCompany } from "../../features/frame/require-company.ts";
+import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
+import { findPosting } from "../../features/postings/choose-posting.ts";
+import { jobAddressOf } from "../../features/postings/job-address.ts";
+import { candidatesPath } from "../../features/postings/posting-row.tsx";
+import type { Route } from "./+types/job-candidates.ts";
+
+export const loader = withQueries(async (loading) => {
+  const company = requireCompany(loading, "owner.company.view-candidates");
+  const { api, queries, params, url } = loading;
+  const postings = await queries.fetchQuery(
+    api.jobs.postings.options({ params: { id: company.id } }),
+  );
+  const found = findPosting(postings.data, params["job_id"] ?? "");
+  if (!found) throw data(null, { status: 404 });
+  if ("movedTo" in found) throw redirect(candidatesPath(found.movedTo) + url.search, 301);
+  const { posting } = found;
+  await Promise.all([
+    queries.prefetchQuery(
+      api.applications.candidates.options({
+        params: { companyId: company.id, jobId: posting.id },
+      }),
+    ),
+    posting.status === "published" &&
+      queries.prefetchQuery(api.jobs.details.options({ query: jobAddressOf(company, posting) })),
+  ]);
+  return { company, posting };
+});
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: `Candidates, ${loaderData.posting.title}`,
+        path: candidatesPath(loaderData.posting.id),
+        noindex: true,
+      })
+    : [];
+
+export default function JobCandidates({ loaderData: { company, posting } }: Route.ComponentProps) {
+  const { data: postings } = useQuery(api.jobs.postings.options({ params: { id: company.id } }));
+  return (
+    <CandidatesScreen
+      key={posting.id}
+      company={company}
+      posting={posting}
+      postings={postings?.data ?? [posting]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+test.describe("every path leads where it should", () => {
+  for (const [path, status, target] of [
+    ["/en", 301, "/"],
+    ["/jobs?skills=go", 302, "/en/jobs?skills=go"],
+    ["/en/jobs/", 301, "/en/jobs"],
+    ["/en/company-dashboard?jobs=draft", 302, `${urls.company}/en/company-dashboard?jobs=draft`],
+    ["/en/admin/jobs", 302, `${urls.admin}/en/admin/jobs`],
+    ["/?action=login", 302, "/en/user/login"],
+    ["/en/companies/[object%20Object]", 302, "/en/error"],
+    ["/en/developer-dashboard", 302, "/en/user/login?redirect=%2Fen%2Fdeveloper-dashboard"],
+    ["/en/my-profile/applied", 302, "/en/developer-dashboard"],
+  ] as const)
+    test(`${path} answers ${status}`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()["location"]).toBe(target);
+    });
+
+  for (const [path, status] of [
+    ["/en/nothing-here", 404],
+    ["/de/jobs", 404],
+    ["/nothing", 404],
+    ["/en/jobs/s/no-such-skill", 404],
+    ["/en/error", 500],
+  ] as const)
+    test(`${path} answers ${status} and is not indexed`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(status);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        status === 404 ? "Whoops! That page is gone." : "Whoops! Something just went wrong.",
+      );
+    });
+});
+
+test("a page of another account says so and offers the switch", async ({ loggedIn }) => {
+  const page = await loggedIn("owner", "site");
+  const answer = await page.goto("/en/developer-dashboard");
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole("heading", { name: "Access denied." })).toBeVisible();
+  await page.getByRole("button", { name: /Continue as/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "For you" })).toBeVisible();
+});
+
+test("one sign-in serves all three apps, and signing out ends it", async ({ page, watch }) => {
+  watch(page);
+  await page.goto(`${urls.company}/en/company-dashboard`);
+  await expect(page).toHaveURL(`${urls.site}/en/user/login?redirect=%2Fen%2Fcompany-dashboard`);
+  await page.getByLabel("E-mail address").fill("recruiter@devguild.example");
+  await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(`${urls.company}/en/company-dashboard`);
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${urls.site}/`);
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("a job search is shared by its address, and the list keeps its place", async ({ page, watch }) => {
+  watch(page);
+  await page.goto("/en/jobs");
+  await page.getByRole("checkbox", { name: /^Remote/ }).check();
+  await expect(page).toHaveURL(/remote=1/);
+  await page.getByRole("button", { name: /Show 12 more/ }).click();
+  await expect(page.getByText(/Jobs 1–24 of/)).toBeVisible();
+  const last = page.getByRole("article").nth(20).getByRole("link").first();
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/Jobs 1–24 of/)).toBeVisible();
+});

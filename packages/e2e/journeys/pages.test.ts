@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./people.ts";
+
+const WIDTHS = [390, 768, 1280];
+const SCHEMES = ["light", "dark"] as const;
+
+/** What every page owes everybody: no barrier that axe finds, and no scrolling sideways. */
+const holdsAtEveryWidth = async (page: Page, path: string) => {
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const where = `${path} at ${width}, ${colorScheme}`;
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
+      expect(found, where).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, where).toBe(0);
+    }
+};
+
+const GUEST_PAGES = [
+  "/",
+  "/en/jobs",
+  "/en/jobs?skills=go&remote=1",
+  "/en/jobs?job_title=zzzz",
+  "/en/jobs/s/go",
+  "/en/jobs/l/germany/hamburg",
+  "/en/user/login",
+  "/en/developer/sign-up",
+];
+
+for (const path of GUEST_PAGES)
+  test(`${path} is open to everybody at every width and scheme`, async ({ page, watch }) => {
+    watch(page);
+    await holdsAtEveryWidth(page, path);
+  });
+
+const MEMBER_PAGES = [
+  ["developer", "site", "/en/developer-dashboard"],
+  ["developer", "site", "/en/jobs?orderBy=match"],
+  ["recruiter", "company", "/en/company-dashboard"],
+  ["recruiter", "company", "/en/company/job/candidates"],
+  ["super-admin", "admin", "/en/admin"],
+  ["super-admin", "admin", "/en/admin/dashboard"],
+  ["super-admin", "admin", "/en/admin/companies"],
+  ["super-admin", "admin", "/en/admin/jobs"],
+] as const;
+
+for (const [name, app, path] of MEMBER_PAGES)
+  test(`${path} is open to ${name} at every width and scheme`, async ({ loggedIn }) => {
+    await holdsAtEveryWidth(await loggedIn(name, app), path);
+  });
+
+test("without JavaScript the public pages still read and their links work", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en/jobs");
+  await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: /Terminal Scheduling/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terminal Scheduling");
+  await context.close();
+});
