@@ -75,7 +75,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
       .getByRole("tab", { name: /Messages/ })
       .or(panel.getByRole("link", { name: /Messages/ }))
       .click();
-    await panel.getByLabel(/Message/).fill("Tuesday at ten, by video?");
+    await panel.getByLabel(/^Write to Nadia/).fill("Tuesday at ten, by video?");
     await panel.getByRole("button", { name: "Send message" }).click();
     await mailTo(email, /Tidewerk wants to talk to you/);
     const message = await mailTo(email, /Tidewerk wrote to you/);

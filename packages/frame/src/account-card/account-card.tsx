@@ -87,17 +87,12 @@ export function AccountCard({ user, placement = "header", children }: Props) {
   const current = user.accounts.find((account) => account.current);
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        popoverTarget={cardId}
-        aria-label={children ? undefined : `Account of ${name}`}
-      >
+      <button type="button" className={classes.button} popoverTarget={cardId}>
         <span className={classes.avatar}>
           <Avatar name={name} src={user.image_url} size={32} />
           {hasNews && <span className={classes.dot} title="Something new" />}
         </span>
-        {children}
+        {children ?? <span className="visually-hidden">Account of {name}</span>}
       </button>
       <nav
         id={cardId}

@@ -1,6 +1,5 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import type { Column } from "@devguild/design-system/data-table";
-import { MatchScore } from "@devguild/design-system/match-score";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
@@ -8,6 +7,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 
 import { Figure } from "../lists/cells.tsx";
 import classes from "./candidate-columns.module.css";
+import { CandidateMatch } from "./candidate-match.tsx";
 import { InPlaceLink } from "./in-place-link.tsx";
 
 /** What a row of a job's candidates shows; `hrefOf` is where a candidate opens beside the list. */
@@ -32,9 +32,7 @@ export const candidateColumns = (hrefOf: (id: number) => string): Column<Candida
   {
     id: "match",
     head: "Match",
-    cell: ({ match_points, match_text }) => (
-      <MatchScore points={match_points} text={match_text} size="sm" />
-    ),
+    cell: (candidate) => <CandidateMatch candidate={candidate} />,
   },
   {
     id: "position",

@@ -1,7 +1,7 @@
-import { MatchScore } from "@devguild/design-system/match-score";
 import type { Candidate } from "@devguild/schemas/applications";
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 
+import { CandidateMatch } from "./candidate-match.tsx";
 import classes from "./candidate-profile.module.css";
 
 function Skills({ skills }: { skills: Candidate["developer"]["skills"] }) {
@@ -43,10 +43,10 @@ const factsOf = ({ developer, source }: Candidate): [name: string, value: string
 
 /** What a candidate brings: the match, the skills in years, and what else was said. */
 export function CandidateProfile({ candidate }: { candidate: Candidate }) {
-  const { developer, match_points, match_text } = candidate;
+  const { developer } = candidate;
   return (
     <section className={classes.profile} aria-label="Profile">
-      <MatchScore points={match_points} text={match_text} size="md" />
+      <CandidateMatch candidate={candidate} size="md" />
       {developer.skills.length > 0 && <Skills skills={developer.skills} />}
       <dl className={classes.facts}>
         {factsOf(candidate).map(

@@ -30,8 +30,11 @@ function Brand({ user }: { user: User | null }) {
 
 function Rail({ user }: { user: User }) {
   return (
-    <div className={classes.rail}>
-      <Brand user={user} />
+    <header className={classes.rail}>
+      <div className={classes.head}>
+        <Brand user={user} />
+        <ColorSchemeToggle size="sm" />
+      </div>
       <AdminMenu />
       <div className={classes.foot}>
         <AccountCard user={user} placement="rail">
@@ -40,9 +43,8 @@ function Rail({ user }: { user: User }) {
             <span>{adminRoleOf(user.permissions)}</span>
           </span>
         </AccountCard>
-        <ColorSchemeToggle size="sm" />
       </div>
-    </div>
+    </header>
   );
 }
 

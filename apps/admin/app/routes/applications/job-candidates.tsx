@@ -1,8 +1,6 @@
-import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { PageHead } from "@devguild/design-system/page-head";
 import { applicationStatusText, JobStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -19,6 +17,7 @@ import { InPlaceLink } from "../../features/applications/in-place-link.tsx";
 import { loadCompanyJob } from "../../features/applications/load-job.ts";
 import { useCandidatesView } from "../../features/applications/use-candidates-view.ts";
 import { COMPANIES_PATH, companyJobsPath } from "../../features/companies/company-addresses.ts";
+import { RecordHead } from "../../features/frame/record-head.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
 import { JobDates } from "../../features/jobs/job-dates.tsx";
@@ -52,16 +51,16 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
     <TableScreen
       top={
         <>
-          <Breadcrumbs
+          <RecordHead
             parents={[
               { to: COMPANIES_PATH, label: "Companies" },
               { to: companyJobsPath(company.id), label: company.name },
             ]}
-            here={job.title}
-          />
-          <PageHead dense title={job.title} beside={<JobStatusBadge status={job.status} />}>
+            title={job.title}
+            beside={<JobStatusBadge status={job.status} />}
+          >
             <JobDates job={job} />
-          </PageHead>
+          </RecordHead>
           <Tabs
             label="Candidates by state"
             linkComponent={InPlaceLink}

@@ -52,13 +52,13 @@ export default function Dashboard() {
             }}
           >
             {(jobs) => (
-              <DataTable
+<div className={classes.table}><DataTable
                 label="Expired jobs"
                 columns={EXPIRED_JOB_COLUMNS}
                 rows={jobs}
                 {...jobRows}
-              />
-            )}
+/></div>
+)}
           </DashboardPart>
           <DashboardPart
             title="Bookmarked jobs"
@@ -69,13 +69,13 @@ export default function Dashboard() {
             }}
           >
             {(jobs) => (
-              <DataTable
+<div className={classes.table}><DataTable
                 label="Bookmarked jobs"
                 columns={BOOKMARKED_JOB_COLUMNS}
                 rows={jobs}
                 {...jobRows}
-              />
-            )}
+/></div>
+)}
           </DashboardPart>
         </div>
         <DashboardPart

@@ -130,6 +130,7 @@ export function CandidatePanel(props: Props) {
         <>
           <IconButton
             size="sm"
+            className={classes.step}
             label="Previous candidate"
             icon={<IconChevronUp {...ICON} />}
             disabled={!onPrevious}
@@ -137,6 +138,7 @@ export function CandidatePanel(props: Props) {
           />
           <IconButton
             size="sm"
+            className={classes.step}
             label="Next candidate"
             icon={<IconChevronDown {...ICON} />}
             disabled={!onNext}

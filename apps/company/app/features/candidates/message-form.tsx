@@ -68,7 +68,7 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
       {showsEmail && (
         <TextField
           type="email"
-          label="Answers go to"
+          label="Answers to"
           autoComplete="email"
           value={contactEmail}
           onChange={(event) => setContactEmail(event.currentTarget.value)}
@@ -81,7 +81,7 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
       <div className={classes.foot}>
         {!showsEmail && (
           <p className={classes.answers}>
-            Answers go to <span>{contactEmail}</span>{" "}
+            Answers to <span>{contactEmail}</span>{" "}
             <TextButton small onClick={() => setChangingEmail(true)}>
               Change
             </TextButton>

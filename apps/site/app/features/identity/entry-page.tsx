@@ -11,9 +11,11 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
   return (
     <div className={classes.page}>
       <div className={classes.side}>
-        <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
-          <BrandMark name={PRODUCT_NAME} />
-        </AppLink>
+        <header>
+          <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
+            <BrandMark name={PRODUCT_NAME} />
+          </AppLink>
+        </header>
         <main id="main" className={classes.form}>
           <h1 className={classes.title}>{title}</h1>
           {children}

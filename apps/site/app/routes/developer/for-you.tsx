@@ -104,6 +104,7 @@ export default function ForYou({
       <SignUpSteps user={user} />
       <div className={classes.columns}>
         <div>
+          <h2 className="visually-hidden">{showsArchive ? "Archived" : "Applications"}</h2>
           <Tabs
             label="Applications"
             tabs={[
