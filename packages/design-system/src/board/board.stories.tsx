@@ -90,7 +90,9 @@ export const OpenedStrip: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Close the column Declined by company" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Close the column Declined by company" }),
+    );
     await expect(onCollapse).toHaveBeenCalled();
   },
 };

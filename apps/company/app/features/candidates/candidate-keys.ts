@@ -14,10 +14,10 @@ type Press = {
   key: string;
   /** Ctrl, Alt or Meta is held: the key is the browser's or the system's. */
   hasModifier: boolean;
-  /** The focus is where one types or chooses. */
+  /** The focus is where one types. */
   isInField: boolean;
-  /** The focus is in the panel, which the arrows scroll. */
-  isInPanel: boolean;
+  /** The focus is where arrows mean something else: they scroll the panel, or choose an option. */
+  hasOwnArrows: boolean;
   /** The state of the open candidate whom the viewer may move; null where there is none. */
   movable: ApplicationStatus | null;
 };
@@ -29,14 +29,14 @@ export const commandOf = ({
   key,
   hasModifier,
   isInField,
-  isInPanel,
+  hasOwnArrows,
   movable,
 }: Press): KeyCommand | null => {
   if (hasModifier) return null;
   if (key === "Escape") return isInField ? { kind: "leave-field" } : { kind: "close" };
   if (isInField) return null;
   const by = STEPS[key];
-  if (by !== undefined) return isInPanel && key.startsWith("Arrow") ? null : { kind: "step", by };
+  if (by !== undefined) return hasOwnArrows && key.startsWith("Arrow") ? null : { kind: "step", by };
   if (movable === null) return null;
   const to = nextApplicationStatuses(movable, "company").find((status) => String(status) === key);
   return to === undefined ? null : { kind: "move", to };

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 
 import { commandOf, stepFrom } from "./candidate-keys.ts";
 
-const FIELDS = "input, textarea, select, [contenteditable]";
+const CHOICES = "input[type=radio], input[type=checkbox]";
+const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
 // Whatever lies over the page has its own keys.
 const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
 
@@ -39,13 +40,13 @@ type Page = {
  */
 export const useCandidateKeys = ({ candidates, open, canEdit, onOpen, onClose, onMove }: Page) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector(OVERLAYS)) return;
+    if (document.querySelector(OVERLAYS)) return;
     const target = event.target instanceof Element ? event.target : document.body;
     const command = commandOf({
       key: event.key,
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isInField: target.matches(FIELDS),
-      isInPanel: target.closest("aside") !== null,
+      hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
       movable: open && canEdit ? open.status : null,
     });
     if (command === null) return;
@@ -61,7 +62,8 @@ export const useCandidateKeys = ({ candidates, open, canEdit, onOpen, onClose, o
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    // Before an overlay hears it: what Escape closes there is gone when the page would look for it.
+    addEventListener("keydown", listen, { capture: true });
+    return () => removeEventListener("keydown", listen, { capture: true });
   }, []);
 };
