@@ -1,14 +1,13 @@
 import { join, resolve } from "node:path";
 
-import { ConfigurationError } from "@devguild/schemas/configuration";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 
 import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
-import { DataFolderInUse } from "./db/data-folder-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
+import { refuse } from "./refusal.ts";
 import { openQueue } from "./queue/queue.ts";
 import { workersOf } from "./workers.ts";
 
@@ -68,12 +67,4 @@ const start = async () => {
     process.on(signal, () => void stop());
 };
 
-try {
-  await start();
-} catch (error) {
-  if (error instanceof ConfigurationError || error instanceof DataFolderInUse) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(78);
-  }
-  throw error;
-}
+await start().catch(refuse);

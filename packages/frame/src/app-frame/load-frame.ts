@@ -3,6 +3,8 @@ import type { Loading } from "@devguild/session/with-queries";
 
 import { webConfig } from "../server/web-config.ts";
 
+const MINUTE = 60_000;
+
 /** What every page of an app stands on: who it is, the site's figures, the menu's and footer's data. */
 export const loadFrame = async ({ api, queries, user }: Loading) => {
   queries.setQueryData(currentUserOptions(api).queryKey, user);
@@ -13,7 +15,8 @@ export const loadFrame = async ({ api, queries, user }: Loading) => {
     queries.prefetchQuery(api.catalogue.events.options()),
   ]);
   return {
-    now: new Date().toISOString(),
+    // To the minute, so that a page which did not change has the same bytes and the same ETag.
+    now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
     urls: {
       site: webConfig.urls.site,
       company: webConfig.urls.company,

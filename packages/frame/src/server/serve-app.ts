@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
@@ -76,11 +77,17 @@ const withPageHeaders = async (request: Request, response: Response) => {
     headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
     headers.set("Vary", "Cookie");
   } else headers.set("Cache-Control", "private, no-store");
-  if (!headers.get("Content-Type")?.startsWith("text/html"))
-    return new Response(response.body, { status: response.status, headers });
-  const html = await response.text();
-  headers.set("Content-Security-Policy", policyOf(html));
-  return new Response(html, { status: response.status, headers });
+  const text = await response.text();
+  if (headers.get("Content-Type")?.startsWith("text/html"))
+    headers.set("Content-Security-Policy", policyOf(text));
+  if (isPublic) {
+    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+    headers.set("ETag", etag);
+    if (request.headers.get("If-None-Match") === etag)
+      return new Response(null, { status: 304, headers });
+  }
+  const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.status);
+  return new Response(hasBody ? text : null, { status: response.status, headers });
 };
 
 /** Where a path must go instead of being served here, with the status to say so. */
@@ -121,9 +128,9 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {
       const file = await serveFile(clientDir, c).catch(() => null);
       if (file) return file;
-      // What the router asks for itself stands at no page's address.
-      const isRouters = c.req.path.endsWith(".data") || c.req.path === "/__manifest";
-      const elsewhere = isRouters ? null : canonicalOf(app, new URL(c.req.url), patterns);
+      // What a page's scripts ask for is this app's or nobody's.
+      const isOwn = /^\/(?:assets\/|__manifest$)|\.data$/.test(c.req.path);
+      const elsewhere = isOwn ? null : canonicalOf(app, new URL(c.req.url), patterns);
       if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
     }
     const headers = new Headers(c.req.raw.headers);

@@ -1,5 +1,5 @@
 import { LANGUAGE } from "@devguild/schemas/product";
-import { data, Outlet } from "react-router";
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import type { Route } from "./+types/language.ts";
 
@@ -8,6 +8,9 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   if (params.language !== LANGUAGE) throw data(null, { status: 404 });
   return null;
 };
+
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams["language"] !== nextParams["language"];
 
 export default function Language() {
   return <Outlet />;

@@ -7,7 +7,13 @@ const read = (query: string) => readCandidatesView(new URLSearchParams(query));
 const FIRST = { layout: "board", search: "", candidate: null, tab: "profile", column: 2 } as const;
 
 test("an address gives back the view that it was made of", () => {
-  const view = { layout: "list", search: "go & c++", candidate: 7, tab: "history", column: 6 } as const;
+  const view = {
+    layout: "list",
+    search: "go & c++",
+    candidate: 7,
+    tab: "history",
+    column: 6,
+  } as const;
   expect(read(candidatesQuery(view))).toEqual(view);
 });
 

@@ -36,7 +36,8 @@ export const commandOf = ({
   if (key === "Escape") return isInField ? { kind: "leave-field" } : { kind: "close" };
   if (isInField) return null;
   const by = STEPS[key];
-  if (by !== undefined) return hasOwnArrows && key.startsWith("Arrow") ? null : { kind: "step", by };
+  if (by !== undefined)
+    return hasOwnArrows && key.startsWith("Arrow") ? null : { kind: "step", by };
   if (movable === null) return null;
   const to = nextApplicationStatuses(movable, "company").find((status) => String(status) === key);
   return to === undefined ? null : { kind: "move", to };

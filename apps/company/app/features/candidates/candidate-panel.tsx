@@ -62,11 +62,14 @@ function PanelHead({
           <Heading level={2}>{developer.full_name}</Heading>
           {developer.position && <p>{developer.position}</p>}
           <p className={classes.facts}>
-            {place && <>{place} · </>}
-            {developer.eu_citizen && <>EU citizen · </>}
-            applied <RelativeTime date={applied_at} />
+            {[place, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join(" · ")}
           </p>
-          <ApplicationStatusBadge status={status} reader="staff" />
+          <p className={classes.stand}>
+            <ApplicationStatusBadge status={status} reader="staff" />
+            <span className={classes.facts}>
+              applied <RelativeTime date={applied_at} />
+            </span>
+          </p>
         </div>
       </div>
       {canEdit && <CandidateActions candidate={candidate} onMove={onMove} />}

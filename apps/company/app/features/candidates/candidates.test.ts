@@ -15,7 +15,11 @@ const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
 
 const aCandidate = (
   id: number,
-  { status = NEW_CANDIDATE, name = `Candidate ${id}`, skills = ["Go"] }: Partial<{
+  {
+    status = NEW_CANDIDATE,
+    name = `Candidate ${id}`,
+    skills = ["Go"],
+  }: Partial<{
     status: ApplicationStatus;
     name: string;
     skills: string[];

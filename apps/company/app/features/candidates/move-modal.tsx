@@ -56,6 +56,7 @@ export default function MoveModal({ asked: { candidate, to }, moving, onClose }:
             label="Reason"
             optional
             rows={3}
+            data-autofocus
             limit={REASON_MAX}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}

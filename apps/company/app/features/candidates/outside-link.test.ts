@@ -10,9 +10,13 @@ test.each([
   expect(outsideLink(typed)).toBe(href);
 });
 
-test.each(["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "not a page", "", null])(
-  "%j opens nothing",
-  (typed) => {
-    expect(outsideLink(typed)).toBeNull();
-  },
-);
+test.each([
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "data:text/html,x",
+  "not a page",
+  "",
+  null,
+])("%j opens nothing", (typed) => {
+  expect(outsideLink(typed)).toBeNull();
+});

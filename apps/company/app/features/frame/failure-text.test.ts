@@ -16,7 +16,7 @@ test("a refusal is told in the server's words", () => {
   expect(failureText(error)).toBe("This candidate has walked away.");
 });
 
-test.each([new ApiError(0, {}), new TypeError("x is undefined")])(
+test.each([new ApiError(0, {}), new ApiError(503, {}), new TypeError("x is undefined")])(
   "without an answer the text says whom to ask (%s)",
   (error) => {
     expect(failureText(error)).toMatch(/try again .* contact support\.$/);

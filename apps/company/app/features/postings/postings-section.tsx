@@ -68,7 +68,7 @@ function Postings({ company }: { company: Company }) {
         {failureText(error)}
       </ErrorState>
     ) : (
-      <PostingsSkeleton />
+      <PostingsSkeleton withTabs />
     );
   const { counts, items } = data.data.jobs;
   if (items.length === 0) return <FirstJob />;

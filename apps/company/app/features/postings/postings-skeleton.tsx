@@ -4,14 +4,25 @@ import classes from "./posting-list.module.css";
 
 const WIDTHS = ["46%", "38%", "52%", "41%", "47%"];
 
-/** The shape of a list of jobs; with the page's head where that is on its way too. */
-export function PostingsSkeleton({ withHead = false }: { withHead?: boolean }) {
+/** The shape of a list of jobs; with the page's head, or the tabs, where those are on their way too. */
+export function PostingsSkeleton({
+  withHead = false,
+  withTabs = false,
+}: {
+  withHead?: boolean;
+  withTabs?: boolean;
+}) {
   return (
     <SkeletonRegion label="Loading the jobs">
       {withHead && (
         <div className={classes.head}>
           <Skeleton width={280} height={30} />
           <Skeleton width={360} height={16} />
+        </div>
+      )}
+      {withTabs && (
+        <div className={classes.tabs}>
+          <Skeleton width={420} />
         </div>
       )}
       <div className={classes.list}>

@@ -80,7 +80,14 @@ function EntryList({
 }
 
 /** Second step: what somebody can do, for how long, and which languages they speak. */
-export default function ExperienceStep({ user }: { user: User }) {
+export default function ExperienceStep({
+  user,
+  onPutOff,
+}: {
+  user: User;
+  /** Somebody wants to do this another day; the gate then leaves them alone for a while. */
+  onPutOff: () => void;
+}) {
   const queries = useQueryClient();
   const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
   const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
@@ -107,7 +114,14 @@ export default function ExperienceStep({ user }: { user: User }) {
       void queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
     },
   });
-  const { form, fields, general } = useFormErrors(saving.error);
+  const puttingOff = useMutation({
+    mutationFn: () => api.profile.markWizardSeen.call(),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(api.identity.me.key, data);
+      onPutOff();
+    },
+  });
+  const { form, fields, general } = useFormErrors(saving.error ?? puttingOff.error);
   return (
     <form
       ref={form}
@@ -162,6 +176,9 @@ export default function ExperienceStep({ user }: { user: User }) {
       <div className={classes.actions}>
         <Button type="submit" variant="primary" loading={saving.isPending}>
           Finish my profile
+        </Button>
+        <Button variant="subtle" loading={puttingOff.isPending} onClick={() => puttingOff.mutate()}>
+          Another day
         </Button>
       </div>
     </form>

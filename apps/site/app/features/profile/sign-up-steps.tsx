@@ -9,7 +9,7 @@ const BasicStep = lazy(() => import("./basic-step.tsx"));
 const ExperienceStep = lazy(() => import("./experience-step.tsx"));
 
 /** What a developer still has to do before applying; nothing once it is all done. */
-export function SignUpSteps({ user }: { user: User }) {
+export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
   if (user.email_verified && isFinished) return null;
   const isFirst = user.signup_step < SIGNUP_STEPS.BASIC_INFO;
@@ -23,7 +23,7 @@ export function SignUpSteps({ user }: { user: User }) {
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
           <Suspense>
-            {isFirst ? <BasicStep user={user} /> : <ExperienceStep user={user} />}
+            {isFirst ? <BasicStep user={user} /> : <ExperienceStep user={user} onPutOff={onPutOff} />}
           </Suspense>
         </>
       )}

@@ -101,7 +101,7 @@ export default function ForYou({
   return (
     <div className={`content ${classes.page}`}>
       <PageHead title="For you">Where your applications stand, and what fits you next.</PageHead>
-      <SignUpSteps user={user} />
+      <SignUpSteps user={user} onPutOff={() => redirect && void navigate(redirect)} />
       <div className={classes.columns}>
         <div>
           <h2 className="visually-hidden">{showsArchive ? "Archived" : "Applications"}</h2>
