@@ -23,7 +23,8 @@ const playwrightsOwn = () => {
 };
 
 const find = () =>
-  [process.env.CHROMIUM_PATH, ...KNOWN].find((file) => file && existsSync(file)) ?? playwrightsOwn();
+  [process.env.CHROMIUM_PATH, ...KNOWN].find((file) => file && existsSync(file)) ??
+  playwrightsOwn();
 
 const installFromDebian = async () => {
   if (!has("apt-get") || process.getuid?.() !== 0) return;
@@ -38,7 +39,10 @@ const installWithPlaywright = async () => {
   say("Installing Chromium with Playwright …");
   await run("playwright", ["install", "chromium"], {
     cwd: join(ROOT, "packages", "e2e"),
-    env: { ...environment(), PATH: `${join(ROOT, "packages/e2e/node_modules/.bin")}:${environment().PATH}` },
+    env: {
+      ...environment(),
+      PATH: `${join(ROOT, "packages/e2e/node_modules/.bin")}:${environment().PATH}`,
+    },
     stdio: "ignore",
   });
 };
@@ -52,6 +56,8 @@ export const findBrowser = async () => {
   }
   return (
     find() ??
-    fail("The browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium), or set CHROMIUM_PATH to one.")
+    fail(
+      "The browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium), or set CHROMIUM_PATH to one.",
+    )
   );
 };

@@ -50,19 +50,33 @@ export const environment = (extra = {}) => ({
 /** Runs a program to its end and gives its exit code; what it prints is shown. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", env: process.env, ...options });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: process.env,
+      ...options,
+    });
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
 /** Installs the packages that the lockfile names, where that has not been done. */
 export const install = async () => {
-  const lockfile = createHash("sha256").update(readFileSync(join(ROOT, "pnpm-lock.yaml"))).digest("hex");
+  const lockfile = createHash("sha256")
+    .update(readFileSync(join(ROOT, "pnpm-lock.yaml")))
+    .digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockfile) return;
   say("Installing packages …");
   const { devEngines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const pnpm = `pnpm@${devEngines.packageManager.version}`;
-  const args = ["--yes", pnpm, "install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"];
+  const args = [
+    "--yes",
+    pnpm,
+    "install",
+    "--frozen-lockfile",
+    "--reporter=append-only",
+    "--loglevel=warn",
+  ];
   // pnpm asks before it replaces a folder; nobody may be there to answer.
   if (await run("npx", args, { env: { ...process.env, CI: "true" } }))
     fail("The packages could not be installed.");

@@ -8,7 +8,10 @@ import type { Endpoints } from "../packages/contract/src/endpoint.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 const sources = (pattern: string) =>
-  globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes("node_modules") || name.includes("build") })
+  globSync(pattern, {
+    cwd: ROOT,
+    exclude: (name) => name.includes("node_modules") || name.includes("build"),
+  })
     .filter((file) => !file.includes(".test."))
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
 

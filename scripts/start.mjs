@@ -34,7 +34,11 @@ const serve = (name, args, cwd) =>
   new Promise((resolve) => {
     const child = spawn(findNode(), args, {
       cwd: join(ROOT, cwd),
-      env: environment({ NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL || "warn" }),
+      env: environment({
+        NODE_ENV: "production",
+        DATA_DIR: dataDir,
+        LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+      }),
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     children.set(name, child);
@@ -87,9 +91,11 @@ const LOGINS = [
 
 const printWelcome = () => {
   const portOf = (name, missing) => process.env[`${name}_PORT`] || missing;
-  const urlOf = (name, missing) => process.env[`${name}_URL`] || `http://localhost:${portOf(name, missing)}`;
+  const urlOf = (name, missing) =>
+    process.env[`${name}_URL`] || `http://localhost:${portOf(name, missing)}`;
   say("");
-  for (const [label, name, port, path] of PAGES) say(`${label.padEnd(16)} ${urlOf(name, port)}${path}`);
+  for (const [label, name, port, path] of PAGES)
+    say(`${label.padEnd(16)} ${urlOf(name, port)}${path}`);
   if (process.env.DEVGUILD_ENV !== "production") {
     say(`${"Outbox".padEnd(16)} ${urlOf("API", 4000)}/dev/outbox`);
     say("\nLog in with the password devguild-demo as");

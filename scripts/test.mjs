@@ -14,7 +14,8 @@ if (await run("turbo", ["run", "test", "--concurrency=1", "--output-logs=new-onl
   fail("Tests failed.");
 await build();
 say("Running the tests of the whole …");
-if (await run("vitest", ["run"], { cwd: join(ROOT, "packages/e2e"), env: withBin("e2e") })) fail("Tests failed.");
+if (await run("vitest", ["run"], { cwd: join(ROOT, "packages/e2e"), env: withBin("e2e") }))
+  fail("Tests failed.");
 if (await run("playwright", ["test"], { cwd: join(ROOT, "packages/e2e"), env: withBin("e2e") }))
   fail("Journeys failed.");
 say("All tests passed.");

@@ -20,7 +20,10 @@ const answering = (response: Response) => {
 describe("the client", () => {
   test("fills the path, sends JSON and reads the answer", async () => {
     const { api, requests } = answering(Response.json({ data: { id: 7 } }, { status: 201 }));
-    const answer = await api.applications.apply.call({ params: { id: 7 }, body: { type: "internal" } });
+    const answer = await api.applications.apply.call({
+      params: { id: 7 },
+      body: { type: "internal" },
+    });
     expect(answer.data.id).toBe(7);
     expect(requests[0]?.url).toBe("http://api.test/api/v2/jobs/7/apply");
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer abc");
@@ -30,13 +33,21 @@ describe("the client", () => {
   test("turns a failure into an error with the first message of each field", async () => {
     const { api } = answering(
       Response.json(
-        { message: "Wrong.", errors: { "skills.0.id": ["First.", "Second."], email: ["Third."] }, code: "x" },
+        {
+          message: "Wrong.",
+          errors: { "skills.0.id": ["First.", "Second."], email: ["Third."] },
+          code: "x",
+        },
         { status: 422 },
       ),
     );
     const error = await api.identity.me.call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 422, fields: { skills: "First.", email: "Third." }, code: "x" });
+    expect(error).toMatchObject({
+      status: 422,
+      fields: { skills: "First.", email: "Third." },
+      code: "x",
+    });
   });
 
   test("says status 0 where no server answered", async () => {
@@ -46,7 +57,11 @@ describe("the client", () => {
 
   test("keys a query by what it asks for", () => {
     const api = createApi({ base: "" });
-    expect(api.jobs.similar.options({ params: { id: 3 } }).queryKey).toEqual(["jobs", "similar", { id: 3 }]);
+    expect(api.jobs.similar.options({ params: { id: 3 } }).queryKey).toEqual([
+      "jobs",
+      "similar",
+      { id: 3 },
+    ]);
     expect(api.jobs.options.options().queryKey).toEqual(api.jobs.options.key);
   });
 });

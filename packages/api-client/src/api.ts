@@ -110,7 +110,8 @@ const callable = (connection: Connection, noun: string, name: string, address: s
     call: (input: AnyInput = {}) => request(connection, method, path, input),
     options: (input: AnyInput = {}) => ({
       queryKey: input.params || input.query ? [...key, { ...input.params, ...input.query }] : key,
-      queryFn: ({ signal }: { signal: AbortSignal }) => request(connection, method, path, input, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        request(connection, method, path, input, signal),
     }),
   };
 };
@@ -121,7 +122,10 @@ export const createApi = (connection: Connection): Api =>
     Object.entries(calls).map(([noun, names]) => [
       noun,
       Object.fromEntries(
-        Object.entries(names).map(([name, address]) => [name, callable(connection, noun, name, address)]),
+        Object.entries(names).map(([name, address]) => [
+          name,
+          callable(connection, noun, name, address),
+        ]),
       ),
     ]),
     // The table was written from the contract, which is where the types come from.

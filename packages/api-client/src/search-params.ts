@@ -1,10 +1,17 @@
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number)[];
 
 /** A query as a query string: lists as `key[]`, flags as 1 and 0, what is missing left out. */
 export const searchParamsOf = (query: Record<string, QueryValue>): string => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
-    if (typeof value === "object" && value !== null) for (const item of value) params.append(`${key}[]`, String(item));
+    if (typeof value === "object" && value !== null)
+      for (const item of value) params.append(`${key}[]`, String(item));
     else if (typeof value === "boolean") params.set(key, value ? "1" : "0");
     else if (value !== undefined && value !== null && value !== "") params.set(key, String(value));
   const text = params.toString();

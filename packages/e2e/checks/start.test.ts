@@ -30,9 +30,12 @@ const start = (env: Record<string, string>, ...args: string[]): Start => {
 
 const isReady = async () => {
   const answers = await Promise.allSettled(
-    [`${urls.site}/healthz`, `${urls.company}/healthz`, `${urls.admin}/healthz`, `${urls.api}/readyz`].map(
-      (url) => fetch(url),
-    ),
+    [
+      `${urls.site}/healthz`,
+      `${urls.company}/healthz`,
+      `${urls.admin}/healthz`,
+      `${urls.api}/readyz`,
+    ].map((url) => fetch(url)),
   );
   return answers.every((answer) => answer.status === "fulfilled" && answer.value.ok);
 };
@@ -43,14 +46,16 @@ const processesOf = (dataDir: string) =>
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DATA_DIR=${dataDir}`);
+        return readFileSync(`/proc/${pid}/environ`, "utf8")
+          .split("\0")
+          .includes(`DATA_DIR=${dataDir}`);
       } catch {
         return false;
       }
     });
 
 const eventually = async (what: () => boolean | Promise<boolean>, seconds: number) => {
-  for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
+  for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
     if (await what()) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -68,41 +73,49 @@ const logIn = () =>
   });
 
 describe("npm start", () => {
-  test("serves all four, refuses a second start, survives being killed, and stops without a trace", async () => {
-    const env = productEnvironment();
-    const first = start(env);
-    expect(await eventually(isReady, 90), first.output()).toBe(true);
-    expect(await eventually(() => first.output().includes("Ready after"), 10)).toBe(true);
-    expect(first.output()).toContain("developer@devguild.example");
+  test(
+    "serves all four, refuses a second start, survives being killed, and stops without a trace",
+    async () => {
+      const env = productEnvironment();
+      const first = start(env);
+      expect(await eventually(isReady, 90), first.output()).toBe(true);
+      expect(await eventually(() => first.output().includes("Ready after"), 10)).toBe(true);
+      expect(first.output()).toContain("developer@devguild.example");
 
-    const second = start(env);
-    expect(await second.ended).not.toBe(0);
-    expect(second.output()).toMatch(/The data folder .* is in use by another process/);
-    expect(await isReady()).toBe(true);
+      const second = start(env);
+      expect(await second.ended).not.toBe(0);
+      expect(second.output()).toMatch(/The data folder .* is in use by another process/);
+      expect(await isReady()).toBe(true);
 
-    const { accessToken } = (await (await logIn()).json()) as { accessToken: string };
-    first.child.kill("SIGKILL");
-    expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 15)).toBe(true);
+      const { accessToken } = (await (await logIn()).json()) as { accessToken: string };
+      first.child.kill("SIGKILL");
+      expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 15)).toBe(true);
 
-    const third = start(env);
-    expect(await eventually(isReady, 60), third.output()).toBe(true);
-    const user = await fetch(`${urls.api}/api/v2/user`, {
-      headers: { Authorization: `Bearer ${accessToken}` },
-    });
-    expect(user.status).toBe(200);
+      const third = start(env);
+      expect(await eventually(isReady, 60), third.output()).toBe(true);
+      const user = await fetch(`${urls.api}/api/v2/user`, {
+        headers: { Authorization: `Bearer ${accessToken}` },
+      });
+      expect(user.status).toBe(200);
 
-    third.child.kill("SIGTERM");
-    expect(await third.ended).toBe(0);
-    expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 5)).toBe(true);
-  }, SLOW);
+      third.child.kill("SIGTERM");
+      expect(await third.ended).toBe(0);
+      expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 5)).toBe(true);
+    },
+    SLOW,
+  );
 
   test.each([
     ["API_PORT", "eighty"],
     ["DEVGUILD_ENV", "staging"],
     ["DATABASE_URL", "mysql://localhost/devguild"],
-  ])("names %s where it is wrong", async (name, value) => {
-    const refused = start({ ...productEnvironment(), [name]: value });
-    expect(await refused.ended).not.toBe(0);
-    expect(refused.output()).toContain(`${name}:`);
-  }, SLOW);
+  ])(
+    "names %s where it is wrong",
+    async (name, value) => {
+      const refused = start({ ...productEnvironment(), [name]: value });
+      expect(await refused.ended).not.toBe(0);
+      expect(refused.output()).toContain(`${name}:`);
+    },
+    SLOW,
+  );
 });

@@ -29,7 +29,10 @@ test.describe("every path leads where it should", () => {
     test(`${path} answers ${status} and is not indexed`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        "content",
+        "noindex, nofollow",
+      );
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         status === 404 ? "Whoops! That page is gone." : "Whoops! Something just went wrong.",
       );
@@ -59,7 +62,10 @@ test("one sign-in serves all three apps, and signing out ends it", async ({ page
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("a job search is shared by its address, and the list keeps its place", async ({ page, watch }) => {
+test("a job search is shared by its address, and the list keeps its place", async ({
+  page,
+  watch,
+}) => {
   watch(page);
   await page.goto("/en/jobs");
   await page.getByRole("checkbox", { name: /^Remote/ }).check();

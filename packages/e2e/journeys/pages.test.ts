@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "./people.ts";
@@ -67,7 +67,10 @@ test("without JavaScript the public pages still read and their links work", asyn
   await page.goto("/en/jobs");
   await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("link", { name: /Terminal Scheduling/ }).first().click();
+  await page
+    .getByRole("link", { name: /Terminal Scheduling/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terminal Scheduling");
   await context.close();
 });

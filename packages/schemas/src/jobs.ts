@@ -208,6 +208,7 @@ export const jobPosting = z.object({
   published_at: instant.nullable(),
   expire_at: instant.nullable(),
   place: z.string(),
+  skills: z.array(namedId),
   boosted: z.boolean(),
   candidates_count: z.number().int(),
   new_candidates_count: z.number().int(),

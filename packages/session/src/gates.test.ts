@@ -22,17 +22,30 @@ describe("a developer who has not finished signing up is held on the dashboard",
     ["registered only", { signup_step: 1 }, held],
     ["at step 0", { signup_step: 0 }, held],
     ["at basic info, never reminded", { signup_step: 2 }, held],
-    ["at basic info, reminded 1441 minutes ago", { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1441) }, held],
-    ["at basic info, reminded 1440 minutes ago", { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1440) }, null],
+    [
+      "at basic info, reminded 1441 minutes ago",
+      { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1441) },
+      held,
+    ],
+    [
+      "at basic info, reminded 1440 minutes ago",
+      { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1440) },
+      null,
+    ],
     ["of an older sign-up", { signup_type: 0, email_verified: false }, null],
     ["acting for a company", { account_type: "company" as const, email_verified: false }, null],
   ])("%s", (_, state, expected) => {
-    expect(gateOf({ path: "/en/jobs", search: "?skills=go" }, { ...developer, ...state }, now)).toBe(expected);
+    expect(
+      gateOf({ path: "/en/jobs", search: "?skills=go" }, { ...developer, ...state }, now),
+    ).toBe(expected);
   });
 
-  test.each(["/en/developer-dashboard", "/en/user/validate-email", "/en/user/logout"])("not on %s", (path) => {
-    expect(gateOf({ path, search: "" }, { ...developer, email_verified: false }, now)).toBeNull();
-  });
+  test.each(["/en/developer-dashboard", "/en/user/validate-email", "/en/user/logout"])(
+    "not on %s",
+    (path) => {
+      expect(gateOf({ path, search: "" }, { ...developer, email_verified: false }, now)).toBeNull();
+    },
+  );
 });
 
 test.each([

@@ -1,11 +1,19 @@
 import type { User } from "@devguild/schemas/identity";
-import { COMPLETE_PROFILE_REMINDER_MINUTES, SIGNUP_STEPS, SIGNUP_TYPES } from "@devguild/schemas/constants/identity";
+import {
+  COMPLETE_PROFILE_REMINDER_MINUTES,
+  SIGNUP_STEPS,
+  SIGNUP_TYPES,
+} from "@devguild/schemas/constants/identity";
 
 import { localized } from "./redirects.ts";
 
 type GatedUser = Pick<
   User,
-  "account_type" | "signup_type" | "signup_step" | "email_verified" | "complete_profile_modal_last_seen_at"
+  | "account_type"
+  | "signup_type"
+  | "signup_step"
+  | "email_verified"
+  | "complete_profile_modal_last_seen_at"
 >;
 
 const MINUTE = 60_000;

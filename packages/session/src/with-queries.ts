@@ -36,7 +36,11 @@ export const pageFailureOf = (error: ApiError, url: URL) =>
  */
 export const withQueries =
   <Result extends object>(load: (loading: Loading) => Promise<Result>) =>
-  async ({ request, params, context }: LoaderArgs): Promise<Result & { dehydrated: DehydratedState }> => {
+  async ({
+    request,
+    params,
+    context,
+  }: LoaderArgs): Promise<Result & { dehydrated: DehydratedState }> => {
     const url = new URL(request.url);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     try {

@@ -1,4 +1,9 @@
-import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, type ApplicationMover, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  type ApplicationMover,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 
 import type { Random } from "../random.ts";
 import { DAY } from "./clock.ts";

@@ -1,4 +1,8 @@
-import { APPLICATION_STATUSES, type ApplicationStatus, DECLINE_REASONS } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  DECLINE_REASONS,
+} from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
 import type {

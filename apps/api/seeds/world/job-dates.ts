@@ -1,4 +1,9 @@
-import { NEW_JOB_DAYS, OFFER_TYPES, type JobStatus, type PRICE_TYPES } from "@devguild/schemas/constants/jobs";
+import {
+  NEW_JOB_DAYS,
+  OFFER_TYPES,
+  type JobStatus,
+  type PRICE_TYPES,
+} from "@devguild/schemas/constants/jobs";
 
 import type { Random } from "../random.ts";
 import { between, type Clock, DAY, later } from "./clock.ts";

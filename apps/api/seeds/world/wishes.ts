@@ -1,4 +1,7 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
 import { type Random, randomOf } from "../random.ts";

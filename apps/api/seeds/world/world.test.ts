@@ -1,4 +1,7 @@
-import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+} from "@devguild/schemas/constants/applications";
 import { JOB_STATUSES, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { beforeAll, describe, expect, test } from "vitest";
 

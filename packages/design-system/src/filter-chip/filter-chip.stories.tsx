@@ -38,4 +38,6 @@ export const Toggle: Story = {
     await expect(chip).toHaveAttribute("aria-pressed", "false");
   },
 };
-export const Add: Story = { render: () => <AddFilterChip onClick={() => {}}>Status</AddFilterChip> };
+export const Add: Story = {
+  render: () => <AddFilterChip onClick={() => {}}>Status</AddFilterChip>,
+};

@@ -55,6 +55,7 @@ export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
   {
     id: "name",
     head: "Company",
+    width: "27%",
     sortable: true,
     cell: (company) => (
       <CompanyName

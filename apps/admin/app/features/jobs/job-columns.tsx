@@ -11,6 +11,7 @@ import { JobTitle } from "./job-title.tsx";
 const title: Column<AdminJob> = {
   id: "title",
   head: "Job",
+  width: "36%",
   sortable: true,
   cell: (job) => (
     <JobTitle id={job.id} title={job.title} to={candidatesPath(job.company.id, job.id)} />

@@ -5,8 +5,8 @@ import { data } from "react-router";
 import type { Route } from "./+types/not-found.ts";
 
 /** Every path that no other route takes; those of the other apps lead there. */
-export const loader = ({ request }: Route.LoaderArgs) => {
-  sendToOwner("admin", new URL(request.url));
+export const loader = ({ url }: Route.LoaderArgs) => {
+  sendToOwner("admin", url);
   throw data(ERROR_PAGES.unknownRoute, { status: 404 });
 };
 

@@ -52,13 +52,15 @@ export default function Dashboard() {
             }}
           >
             {(jobs) => (
-<div className={classes.table}><DataTable
-                label="Expired jobs"
-                columns={EXPIRED_JOB_COLUMNS}
-                rows={jobs}
-                {...jobRows}
-/></div>
-)}
+              <div className={classes.table}>
+                <DataTable
+                  label="Expired jobs"
+                  columns={EXPIRED_JOB_COLUMNS}
+                  rows={jobs}
+                  {...jobRows}
+                />
+              </div>
+            )}
           </DashboardPart>
           <DashboardPart
             title="Bookmarked jobs"
@@ -69,13 +71,15 @@ export default function Dashboard() {
             }}
           >
             {(jobs) => (
-<div className={classes.table}><DataTable
-                label="Bookmarked jobs"
-                columns={BOOKMARKED_JOB_COLUMNS}
-                rows={jobs}
-                {...jobRows}
-/></div>
-)}
+              <div className={classes.table}>
+                <DataTable
+                  label="Bookmarked jobs"
+                  columns={BOOKMARKED_JOB_COLUMNS}
+                  rows={jobs}
+                  {...jobRows}
+                />
+              </div>
+            )}
           </DashboardPart>
         </div>
         <DashboardPart

@@ -1,3 +1,4 @@
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
@@ -29,7 +30,7 @@ const selectAdminJobs = (db: Db, userId: number, now: Date) =>
         slug: companies.slug,
         logo_url: companies.logo_url,
       },
-      candidates_count: candidatesOf().as("candidates"),
+      candidates_count: candidatesOf(Object.values(APPLICATION_STATUSES)).as("candidates"),
       bookmarked_at: jobBookmarks.created_at,
     })
     .from(jobs)

@@ -1,17 +1,22 @@
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { COMPANY_SEES } from "../applications/applications.policy.ts";
 import { catalogueOf, pick } from "../catalogue/catalogue.ts";
 import { jobs } from "./jobs.tables.ts";
 import { stateAt } from "./open-jobs.ts";
 
-/** How many candidates a job has, in one state or in all; a column of a query over jobs. */
-export const candidatesOf = (status?: number) =>
-  sql<number>`(select count(*)::int from applications where applications.job_id = ${jobs.id} and not applications.is_external${
-    status === undefined ? sql`` : sql` and applications.status = ${status}`
-  })`;
+/**
+ * How many candidates a job has in some states; a column of a query over jobs. The job's id is spelt
+ * out: in a query without joins the builder writes a bare "id", which here is the application's.
+ */
+export const candidatesOf = (statuses: readonly ApplicationStatus[]) =>
+  sql<number>`(select count(*)::int from applications where applications.job_id = jobs.id and not applications.is_external and applications.status in ${statuses})`;
 
 /** All jobs of a company in every state, newest first; one query. */
 export const listPostings = async (
@@ -24,8 +29,8 @@ export const listPostings = async (
     .select({
       job: jobs,
       state: stateAt(now),
-      candidates: candidatesOf(),
-      newCandidates: candidatesOf(APPLICATION_STATUSES.NEW_CANDIDATE),
+      candidates: candidatesOf(COMPANY_SEES),
+      newCandidates: candidatesOf([APPLICATION_STATUSES.NEW_CANDIDATE]),
     })
     .from(jobs)
     .where(and(eq(jobs.company_id, companyId), isNull(jobs.deleted_at)))
@@ -43,6 +48,7 @@ export const listPostings = async (
       ...pick(catalogue.locations, job.city_ids).map(({ name }) => name),
       ...(job.remote ? ["Remote"] : []),
     ].join(", "),
+    skills: pick(catalogue.skills, job.skill_ids).map(({ id, name }) => ({ id, name })),
     boosted: job.boosted_until !== null && job.boosted_until > now,
     candidates_count: candidates,
     new_candidates_count: newCandidates,

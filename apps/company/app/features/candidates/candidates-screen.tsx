@@ -24,7 +24,7 @@ import classes from "./candidates-screen.module.css";
 import { BoardSkeleton } from "./candidates-skeleton.tsx";
 import { needsAsking } from "./move-words.ts";
 import { focusCandidate, useCandidateKeys } from "./use-candidate-keys.ts";
-import { useCandidates, useWantedSkills } from "./use-candidates.ts";
+import { useCandidates } from "./use-candidates.ts";
 import { useCandidatesView } from "./use-candidates-view.ts";
 import { type Move, useMoveCandidate } from "./use-move-candidate.ts";
 import { useSearchText } from "./use-search-text.ts";
@@ -62,7 +62,7 @@ export function CandidatesScreen({ company, posting, postings }: Props) {
   const user = useCurrentUser();
   const canEdit = user?.permissions.includes("owner.company.edit-candidates") ?? false;
   const { data, error, refetch, isFetching } = useCandidates(job);
-  const wantedSkills = useWantedSkills(company, posting);
+  const wantedSkills = posting.skills;
   const control = useCandidatesView();
   const { view, hrefOf, go } = control;
   const writeSearch = useCallback((search: string) => go({ search }, { replace: true }), [go]);

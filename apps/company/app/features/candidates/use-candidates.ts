@@ -1,11 +1,7 @@
 import { api } from "@devguild/frame/browser-api";
 import type { Candidate } from "@devguild/schemas/applications";
-import type { JobPosting } from "@devguild/schemas/jobs";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-
-import type { Company } from "../frame/require-company.ts";
-import { jobAddressOf } from "../postings/job-address.ts";
 
 /** Which job's candidates are meant. */
 export type JobOfCompany = { companyId: number; jobId: number };
@@ -28,12 +24,3 @@ export const useEditCandidates = ({ companyId, jobId }: JobOfCompany) => {
     [queries, companyId, jobId],
   );
 };
-
-const NONE: { id: number; name: string }[] = [];
-
-/** The skills that a job asks for; only a published ad says so. */
-export const useWantedSkills = (company: Company, posting: JobPosting) =>
-  useQuery({
-    ...api.jobs.details.options({ query: jobAddressOf(company, posting) }),
-    enabled: posting.status === "published",
-  }).data?.data.skills ?? NONE;

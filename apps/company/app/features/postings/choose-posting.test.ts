@@ -14,6 +14,7 @@ const posting = (id: number, over: Partial<JobPosting> = {}): JobPosting => ({
   published_at: "2026-11-17T09:00:00Z",
   expire_at: null,
   place: "Hamburg",
+  skills: [],
   boosted: false,
   candidates_count: 0,
   new_candidates_count: 0,

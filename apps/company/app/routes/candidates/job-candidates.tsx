@@ -8,7 +8,6 @@ import { CandidatesScreen } from "../../features/candidates/candidates-screen.ts
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
 import { findPosting } from "../../features/postings/choose-posting.ts";
-import { jobAddressOf } from "../../features/postings/job-address.ts";
 import { candidatesPath } from "../../features/postings/posting-row.tsx";
 import type { Route } from "./+types/job-candidates.ts";
 
@@ -22,15 +21,9 @@ export const loader = withQueries(async (loading) => {
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(candidatesPath(found.movedTo) + url.search, 301);
   const { posting } = found;
-  await Promise.all([
-    queries.prefetchQuery(
-      api.applications.candidates.options({
-        params: { companyId: company.id, jobId: posting.id },
-      }),
-    ),
-    posting.status === "published" &&
-      queries.prefetchQuery(api.jobs.details.options({ query: jobAddressOf(company, posting) })),
-  ]);
+  await queries.prefetchQuery(
+    api.applications.candidates.options({ params: { companyId: company.id, jobId: posting.id } }),
+  );
   return { company, posting };
 });
 

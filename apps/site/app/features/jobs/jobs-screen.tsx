@@ -11,7 +11,7 @@ import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import { useMatching } from "../matching/use-match.ts";
@@ -139,8 +139,9 @@ function NothingFound({
 /** The job search: words, filters with their counts, the list, and the whole state in the address. */
 export function JobsScreen({ state, path, heading, intro, children }: Props) {
   // A filter shows as chosen at once; the list follows when its jobs have come.
-  const [wanted, setWanted] = useState<JobSearchState | null>(null);
-  useEffect(() => setWanted(null), [state]);
+  const [wanted, setWanted] = useState<{ from: JobSearchState; state: JobSearchState } | null>(
+    null,
+  );
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
@@ -153,7 +154,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
     placeholderData: (previous) => previous,
   });
   const change = (next: JobSearchState) => {
-    setWanted(next);
+    setWanted({ from: state, state: next });
     void navigate(path + writeJobSearch(next), { preventScrollReset: true });
   };
   const last = search.data?.pages.at(-1);
@@ -163,7 +164,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const total = first?.pagination.total_jobs ?? 0;
   useSearchTracking(state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
-  const shown = wanted ?? state;
+  const shown = wanted?.from === state ? wanted.state : state;
   const chosen = choices ? chosenFiltersOf(shown, choices) : [];
   const filters = choices && (
     <JobFilters state={shown} options={choices} facets={first?.facets} onChange={change} />

@@ -23,7 +23,11 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
           <Suspense>
-            {isFirst ? <BasicStep user={user} /> : <ExperienceStep user={user} onPutOff={onPutOff} />}
+            {isFirst ? (
+              <BasicStep user={user} />
+            ) : (
+              <ExperienceStep user={user} onPutOff={onPutOff} />
+            )}
           </Suspense>
         </>
       )}
