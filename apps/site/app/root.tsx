@@ -2,7 +2,7 @@ import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/frame/app-frame";
 import { Document } from "@devguild/frame/document";
-import { loadFrame } from "@devguild/frame/load-frame";
+import { loadSiteFrame } from "@devguild/frame/load-frame";
 import { sessionMiddleware } from "@devguild/frame/session-middleware";
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
@@ -15,7 +15,7 @@ const ProblemScreen = lazy(() => import("./features/frame/problem-screen.tsx"));
 
 export const middleware = [sessionMiddleware];
 
-export const loader = withQueries(loadFrame);
+export const loader = withQueries(loadSiteFrame);
 
 // The frame is the same on every page; logging in or out loads the whole document anew.
 export const shouldRevalidate = () => false;

@@ -9,6 +9,8 @@ import { apiContext, userContext } from "./request-context.ts";
 
 type LoaderArgs = {
   request: Request;
+  /** The page's own address, also where the browser asks for its data only. */
+  url: URL;
   params: Record<string, string | undefined>;
   context: Readonly<RouterContextProvider>;
 };
@@ -38,10 +40,10 @@ export const withQueries =
   <Result extends object>(load: (loading: Loading) => Promise<Result>) =>
   async ({
     request,
+    url,
     params,
     context,
   }: LoaderArgs): Promise<Result & { dehydrated: DehydratedState }> => {
-    const url = new URL(request.url);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     try {
       const loaded = await load({

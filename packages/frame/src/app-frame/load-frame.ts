@@ -5,15 +5,9 @@ import { webConfig } from "../server/web-config.ts";
 
 const MINUTE = 60_000;
 
-/** What every page of an app stands on: who it is, the site's figures, the menu's and footer's data. */
+/** What every page of an app stands on: who it is, and where the apps are. */
 export const loadFrame = async ({ api, queries, user }: Loading) => {
   queries.setQueryData(currentUserOptions(api).queryKey, user);
-  // A menu without its extras is still a menu: what fails here is only left out.
-  await Promise.allSettled([
-    queries.prefetchQuery(api.siteData.global.options()),
-    queries.prefetchQuery(api.siteData.footerLinks.options()),
-    queries.prefetchQuery(api.catalogue.events.options()),
-  ]);
   return {
     // To the minute, so that a page which did not change has the same bytes and the same ETag.
     now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
@@ -27,3 +21,15 @@ export const loadFrame = async ({ api, queries, user }: Loading) => {
 };
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
+
+/** What the public site's pages stand on besides: the site's figures, the data of menu and footer. */
+export const loadSiteFrame = async (loading: Loading): Promise<FrameData> => {
+  const { api, queries } = loading;
+  // A menu without its extras is still a menu: what fails here is only left out.
+  await Promise.allSettled([
+    queries.prefetchQuery(api.siteData.global.options()),
+    queries.prefetchQuery(api.siteData.footerLinks.options()),
+    queries.prefetchQuery(api.catalogue.events.options()),
+  ]);
+  return loadFrame(loading);
+};

@@ -104,6 +104,8 @@ export const canonicalOf = (
   const owner = ownerOf(path);
   if (prefixed && owner !== app && path !== `/${LANGUAGE}`)
     return { to: webConfig.urls[owner] + path + search, status: 302 };
+  // Another language's prefix is no path of ours at all.
+  if (!prefixed && /^\/[a-z]{2}(?:\/|$)/.test(path)) return null;
   const localized = `/${LANGUAGE}${path}`;
   if (!prefixed && path !== "/" && ownerOf(localized) !== app)
     return { to: webConfig.urls[ownerOf(localized)] + localized + search, status: 302 };

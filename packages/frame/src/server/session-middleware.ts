@@ -11,12 +11,21 @@ import { webConfig } from "./web-config.ts";
 const cookieOf = (request: Request, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get("Cookie") ?? "")?.[1];
 
+// A path whose percent signs make no sense is taken as it stands.
+const readable = (path: string) => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
 /**
  * The first thing that every navigation passes: who it is, the API as that visitor sees it, and the
  * gates that send somebody elsewhere.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async (
-  { request, context },
+  { request, url, context },
   next,
 ) => {
   const token = cookieOf(request, SESSION_COOKIE);
@@ -33,8 +42,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   context.set(apiContext, api);
   context.set(userContext, user);
 
-  const url = new URL(request.url);
-  const target = gateOf({ path: decodeURI(url.pathname), search: url.search }, user, new Date());
+  const target = gateOf({ path: readable(url.pathname), search: url.search }, user, new Date());
   if (target) throw redirect(target);
   return next();
 };

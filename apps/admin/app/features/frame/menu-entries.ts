@@ -10,14 +10,12 @@ export type MenuEntry = { id: string; title: string; url: string; here: "page" |
  */
 export const menuEntriesOf = (user: User, path: string): MenuEntry[] => {
   const items = accountMenuOf(user, path).filter(({ visible, id }) => visible && id !== "profile");
-  // The longest address that the path lies below; the shortest one is above all of them.
-  const below = items
-    .filter(({ id, url }) => id !== "admin" && path.startsWith(`${url}/`))
-    .toSorted((a, b) => b.url.length - a.url.length)[0];
+  // The address of the landing page lies above all others, so it is never the one beneath which they are.
+  const above = items.find(({ id, url }) => id !== "admin" && path.startsWith(`${url}/`));
   return items.map(({ id, title, url, active }) => ({
     id,
     title,
     url,
-    here: active ? "page" : below?.id === id && "below",
+    here: active ? "page" : above?.id === id && "below",
   }));
 };

@@ -54,7 +54,7 @@ export default function Dashboard() {
             {(jobs) => (
               <div className={classes.table}>
                 <DataTable
-                  label="Expired jobs"
+                  label="Jobs that expired"
                   columns={EXPIRED_JOB_COLUMNS}
                   rows={jobs}
                   {...jobRows}
@@ -73,7 +73,7 @@ export default function Dashboard() {
             {(jobs) => (
               <div className={classes.table}>
                 <DataTable
-                  label="Bookmarked jobs"
+                  label="Jobs that you bookmarked"
                   columns={BOOKMARKED_JOB_COLUMNS}
                   rows={jobs}
                   {...jobRows}

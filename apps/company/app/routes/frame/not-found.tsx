@@ -1,10 +1,7 @@
-import { ERROR_PAGES } from "@devguild/schemas/constants/problems";
-import { data } from "react-router";
+import { notFoundLoader } from "@devguild/frame/not-found-loader";
 
 /** Every path that no other route takes. */
-export const loader = () => {
-  throw data(ERROR_PAGES.unknownRoute, { status: 404 });
-};
+export const loader = notFoundLoader("company");
 
 export default function NotFound() {
   return null;

@@ -5,8 +5,8 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/log-out.ts";
 
 /** Ends the session and goes on. Only somebody who comes here is logged out, not a page that links here. */
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const target = safeRedirect(new URL(request.url).searchParams.get("redirect")) ?? "/";
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+  const target = safeRedirect(url.searchParams.get("redirect")) ?? "/";
   const mode = request.headers.get("Sec-Fetch-Mode");
   if (mode !== null && mode !== "navigate") return redirect("/");
   return redirect(target, { headers: await endSession(context) });

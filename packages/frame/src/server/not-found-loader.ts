@@ -1,0 +1,13 @@
+import { ERROR_PAGES } from "@devguild/schemas/constants/problems";
+import { data } from "react-router";
+
+import type { App } from "../apps.ts";
+import { sendToOwner } from "./send-to-owner.ts";
+
+/** The loader of every path that an app's routes do not take; those of the other apps lead there. */
+export const notFoundLoader =
+  (app: App) =>
+  ({ url }: { url: URL }) => {
+    sendToOwner(app, url);
+    throw data(ERROR_PAGES.unknownRoute, { status: 404 });
+  };
