@@ -1,6 +1,7 @@
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { SkipLink } from "@devguild/design-system/skip-link";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
@@ -76,9 +77,7 @@ export function SiteHeader() {
   const hasEvents = useEventColumns().length > 0;
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
-      <a href="#main" className={classes.skip}>
-        Skip to main content
-      </a>
+      <SkipLink />
       <div className={`content ${classes.bar}`}>
         <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
           <BrandMark name={PRODUCT_NAME} />

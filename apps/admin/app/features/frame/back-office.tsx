@@ -1,6 +1,7 @@
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";
+import { SkipLink } from "@devguild/design-system/skip-link";
 import { AccountCard } from "@devguild/frame/account-card";
 import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
 import { homePath } from "@devguild/frame/apps";
@@ -80,9 +81,7 @@ export function BackOffice({ children }: { children: ReactNode }) {
   const isAdmin = user?.account_type === "admin";
   return (
     <div className={classes.office} data-rail={isAdmin}>
-      <a href="#main" className={classes.skip}>
-        Skip to main content
-      </a>
+      <SkipLink />
       <div className={classes.progress} data-busy={isLoading} aria-hidden />
       {user && isAdmin && <Rail user={user} />}
       <TopBar user={user} isAdmin={isAdmin} />

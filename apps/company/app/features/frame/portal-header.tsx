@@ -1,6 +1,7 @@
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LogoTile } from "@devguild/design-system/logo-tile";
+import { SkipLink } from "@devguild/design-system/skip-link";
 import { AccountCard } from "@devguild/frame/account-card";
 import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
 import { moveInMenu } from "@devguild/frame/menu-keys";
@@ -37,9 +38,7 @@ export function PortalHeader() {
   );
   return (
     <header className={classes.header}>
-      <a href="#main" className={classes.skip}>
-        Skip to main content
-      </a>
+      <SkipLink />
       <div className={classes.bar}>
         <AppLink
           to={company ? DASHBOARD : "/"}
