@@ -34,11 +34,10 @@ export default defineConfig({
     command: "node scripts/start.mjs",
     cwd: join(import.meta.dirname, "../.."),
     env: productEnvironment(),
-    url: `${urls.admin}/healthz`,
-    reuseExistingServer: false,
+    // All four answer once it says so; any one of them may be first.
+    wait: { stdout: /Ready after/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stdout: "ignore",
     stderr: "pipe",
   },
 });

@@ -72,9 +72,31 @@ test("a job search is shared by its address, and the list keeps its place", asyn
   await expect(page).toHaveURL(/remote=1/);
   await page.getByRole("button", { name: /Show 12 more/ }).click();
   await expect(page.getByText(/Jobs 1–24 of/)).toBeVisible();
-  const last = page.getByRole("article").nth(20).getByRole("link").first();
-  await last.click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/jobs_page=2/);
+  await page.getByRole("article").nth(20).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/companies\//);
   await page.goBack();
   await expect(page.getByText(/Jobs 1–24 of/)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("a guest's page is asked for again without being sent again; a member's is never kept", async ({
+  request,
+  loggedIn,
+}) => {
+  // The times in a page change with the minute; two tries meet at least one within it.
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const first = await request.get("/en/jobs");
+    expect(first.headers()["cache-control"]).toContain("s-maxage=60");
+    expect(first.headers()["vary"]).toContain("Cookie");
+    const etag = first.headers()["etag"] ?? "";
+    statuses.push((await request.get("/en/jobs", { headers: { "If-None-Match": etag } })).status());
+  }
+  expect(statuses).toContain(304);
+  const member = await loggedIn("developer", "site");
+  const answer = await member.request.get("/en/jobs");
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
 });

@@ -32,6 +32,24 @@ export const pageFailureOf = (error: ApiError, url: URL) =>
     ? redirect(loginPath(url.pathname + url.search))
     : data(null, { status: error.status >= 400 ? error.status : 503 });
 
+const MINUTE = 60_000;
+
+/**
+ * The state with its times set to the beginning of the minute. A guest's page is everybody's for that
+ * long, so two guests get the same bytes; and whatever a browser fetched itself since then is newer.
+ */
+export const withSharedTimes = (state: DehydratedState, now: number): DehydratedState => {
+  const shared = Math.floor(now / MINUTE) * MINUTE;
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({
+      ...query,
+      dehydratedAt: shared,
+      state: { ...query.state, dataUpdatedAt: shared },
+    })),
+  };
+};
+
 /**
  * A loader whose queries reach the browser: what it puts into `queries` is there at the first paint,
  * under the same keys that components ask for.
@@ -44,6 +62,7 @@ export const withQueries =
     params,
     context,
   }: LoaderArgs): Promise<Result & { dehydrated: DehydratedState }> => {
+    const user = context.get(userContext);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     try {
       const loaded = await load({
@@ -52,9 +71,13 @@ export const withQueries =
         params,
         api: context.get(apiContext),
         queries,
-        user: context.get(userContext),
+        user,
       });
-      return { ...loaded, dehydrated: dehydrate(queries) };
+      const dehydrated = dehydrate(queries);
+      return {
+        ...loaded,
+        dehydrated: user ? dehydrated : withSharedTimes(dehydrated, Date.now()),
+      };
     } catch (error) {
       throw error instanceof ApiError ? pageFailureOf(error, url) : error;
     }

@@ -7,7 +7,8 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 /** The API as this browser's pages reach it: on their own origin, with their cookie. */
 export const api = createApi({ base: API_BASE });
 
-const FRESH_FOR = 30_000;
+// Longer than the minute by which the times of a guest's page may be rounded down.
+const FRESH_FOR = 90_000;
 const RETRIES = 2;
 
 // A session that has ended shows at whatever is asked next: log in and come back here.

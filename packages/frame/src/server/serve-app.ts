@@ -71,7 +71,8 @@ const withPageHeaders = async (request: Request, response: Response) => {
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-  const isPublic = !hasSession(request) && response.status === 200 && request.method === "GET";
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isPublic = !hasSession(request) && response.status === 200 && isRead;
   // A page of somebody logged in is theirs alone; a guest's is everybody's for a minute.
   if (!headers.has("Set-Cookie") && isPublic) {
     headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
@@ -80,7 +81,7 @@ const withPageHeaders = async (request: Request, response: Response) => {
   const text = await response.text();
   if (headers.get("Content-Type")?.startsWith("text/html"))
     headers.set("Content-Security-Policy", policyOf(text));
-  if (isPublic) {
+  if (isPublic && request.method === "GET") {
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     headers.set("ETag", etag);
     if (request.headers.get("If-None-Match") === etag)

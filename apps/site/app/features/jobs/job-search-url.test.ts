@@ -7,6 +7,7 @@ import {
   jobQueryOf,
   readJobSearch,
   readPageCount,
+  withPageCount,
   writeJobSearch,
 } from "./job-search-url.ts";
 
@@ -47,6 +48,12 @@ describe("a search can be shared by its address", () => {
   ])("%j shows %i pages", (text, pages) => {
     expect(readPageCount(new URLSearchParams(text))).toBe(pages);
   });
+});
+
+test("whoever comes back finds as many pages as they left", () => {
+  const left = withPageCount("?skills=go,kafka", 3);
+  expect(left).toBe("?skills=go,kafka&jobs_page=3");
+  expect(readPageCount(new URLSearchParams(left))).toBe(3);
 });
 
 test("slugs become ids, and an unknown one finds nothing rather than everything", () => {

@@ -54,6 +54,13 @@ export const readPageCount = (params: URLSearchParams) => {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1;
 };
 
+/** A query string that shows so many pages at once, for whoever comes back to it. */
+export const withPageCount = (search: string, pages: number) => {
+  const params = new URLSearchParams(search);
+  params.set("jobs_page", String(Math.min(pages, MOST_PAGES)));
+  return `?${params.toString().replaceAll("%2C", ",")}`;
+};
+
 /** A search with the API's ids. A slug that no option has matches nothing, so it is given an id of nobody. */
 export const jobQueryOf = (state: JobSearchState, options: JobFilterOptions) => {
   const idsOf = (name: ListFilter) =>

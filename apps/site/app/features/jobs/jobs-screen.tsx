@@ -24,6 +24,7 @@ import {
   jobQueryOf,
   type JobSearchState,
   LIST_FILTERS,
+  withPageCount,
   writeJobSearch,
 } from "./job-search-url.ts";
 import classes from "./jobs-screen.module.css";
@@ -157,6 +158,14 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
     setWanted({ from: state, state: next });
     void navigate(path + writeJobSearch(next), { preventScrollReset: true });
   };
+  const showMore = () => {
+    // The address first: it is written before anybody can click on one of the jobs that come.
+    const address = {
+      search: withPageCount(location.search, (search.data?.pages.length ?? 0) + 1),
+    };
+    void navigate(address, { replace: true, preventScrollReset: true });
+    void search.fetchNextPage();
+  };
   const last = search.data?.pages.at(-1);
   const first = search.data?.pages[0];
   const jobs = search.data?.pages.flatMap(({ data }) => data.job_ads) ?? [];
@@ -230,10 +239,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
                 {jobs.length > 0 && `Jobs 1–${jobs.length} of ${total.toLocaleString("en-GB")}`}
               </p>
               {search.hasNextPage && (
-                <Button
-                  loading={search.isFetchingNextPage}
-                  onClick={() => void search.fetchNextPage()}
-                >
+                <Button loading={search.isFetchingNextPage} onClick={showMore}>
                   {last.pagination.jobs_next_page === null
                     ? "Show jobs from other sites"
                     : `Show ${Math.min(12, total - jobs.length)} more`}

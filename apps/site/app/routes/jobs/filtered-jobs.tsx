@@ -4,7 +4,7 @@ import { localized } from "@devguild/session/redirects";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import type { Route } from "./+types/filtered-jobs.ts";
 
-export { loader } from "./search-jobs.tsx";
+export { loader, shouldRevalidate } from "./search-jobs.tsx";
 
 /** The list that people share with its filters; search engines are sent to the plain one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,4 +1,5 @@
 import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
+import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
 import type { Route } from "./+types/jobs-by-city-and-skill.ts";
 
 export const loader = categoryLoader(({ country, location, skill }) => ({
@@ -7,6 +8,8 @@ export const loader = categoryLoader(({ country, location, skill }) => ({
   location,
   skill,
 }));
+
+export const shouldRevalidate = revalidateSearch;
 
 export const meta: Route.MetaFunction = categoryMeta;
 

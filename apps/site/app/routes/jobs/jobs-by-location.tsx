@@ -1,4 +1,5 @@
 import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
+import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
 import type { Route } from "./+types/jobs-by-location.ts";
 
 export const loader = categoryLoader(({ country, location }) => ({
@@ -6,6 +7,8 @@ export const loader = categoryLoader(({ country, location }) => ({
   country,
   location,
 }));
+
+export const shouldRevalidate = revalidateSearch;
 
 export const meta: Route.MetaFunction = categoryMeta;
 

@@ -5,6 +5,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { headingOf, readJobSearch } from "../../features/jobs/job-search-url.ts";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
+import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
 import type { Route } from "./+types/search-jobs.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -12,6 +13,8 @@ export const loader = withQueries(async (loading) => {
   const options = await loadJobSearch(loading, state);
   return { state, heading: headingOf(state, options) };
 });
+
+export const shouldRevalidate = revalidateSearch;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.heading ?? "Tech jobs", path: localized("/jobs") });
