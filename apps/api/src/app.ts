@@ -20,6 +20,7 @@ import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
+import { paletteRoutes } from "./modules/palette/palette.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
@@ -37,6 +38,7 @@ const implementations = [
   identityRoutes,
   jobRoutes,
   overviewRoutes,
+  paletteRoutes,
   profileRoutes,
   siteDataRoutes,
   trackingRoutes,

@@ -159,6 +159,7 @@ export const contractWorld = async (api: TestApi) => {
       query: { page_type: "ls", country: "germany", location: "berlin", skill: "go" },
     },
     "GET /filter/jobs/category-page/footer-links": { query: { skillId: "1", locationId: "1" } },
+    "GET /palette": { query: { q: "engineer" } },
     "GET /companies/:id/job-postings": { params: { id: company.id } },
     "GET /admin/jobs": {
       query: {

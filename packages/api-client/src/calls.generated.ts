@@ -56,6 +56,9 @@ export const calls = {
   "overview": {
     "read": "GET /admin/overview"
   },
+  "palette": {
+    "search": "GET /palette"
+  },
   "profile": {
     "saveBasic": "PUT /developer/profile/basic",
     "saveExperience": "PUT /developer/profile/experience",

@@ -4,6 +4,7 @@ import { companies } from "./companies.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
 import { profile } from "./profile.ts";
 import { siteData } from "./site-data.ts";
 import { tracking } from "./tracking.ts";
@@ -16,6 +17,7 @@ export const contract = {
   identity,
   jobs,
   overview,
+  palette,
   profile,
   siteData,
   tracking,

@@ -66,7 +66,7 @@ test("without JavaScript the public pages still read and their links work", asyn
   const page = await context.newPage();
   await page.goto("/en/jobs");
   await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await page
     .getByRole("link", { name: /Terminal Scheduling/ })
     .first()

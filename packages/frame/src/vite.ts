@@ -60,7 +60,8 @@ export const appConfig = (app: App): UserConfig => {
                   },
                   {
                     name: "frame",
-                    test: /packages\/(?:frame|session|api-client|schemas)\/src\//,
+                    // The site's menu goes with the pages that show it.
+                    test: /packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu)/,
                     minShareCount: 4,
                     priority: 1,
                   },

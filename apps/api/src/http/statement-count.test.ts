@@ -82,6 +82,7 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
     () => api.call(contract.companies.adminList, { query: everything }, admin),
   ],
   ["the back office's jobs", () => api.call(contract.jobs.adminList, { query: everything }, admin)],
+  ["the palette", () => api.call(contract.palette.search, { query: { q: "engineer" } }, admin)],
   ["an admin's companies", () => api.call(contract.companies.assigned, {}, admin)],
   ["an admin's bookmarks", () => api.call(contract.jobs.bookmarked, {}, admin)],
   ["an admin's expired jobs", () => api.call(contract.jobs.expiredOfAssigned, {}, admin)],

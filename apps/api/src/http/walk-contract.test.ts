@@ -36,6 +36,7 @@ const MAY: Record<string, readonly PersonName[]> = {
   "GET /site-data/global": everyone,
   "GET /site-data/footer-links": everyone,
   "POST /tracking/event": everyone,
+  "GET /palette": everyone,
 
   "POST /developer/sign-up": everyone,
   "POST /user/login": everyone,

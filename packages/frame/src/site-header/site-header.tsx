@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "reac
 import { useLocation } from "react-router";
 
 import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
+import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
 import { moveInMenu } from "../menu-keys.ts";
 import { BUSINESS_COLUMNS, MAIN_LINKS } from "../site-menu.ts";
 import { BusinessPanel, EventsPanel, useEventColumns } from "./menu-panels.tsx";
@@ -73,6 +74,7 @@ export function SiteHeader() {
   const user = useCurrentUser();
   const { pathname, search } = useLocation();
   const isScrolled = useIsScrolled();
+  const { open, palette } = useCommandPalette();
   const [isBurgerOpen, setBurgerOpen] = useState(false);
   const hasEvents = useEventColumns().length > 0;
   return (
@@ -111,6 +113,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={classes.end}>
+          <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
           {user ? (
             <Suspense fallback={<span className={classes.account} />}>
@@ -134,6 +137,7 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
+      {palette}
       {isBurgerOpen && (
         <Suspense>
           <BurgerMenu onClosed={() => setBurgerOpen(false)} />

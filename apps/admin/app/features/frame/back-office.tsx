@@ -5,6 +5,7 @@ import { SkipLink } from "@devguild/design-system/skip-link";
 import { AccountCard } from "@devguild/frame/account-card";
 import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
 import { homePath } from "@devguild/frame/apps";
+import { PaletteButton, useCommandPalette } from "@devguild/frame/command-palette";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { User } from "@devguild/schemas/identity";
 import { IconMenu2 } from "@tabler/icons-react";
@@ -29,13 +30,16 @@ function Brand({ user }: { user: User | null }) {
   );
 }
 
-function Rail({ user }: { user: User }) {
+function Rail({ user, onSearch }: { user: User; onSearch: () => void }) {
   return (
     <header className={classes.rail}>
       <div className={classes.head}>
         <Brand user={user} />
         <ColorSchemeToggle size="sm" />
       </div>
+      <PaletteButton onClick={onSearch}>
+        <span>Search</span>
+      </PaletteButton>
       <AdminMenu />
       <div className={classes.foot}>
         <AccountCard user={user} placement="rail">
@@ -49,11 +53,14 @@ function Rail({ user }: { user: User }) {
   );
 }
 
-function TopBar({ user, isAdmin }: { user: User | null; isAdmin: boolean }) {
+type TopBarProps = { user: User | null; isAdmin: boolean; onSearch: () => void };
+
+function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
   const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
   return (
     <header className={classes.top}>
       <Brand user={user} />
+      <PaletteButton onClick={onSearch} />
       <ColorSchemeToggle />
       {user && <AccountCard user={user} />}
       {isAdmin && (
@@ -76,6 +83,7 @@ function TopBar({ user, isAdmin }: { user: User | null; isAdmin: boolean }) {
 /** What every screen stands in: the rail with the menu, on narrow screens a bar with a burger. */
 export function BackOffice({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
+  const { open, palette } = useCommandPalette();
   const isLoading = useNavigation().state === "loading";
   // The error page for somebody else's account has no menu to offer.
   const isAdmin = user?.account_type === "admin";
@@ -83,9 +91,10 @@ export function BackOffice({ children }: { children: ReactNode }) {
     <div className={classes.office} data-rail={isAdmin}>
       <SkipLink />
       <div className={classes.progress} data-busy={isLoading} aria-hidden />
-      {user && isAdmin && <Rail user={user} />}
-      <TopBar user={user} isAdmin={isAdmin} />
+      {user && isAdmin && <Rail user={user} onSearch={open} />}
+      <TopBar user={user} isAdmin={isAdmin} onSearch={open} />
       <div className={classes.screen}>{children}</div>
+      {palette}
     </div>
   );
 }

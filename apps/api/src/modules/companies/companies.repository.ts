@@ -39,7 +39,8 @@ const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   3: isNotNull(companies.deleted_at),
 };
 
-const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+/** A pattern of `like` for what contains a text, in any case. */
+export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 const conditionOf = ({ search, status, membership_type }: AdminCompaniesQuery) => {
   const wanted = membership_type ?? [];

@@ -4,6 +4,7 @@ import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SkipLink } from "@devguild/design-system/skip-link";
 import { AccountCard } from "@devguild/frame/account-card";
 import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
+import { PaletteButton, useCommandPalette } from "@devguild/frame/command-palette";
 import { moveInMenu } from "@devguild/frame/menu-keys";
 import { isServedPath } from "@devguild/frame/served-screens";
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
@@ -31,6 +32,7 @@ const ENTRIES: Entry[] = [
 export function PortalHeader() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
+  const { open, palette } = useCommandPalette();
   const company = user?.account_type === "company" ? user.company : null;
   const entries = ENTRIES.filter(
     ({ path, permission }) =>
@@ -73,10 +75,12 @@ export function PortalHeader() {
           </>
         )}
         <div className={classes.end}>
+          <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
           {user && <AccountCard user={user} />}
         </div>
       </div>
+      {palette}
     </header>
   );
 }

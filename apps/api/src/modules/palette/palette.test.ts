@@ -1,0 +1,151 @@
+import { contract } from "@devguild/contract/contract";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+
+let api: TestApi;
+let given: Given;
+let own: Awaited<ReturnType<Given["company"]>>;
+let foreign: Awaited<ReturnType<Given["company"]>>;
+let job: Record<
+  "open" | "draft" | "ended" | "foreignOpen" | "foreignDraft",
+  { id: number; slug: string }
+>;
+
+const find = async (q: string, caller: Caller = {}) => {
+  const answer = await api.call(contract.palette.search, { query: { q } }, caller);
+  expect(answer.status).toBe(200);
+  return answer.body.data;
+};
+
+const pathsOf = async (q: string, caller?: Caller) =>
+  Object.fromEntries((await find(q, caller)).jobs.map(({ id, path }) => [id, path]));
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  own = await given.company({ name: "Tidewerk", logo_url: "/files/tidewerk.svg" });
+  foreign = await given.company({ name: "Nordtide" });
+  await given.company({ name: "Tidal, gone", deleted_at: new Date() });
+  const title = "Harbour pilot";
+  const of = { company: own, title };
+  job = {
+    open: await given.openJob(of),
+    draft: await given.openJob({ ...of, status: "draft", published_at: null, expire_at: null }),
+    ended: await given.openJob({ ...of, expire_at: new Date(0) }),
+    foreignOpen: await given.openJob({ company: foreign, title }),
+    foreignDraft: await given.openJob({ company: foreign, title, status: "draft" }),
+  };
+  await given.openJob({ company: own, title, deleted_at: new Date() });
+});
+
+const publicPath = (name: "open" | "foreignOpen") =>
+  jobPath({ ...job[name], company: name === "open" ? own : foreign });
+
+describe("everybody finds what they may open", () => {
+  test.each(["guest", "generic", "developer", "content editor"])(
+    "a %s finds open jobs and no companies",
+    async (who) => {
+      const caller =
+        who === "guest"
+          ? {}
+          : who === "generic"
+            ? await given.generic()
+            : who === "developer"
+              ? await given.developer()
+              : await given.admin("content-editor");
+      expect(await pathsOf("harbour", caller)).toEqual({
+        [job.open.id]: publicPath("open"),
+        [job.foreignOpen.id]: publicPath("foreignOpen"),
+      });
+      expect((await find("tide", caller)).companies).toEqual([]);
+    },
+  );
+
+  test("a recruiter also finds the company's own jobs in every state, and their candidates", async () => {
+    const recruiter = await given.companyUser(own.id);
+    const { jobs, companies } = await find("harbour pilot", recruiter);
+    expect(jobs.map(({ id }) => id)).toEqual([
+      job.open.id,
+      job.ended.id,
+      job.draft.id,
+      job.foreignOpen.id,
+    ]);
+    expect(jobs.map(({ path }) => path)).toEqual([
+      ...[job.open, job.ended, job.draft].map(({ id }) => `/company/job/${id}/candidates`),
+      publicPath("foreignOpen"),
+    ]);
+    expect(companies).toEqual([]);
+  });
+
+  test("a company's user who may not see candidates is led to the job or to the list of its state", async () => {
+    const campaigner = await given.companyUser(own.id, "company-campaign-manager");
+    expect(await pathsOf("harbour", campaigner)).toEqual({
+      [job.open.id]: publicPath("open"),
+      [job.ended.id]: "/company-dashboard?jobs=expired",
+      [job.draft.id]: "/company-dashboard?jobs=draft",
+      [job.foreignOpen.id]: publicPath("foreignOpen"),
+    });
+  });
+
+  test.each(["super-admin", "account-manager", "talent-manager", "support"] as const)(
+    "a %s finds the jobs of all companies, and the companies",
+    async (role) => {
+      const admin = await given.admin(role);
+      const candidatesOf = (company: { id: number }, id: number) => [
+        id,
+        `/admin/companies/${company.id}/jobs/${id}/candidates`,
+      ];
+      expect(await pathsOf("harbour", admin)).toEqual(
+        Object.fromEntries([
+          ...[job.open, job.draft, job.ended].map(({ id }) => candidatesOf(own, id)),
+          ...[job.foreignOpen, job.foreignDraft].map(({ id }) => candidatesOf(foreign, id)),
+        ]),
+      );
+      expect((await find("TIDE", admin)).companies).toEqual([
+        {
+          id: own.id,
+          name: "Tidewerk",
+          logo_url: "/files/tidewerk.svg",
+          path: `/admin/companies/${own.id}/jobs/all`,
+        },
+        {
+          id: foreign.id,
+          name: "Nordtide",
+          logo_url: null,
+          path: `/admin/companies/${foreign.id}/jobs/all`,
+        },
+      ]);
+    },
+  );
+});
+
+test("a job is found by the beginnings of words of its title and its company", async () => {
+  expect(Object.keys(await pathsOf("tidew pil"))).toEqual([String(job.open.id)]);
+  expect((await find("harbour")).jobs[0]).toMatchObject({ title: "Harbour pilot" });
+});
+
+test("there are at most five of a kind", async () => {
+  for (let count = 0; count < 6; count++) {
+    const company = await given.company({ name: `Quayside ${count}` });
+    await given.openJob({ company, title: "Crane operator" });
+  }
+  const { jobs, companies } = await find("quayside", await given.admin());
+  expect([jobs.length, companies.length]).toEqual([5, 5]);
+});
+
+test.each(["", " ", "h", " h ", "!!", "%%", "__", "\\\\", "' or 1=1 --", "& !", ":*:*"])(
+  "the text %j finds nothing",
+  async (q) => {
+    expect(await find(q, await given.admin())).toEqual({ jobs: [], companies: [] });
+  },
+);
+
+test("no text finds nothing, too long a text is refused", async () => {
+  const answer = await api.call(contract.palette.search, {});
+  expect(answer.body.data).toEqual({ jobs: [], companies: [] });
+  expect((await api.send("GET", `/palette?q=${"h".repeat(101)}`)).status).toBe(422);
+  expect((await api.send("GET", "/palette?q[]=harbour")).status).toBe(422);
+});

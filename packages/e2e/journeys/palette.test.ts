@@ -1,0 +1,68 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+test("a guest presses Ctrl K, finds a job by a few letters and opens it", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/jobs");
+  const title = await page.getByRole("article").first().getByRole("heading").innerText();
+  await page.keyboard.press("Control+K");
+  const field = page.getByRole("combobox", { name: "Go to a screen or a record" });
+  await expect(field).toBeFocused();
+  await field.fill(title);
+  const jobs = page.getByRole("group", { name: "Jobs" });
+  await expect(jobs.getByRole("option").first()).toContainText(title);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/companies\/\d+\//);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(field).toBeHidden();
+});
+
+test("the palette closes on Escape and by its own keys, and gives the focus back", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Search everything" });
+  const field = page.getByRole("combobox", { name: "Go to a screen or a record" });
+  for (const closing of ["Escape", "Control+K"]) {
+    await button.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press(closing);
+    await expect(field).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test("a recruiter gets from the public site to a job's candidates", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "site");
+  await page.goto("/en/jobs");
+  await page.keyboard.press("Control+K");
+  await page
+    .getByRole("combobox", { name: "Go to a screen or a record" })
+    .fill("data engineer vessel");
+  await page
+    .getByRole("option", { name: /^Data Engineer, Vessel Arrivals/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/company\/job\/\d+\/candidates$/);
+  expect(page.url().startsWith(urls.company)).toBe(true);
+  await expect(page.getByText("Data Engineer, Vessel Arrivals").first()).toBeVisible();
+});
+
+test("an admin walks to a company's jobs with the arrows", async ({ loggedIn }) => {
+  const page = await loggedIn("super-admin", "admin");
+  await page.goto("/en/admin/companies");
+  await page.getByRole("button", { name: "Search everything" }).click();
+  await page.getByRole("combobox", { name: "Go to a screen or a record" }).fill("tide");
+  const company = page.getByRole("group", { name: "Companies" }).getByRole("option").first();
+  await expect(company).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("option", { selected: true })).toContainText(/tide/i);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/admin\/companies\/\d+\/jobs\/all$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

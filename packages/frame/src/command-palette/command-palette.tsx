@@ -1,0 +1,52 @@
+import { IconSearch } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+
+import classes from "./command-palette.module.css";
+
+// Everything but the key and the button waits until somebody asks for it.
+const PaletteDialog = lazy(() => import("./palette-dialog.tsx"));
+
+/** The command palette of an app: `open` for its buttons, `palette` to be drawn once. */
+export const useCommandPalette = () => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // In any case: Caps Lock may be on.
+      if (!(event.metaKey || event.ctrlKey) || !/^k$/i.test(event.key)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  return {
+    open: () => setOpen(true),
+    palette: isOpen && (
+      <Suspense>
+        <PaletteDialog onClosed={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+};
+
+type Props = {
+  onClick: () => void;
+  /** A word, where there is room for one: the button then looks like a field. */
+  children?: ReactNode;
+};
+
+/** Opens the command palette, and says which keys do the same. */
+export function PaletteButton({ onClick, children }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label="Search everything"
+      className={classes.button}
+      onClick={onClick}
+    >
+      <IconSearch size={18} aria-hidden />
+      {children}
+      <kbd>Ctrl K</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { User } from "@devguild/schemas/identity";
+import { ADMIN_ROLES, COMPANY_ROLES } from "@devguild/schemas/constants/accounts";
+import { describe, expect, test } from "vitest";
+
+import { groupsAtFirst, groupsFound } from "./palette-groups.ts";
+import { screensNamed, screensOf } from "./palette-screens.ts";
+
+const userOf = (account_type: User["account_type"], permissions: readonly string[] = []) =>
+  ({ account_type, permissions }) as User;
+
+const titles = (user: User | null) => screensOf(user).map(({ title }) => title);
+
+describe("screens are those that somebody may open", () => {
+  test("a guest's are the site's and the ways in", () => {
+    expect(titles(null)).toEqual(["Tech Jobs", "Home", "Log in", "Create a free profile"]);
+  });
+
+  test("somebody logged in is not asked to log in", () => {
+    expect(titles(userOf("developer"))).toEqual(["For you", "Tech Jobs", "Home"]);
+  });
+
+  test("candidates are for those who may see them", () => {
+    expect(titles(userOf("company", COMPANY_ROLES["company-recruiting-manager"]))).toContain(
+      "Candidates",
+    );
+    expect(titles(userOf("company", COMPANY_ROLES["company-campaign-manager"]))).not.toContain(
+      "Candidates",
+    );
+  });
+
+  test("the back office's go by the role's permissions", () => {
+    expect(titles(userOf("admin", ADMIN_ROLES.support))).toEqual(
+      expect.arrayContaining(["Dashboard", "Companies", "Jobs"]),
+    );
+    expect(titles(userOf("admin", ADMIN_ROLES["content-editor"]))).not.toContain("Companies");
+  });
+
+  test("no address stands there twice", () => {
+    const paths = screensOf(userOf("admin", ADMIN_ROLES["super-admin"])).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+const SCREENS = [
+  { title: "Tech Jobs", path: "/en/jobs", icon: null },
+  { title: "Jobs", path: "/en/admin/jobs", icon: null },
+  { title: "Home", path: "/", icon: null },
+];
+
+test.each([
+  ["jo", ["Tech Jobs", "Jobs"]],
+  ["JÖBS tech", ["Tech Jobs"]],
+  ["obs", []],
+])("screens named %j", (text, expected) => {
+  expect(screensNamed(SCREENS, text).map(({ title }) => title)).toEqual(expected);
+});
+
+test("recent screens come first, in their order, only those that may still be opened", () => {
+  const groups = groupsAtFirst(SCREENS, ["/", "/en/gone", "/en/jobs"]);
+  expect(groups.map((group) => [group.title, group.entries.map(({ title }) => title)])).toEqual([
+    ["Recent", ["Home", "Tech Jobs"]],
+    ["Go to", ["Jobs"]],
+  ]);
+  expect(groupsAtFirst(SCREENS, []).map(({ title }) => title)).toEqual(["Go to"]);
+});
+
+test("found records stand below the screens, with the address of their page", () => {
+  const records = {
+    jobs: [{ id: 3, title: "Pilot", company_name: "Tidewerk", logo_url: null, path: "/company/3" }],
+    companies: [{ id: 3, name: "Tidewerk", logo_url: null, path: "/admin/companies/3/jobs/all" }],
+  };
+  const groups = groupsFound(SCREENS, "home", records);
+  expect(groups.map(({ title }) => title)).toEqual(["Go to", "Jobs", "Companies"]);
+  const entries = groups.flatMap((group) => group.entries);
+  expect(entries.map(({ path }) => path)).toEqual([
+    "/",
+    "/en/company/3",
+    "/en/admin/companies/3/jobs/all",
+  ]);
+  expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", null]);
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(3);
+  expect(groupsFound(SCREENS, "tide", undefined)).toEqual([]);
+});

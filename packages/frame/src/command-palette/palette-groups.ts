@@ -1,0 +1,79 @@
+import type { PaletteResults } from "@devguild/schemas/palette";
+import { localized } from "@devguild/session/redirects";
+
+import { type PaletteScreen, screensNamed } from "./palette-screens.ts";
+
+/** One line of the palette; `key` tells it from all others. */
+export type PaletteEntry = {
+  key: string;
+  title: string;
+  detail: string | null;
+  path: string;
+  picture: { kind: "icon"; id: string | null } | { kind: "logo"; name: string; src: string | null };
+  isScreen: boolean;
+};
+
+export type PaletteGroup = { title: string; entries: PaletteEntry[] };
+
+const screenEntry = ({ title, path, icon }: PaletteScreen): PaletteEntry => ({
+  key: path,
+  title,
+  detail: null,
+  path,
+  picture: { kind: "icon", id: icon },
+  isScreen: true,
+});
+
+const recordEntry = (
+  kind: string,
+  record: { id: number; path: string; logo_url: string | null },
+  title: string,
+  company: string,
+): PaletteEntry => ({
+  key: `${kind} ${record.id}`,
+  title,
+  detail: title === company ? null : company,
+  path: localized(record.path),
+  picture: { kind: "logo", name: company, src: record.logo_url },
+  isScreen: false,
+});
+
+const withoutEmpty = (groups: PaletteGroup[]) => groups.filter(({ entries }) => entries.length > 0);
+
+/** What the palette shows before anything is typed: the screens opened last, then all others. */
+export const groupsAtFirst = (
+  screens: readonly PaletteScreen[],
+  recent: readonly string[],
+): PaletteGroup[] => {
+  const last = recent.flatMap((path) => screens.find((screen) => screen.path === path) ?? []);
+  const others = screens.filter((screen) => !last.includes(screen));
+  return withoutEmpty([
+    { title: "Recent", entries: last.map(screenEntry) },
+    { title: "Go to", entries: others.map(screenEntry) },
+  ]);
+};
+
+/**
+ * What was found. Screens come first because they are there at once: records that arrive later must
+ * not push away the line that somebody is about to open.
+ */
+export const groupsFound = (
+  screens: readonly PaletteScreen[],
+  text: string,
+  records: PaletteResults | undefined,
+): PaletteGroup[] =>
+  withoutEmpty([
+    { title: "Go to", entries: screensNamed(screens, text).map(screenEntry) },
+    {
+      title: "Jobs",
+      entries: (records?.jobs ?? []).map((job) =>
+        recordEntry("job", job, job.title, job.company_name),
+      ),
+    },
+    {
+      title: "Companies",
+      entries: (records?.companies ?? []).map((company) =>
+        recordEntry("company", company, company.name, company.name),
+      ),
+    },
+  ]);
