@@ -40,13 +40,18 @@ export function PaletteButton({ onClick, children }: Props) {
   return (
     <button
       type="button"
-      aria-label="Search everything"
       className={classes.button}
+      data-wide={children !== undefined || undefined}
       onClick={onClick}
     >
+      <span className="visually-hidden">Search everything</span>
       <IconSearch size={18} aria-hidden />
-      {children}
-      <kbd>Ctrl K</kbd>
+      {children && (
+        <span className={classes.word} aria-hidden>
+          {children}
+        </span>
+      )}
+      <kbd aria-hidden>Ctrl K</kbd>
     </button>
   );
 }

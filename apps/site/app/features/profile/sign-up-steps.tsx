@@ -1,6 +1,6 @@
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./sign-up-steps.module.css";
@@ -8,8 +8,19 @@ import classes from "./sign-up-steps.module.css";
 const BasicStep = lazy(() => import("./basic-step.tsx"));
 const ExperienceStep = lazy(() => import("./experience-step.tsx"));
 
+const noChanges = () => () => undefined;
+
+// The forms wait for the page to be live: what is typed into one that is not yet would be lost.
+const useIsLive = () =>
+  useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
+
 /** What a developer still has to do before applying; nothing once it is all done. */
 export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {
+  const isLive = useIsLive();
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
   if (user.email_verified && isFinished) return null;
   const isFirst = user.signup_step < SIGNUP_STEPS.BASIC_INFO;
@@ -22,13 +33,17 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
           <h2 id="steps" className={classes.title}>
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
-          <Suspense>
-            {isFirst ? (
-              <BasicStep user={user} />
-            ) : (
-              <ExperienceStep user={user} onPutOff={onPutOff} />
+          <div className={classes.place}>
+            {isLive && (
+              <Suspense>
+                {isFirst ? (
+                  <BasicStep user={user} />
+                ) : (
+                  <ExperienceStep user={user} onPutOff={onPutOff} />
+                )}
+              </Suspense>
             )}
-          </Suspense>
+          </div>
         </>
       )}
     </section>
