@@ -19,6 +19,7 @@ import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { languages } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { users } from "../identity/identity.tables.ts";
+import { jobPrices } from "../prices/prices.tables.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const ids = () => bigint({ mode: "number" }).array().notNull().default([]);
@@ -55,8 +56,18 @@ export const jobs = pgTable(
     location_ids: ids(),
     direct_apply: boolean().notNull().default(false),
     job_url: text(),
+    logo_url: text(),
     cover_url: text(),
+    pixel_tracking_url: text(),
+    // An agency's ad names whom it recruits for.
+    is_agency: boolean().notNull().default(false),
+    job_company_name: text(),
+    company_description: text(),
+    reference_data: text(),
+    price_id: ref().references(() => jobPrices.id),
     job_posting_owner_id: ref().references(() => users.id),
+    // Opens the preview of a draft to whoever was given the link; stored hashed.
+    draft_token_hash: text(),
     published_at: instant(),
     last_published_at: instant(),
     expire_at: instant(),

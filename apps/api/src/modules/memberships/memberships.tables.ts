@@ -1,0 +1,57 @@
+import { MEMBERSHIP_KINDS } from "@devguild/schemas/constants/memberships";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { users } from "../identity/identity.tables.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+
+/** What a company has bought for a time; a recruiting membership holds slots for ads. */
+export const companyMemberships = pgTable(
+  "company_memberships",
+  {
+    id: identityId(),
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id),
+    kind: text({ enum: MEMBERSHIP_KINDS }).notNull(),
+    plan_name: text().notNull(),
+    // Slots for ads at one time; null in the kinds that hold none.
+    concurrent_jobs: integer(),
+    valid_from: instant().notNull(),
+    valid_until: instant().notNull(),
+    auto_renew: boolean().notNull().default(false),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("company_memberships_company").on(table.company_id, table.kind),
+    check("company_memberships_time", sql`${table.valid_until} > ${table.valid_from}`),
+    check(
+      "company_memberships_slots",
+      sql`(${table.kind} = 'RECRUITING') = (${table.concurrent_jobs} is not null)`,
+    ),
+  ],
+);
+
+/** Every change of a company's credits; the balance stands in the company, changed with it. */
+export const creditEntries = pgTable(
+  "credit_entries",
+  {
+    id: identityId(),
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id),
+    delta: integer().notNull(),
+    reason: text().notNull(),
+    job_id: ref().references(() => jobs.id, { onDelete: "set null" }),
+    note: text().notNull().default(""),
+    balance_after: integer().notNull(),
+    created_by: ref().references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("credit_entries_company").on(table.company_id, table.id.desc()),
+    check("credit_entries_balance", sql`${table.balance_after} >= 0`),
+  ],
+);
