@@ -18,6 +18,7 @@ export type PlainJob = {
   seniorities: number[];
   language: number | null;
   hybrid: number;
+  salaryMin: number | null;
   salaryMax: number | null;
   published: number;
   boosted: boolean;
@@ -32,6 +33,8 @@ export type PlainSearch = {
   words: string[];
   hybrid: number | null;
   remote: boolean | null;
+  /** The least that is asked for, and whether ads that say nothing are shown. */
+  salary: { least: number | null; unstated: boolean };
 };
 
 type Filter = Exclude<keyof PlainSearch, "words">;
@@ -58,6 +61,8 @@ const placesOf = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geography
   return [...new Set([...job.cities, ...ownCountries, ...around, ...areas, ...within])];
 };
 
+const mostOf = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
+
 /**
  * A search done the slow and plain way: it looks at every job for every question. What the database
  * answers is held against it.
@@ -71,6 +76,10 @@ export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
     languages: (job, search) => overlap(search.languages, job.language ? [job.language] : []),
     hybrid: (job, search) => search.hybrid === null || search.hybrid === job.hybrid,
     remote: (job, search) => search.remote === null || search.remote === job.remote,
+    salary: (job, { salary: { least, unstated } }) => {
+      const pays = mostOf(job);
+      return pays === null ? unstated : pays >= (least ?? 0);
+    },
   };
   const finds = (search: PlainSearch, left?: Filter) =>
     jobs.filter(
@@ -129,6 +138,18 @@ export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
       ),
       hybrid_options: countsOf(finds(search, "hybrid"), (job) => [job.hybrid]),
       remote: finds(search, "remote").filter((job) => job.remote).length,
+      salary: {
+        counts: Array.from(
+          { length: 21 },
+          (_, step) =>
+            finds(search, "salary").filter((job) => {
+              const pays = mostOf(job);
+              return pays !== null && Math.min(20, Math.floor(pays / 10_000)) === step;
+            }).length,
+        ),
+        unstated: finds(search, "salary").filter((job) => mostOf(job) === null).length,
+      },
+      found_skills: countsOf(finds(search), (job) => job.skills).slice(0, 24),
     }),
   };
 };

@@ -65,7 +65,8 @@ export const searchWorld = async (db: Db, given: Given) => {
       seniorities: random.some([1, 2, 3], random.int(0, 2)),
       language: language ? await given.languageId(language) : null,
       hybrid: random.int(1, 3),
-      salaryMax: random.chance(0.7) ? 1000 * random.int(50, 60) : null,
+      salaryMin: random.chance(0.6) ? 1000 * random.int(8, 50) : null,
+      salaryMax: random.chance(0.7) ? 1000 * random.pick([50, 51, 52, 53, 60, 99, 150, 400]) : null,
       // Whole hours, so that some are published at once and the id decides.
       published: NOW - HOUR * random.int(1, 60),
       boosted: random.chance(0.1),
@@ -85,6 +86,7 @@ export const searchWorld = async (db: Db, given: Given) => {
       ...(language && { language }),
       seniority_ids: plain.seniorities,
       hybrid_option_id: plain.hybrid,
+      salary_min: plain.salaryMin,
       salary_max: plain.salaryMax,
       published_at: new Date(plain.published),
       boosted_until: new Date(plain.boosted ? NOW + HOUR : NOW - HOUR),
@@ -117,6 +119,8 @@ export const searchWorld = async (db: Db, given: Given) => {
       language_id: plain.language,
       hybrid_option_id: plain.hybrid,
       remote,
+      salary_min: plain.salaryMin,
+      salary_max: plain.salaryMax,
       published_at: new Date(plain.published),
     });
     plainListings.push({

@@ -16,6 +16,7 @@ import {
   PRICE_TYPES,
   JOB_ORDERS,
   JOBS_PER_PAGE,
+  MAX_SALARY,
   CATEGORY_PAGE_TYPES,
   ADMIN_JOB_ORDERS,
 } from "./constants/jobs.ts";
@@ -29,7 +30,11 @@ const hybridChoice = z
   )
   .default("any");
 
-/** A job search. `jobs_page` or `job_listings_page` 0 asks for none of that list. */
+/**
+ * A job search. `salary_min` (whole EUR a year) finds ads that pay up to so much or more, and ads that
+ * do not say what they pay unless `without_salary` is 0. `jobs_page` or `job_listings_page` 0 asks for none
+ * of that list.
+ */
 export const jobSearchQuery = z.object({
   skills: queryIds,
   locations: queryIds,
@@ -38,6 +43,8 @@ export const jobSearchQuery = z.object({
   job_title: z.string().trim().max(200).default(""),
   hybrid_option: hybridChoice,
   remote: queryFlag,
+  salary_min: z.coerce.number().int().min(1).max(MAX_SALARY).optional(),
+  without_salary: queryFlag,
   orderBy: z.enum(JOB_ORDERS).default("relevance"),
   jobs_page: queryPageOrNone(1),
   job_listings_page: queryPageOrNone(0),
@@ -98,7 +105,10 @@ export type JobListingCard = z.infer<typeof jobListingCard>;
 
 const optionCount = z.object({ id, count: z.number().int() });
 
-/** How many ads each option would show, given all other filters. */
+/**
+ * How many ads each option would show, given all other filters. `salary.counts` are ads by the most
+ * they pay, in steps of `SALARY_STEP`, the last open above. `found_skills` counts among the ads found.
+ */
 export const jobFacets = z.object({
   skills: z.array(optionCount),
   locations: z.array(optionCount),
@@ -106,6 +116,8 @@ export const jobFacets = z.object({
   languages: z.array(optionCount),
   hybrid_options: z.array(optionCount),
   remote: z.number().int(),
+  salary: z.object({ counts: z.array(z.number().int()), unstated: z.number().int() }),
+  found_skills: z.array(optionCount),
 });
 export type JobFacets = z.infer<typeof jobFacets>;
 

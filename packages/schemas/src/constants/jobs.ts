@@ -34,6 +34,16 @@ export type JobOrder = (typeof JOB_ORDERS)[number];
 /** Ads a page of a public list. */
 export const JOBS_PER_PAGE = 12;
 
+/** The most that an ad may pay: whole EUR, gross, a year. */
+export const MAX_SALARY = 1_000_000;
+
+/** Width of a bar of the salary histogram, in EUR a year, and how many there are. */
+export const SALARY_STEP = 10_000;
+export const SALARY_STEPS = 21;
+
+/** How many skills of the ads found are counted. */
+export const FOUND_SKILLS_SHOWN = 24;
+
 /** Days during which an ad is shown as new. */
 export const NEW_JOB_DAYS = 3;
 

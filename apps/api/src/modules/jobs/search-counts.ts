@@ -1,10 +1,11 @@
+import { FOUND_SKILLS_SHOWN, SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import type { JobFacets, JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import { jobs } from "./jobs.tables.ts";
 import { isOpen } from "./open-jobs.ts";
-import { filterConditions, type FilterName } from "./search-filters.ts";
+import { filterConditions, type FilterName, salarySql } from "./search-filters.ts";
 import { type ListingRow, listingsSql, listingsTotalSql } from "./search-listings.ts";
 import { byWords } from "./search-words.ts";
 
@@ -47,12 +48,31 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
     sql`
     with found as materialized (
       select skill_ids, location_ids, seniority_ids, language_id, hybrid_option_id, remote,
+        case when ${salarySql} is not null then least(${salarySql} / ${SALARY_STEP}, ${SALARY_STEPS - 1}) end as salary_step,
         ${sql.join(columns, sql`, `)}
       from ${jobs} where ${isOpen(now)} and ${byWords(jobs.search, search.job_title)}
     )
     select
       (select count(*)::int from found where ${allBut()}) as total,
       (select count(*)::int from found where remote and ${allBut("remote")}) as remote,
+      (
+        select json_build_object(
+          'counts', (
+            select json_agg(coalesce(ads, 0) order by step) from generate_series(0, ${SALARY_STEPS - 1}) step
+            left join (
+              select salary_step, count(*) as ads from found where ${allBut("salary")} group by salary_step
+            ) counted on counted.salary_step = step
+          ),
+          'unstated', (select count(*) from found where salary_step is null and ${allBut("salary")})
+        )
+      ) as salary,
+      (
+        select coalesce(json_agg(json_build_object('id', skill, 'count', ads) order by ads desc, skill), '[]')
+        from (
+          select skill, count(*) as ads from found, unnest(skill_ids) skill where ${allBut()}
+          group by skill order by ads desc, skill limit ${FOUND_SKILLS_SHOWN}
+        ) counted
+      ) as found_skills,
       ${sql.join(facets, sql`, `)},
       ${listingsTotalSql(search)} as listings_total,
       ${listingsSql(search)} as listings

@@ -12,8 +12,10 @@ export type FilterName =
   | "seniorities"
   | "languages"
   | "hybrid_option"
-  | "remote";
-export type Filters = Pick<JobSearch, FilterName>;
+  | "remote"
+  | "salary";
+export type Filters = Pick<JobSearch, Exclude<FilterName, "salary">> &
+  Partial<Pick<JobSearch, "salary_min" | "without_salary">>;
 
 /** A search that is narrowed to nothing. */
 export const NO_FILTERS: Filters = {
@@ -26,6 +28,17 @@ export const NO_FILTERS: Filters = {
 };
 
 const ALWAYS = sql`true`;
+
+/** The most that an ad says it pays; null where it says nothing. */
+export const salarySql = sql`coalesce(salary_max, salary_min)`;
+
+/** Whether an ad or a listing pays what is asked for. */
+export const paysEnough = ({ salary_min, without_salary }: Partial<Filters>): SQL =>
+  salary_min === undefined
+    ? without_salary === false
+      ? sql`${salarySql} is not null`
+      : ALWAYS
+    : sql`coalesce(${salarySql} >= ${salary_min}, ${without_salary !== false})`;
 
 const hybridOptionId = (value: Filters["hybrid_option"]) =>
   HYBRID_OPTIONS.find((option) => option.value === value)?.id ?? 1;
@@ -50,4 +63,5 @@ export const filterConditions = (filters: Filters): Record<FilterName, SQL> => (
       ? ALWAYS
       : sql`${jobs.hybrid_option_id} = ${hybridOptionId(filters.hybrid_option)}`,
   remote: filters.remote === undefined ? ALWAYS : sql`${jobs.remote} = ${filters.remote}`,
+  salary: paysEnough(filters),
 });

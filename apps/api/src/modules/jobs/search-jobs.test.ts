@@ -61,6 +61,10 @@ const randomSearch = (number: number) => {
     words,
     hybrid: hybrid.id === 1 ? null : hybrid.id,
     remote,
+    salary: {
+      least: random.chance(0.3) ? random.pick([1, 30_000, 52_000, 60_001, 400_000]) : null,
+      unstated: random.chance(0.7),
+    },
   };
   const query = {
     skills: plain.skills,
@@ -70,6 +74,8 @@ const randomSearch = (number: number) => {
     job_title: text,
     hybrid_option: hybrid.value,
     remote: remote ?? undefined,
+    ...(plain.salary.least !== null && { salary_min: plain.salary.least }),
+    ...(!plain.salary.unstated && { without_salary: false }),
     orderBy: random.pick(JOB_ORDERS),
     jobs_page: random.pick([1, 1, 1, 2, 3, 0]),
     job_listings_page: random.pick([0, 0, 1, 2]),
@@ -120,6 +126,7 @@ test("a guest who asks for the best matches gets the newest, and no applications
     words: [],
     hybrid: null,
     remote: null,
+    salary: { least: null, unstated: true },
   };
   expect(data.job_ads.map(({ id }) => id)).toEqual(
     world.ads.ids(everything, "newest", world.match).slice(0, 100),

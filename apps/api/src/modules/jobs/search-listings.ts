@@ -6,6 +6,7 @@ import { iso } from "../../db/db.ts";
 import { type Catalogue, pick } from "../catalogue/catalogue.ts";
 import { jobListings } from "./jobs.tables.ts";
 import { idArray } from "./open-jobs.ts";
+import { paysEnough } from "./search-filters.ts";
 import { byWords } from "./search-words.ts";
 
 type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
@@ -30,6 +31,7 @@ const conditionOf = (search: JobSearch) =>
           HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option)?.id ?? 1,
         ),
     search.remote === undefined ? undefined : eq(jobListings.remote, search.remote),
+    paysEnough(search),
   );
 
 /** One element of the list that `listingsSql` gives. */
