@@ -24,8 +24,10 @@ export function Notice({ tone = "info", role, children, action }: NoticeProps) {
   return (
     <div role={role} className={classNames(classes.notice, classes[tone])}>
       <NoticeIcon size={18} stroke={1.75} aria-hidden />
-      <div className={classes.words}>{children}</div>
-      {action}
+      <div className={classes.body}>
+        <div className={classes.words}>{children}</div>
+        {action}
+      </div>
     </div>
   );
 }
