@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { followJobs } from "./modules/job-index/follow-jobs.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { refuse } from "./refusal.ts";
 import { openQueue } from "./queue/queue.ts";
@@ -28,6 +29,8 @@ const start = async () => {
   });
   const queue = await openQueue(database, workersOf(database.db, config), log);
   await queue.work();
+  // Searches go to the tables until the index is built, so nobody waits for it.
+  const following = followJobs(database, log);
 
   const app = createApp({ db: database.db, config, log });
   const server = serve({
@@ -59,6 +62,7 @@ const start = async () => {
       server.close(() => done());
       if ("closeIdleConnections" in server) server.closeIdleConnections();
     });
+    await following.close();
     await queue.close();
     await database.close();
     process.exit(0);

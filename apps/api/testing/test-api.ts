@@ -54,7 +54,7 @@ const pathOf = (endpoint: Endpoint, params: Record<string, string | number> = {}
 
 /** The API in process on the worker's empty database, with what tests need of both. */
 export const openApi = async () => {
-  const { db, queue } = await emptyDatabase();
+  const { db, queue, listen } = await emptyDatabase();
   await catalogueOf(db);
   const app = createApp({ db, config: testConfig, log: pino({ level: "silent" }) });
 
@@ -93,6 +93,7 @@ export const openApi = async () => {
     db,
     app,
     queue,
+    listen,
     call,
     send,
     /** The mails that somebody was sent, newest first. */

@@ -17,7 +17,7 @@ export const statements: string[] = [];
 
 const recorder: Logger = { logQuery: (statement) => statements.push(statement) };
 
-type TestDatabase = { db: Db; queue: Queue };
+type TestDatabase = { db: Db; queue: Queue; listen: Database["listen"] };
 
 // One database for all files of a worker: PGlite, or a database of its own on TEST_DATABASE_URL.
 let opened: Promise<TestDatabase> | undefined;
@@ -44,7 +44,7 @@ const open = async (): Promise<TestDatabase> => {
   const log = pino({ level: "silent" });
   const queue = await openQueue(database, workersOf(database.db, testConfig), log);
   await transaction(database.db, seedCatalogue);
-  return { db: database.db, queue };
+  return { db: database.db, queue, listen: database.listen };
 };
 
 const CATALOGUE = new Set([
@@ -57,7 +57,7 @@ const CATALOGUE = new Set([
 
 /** The worker's database, empty but for the catalogue. */
 export const emptyDatabase = async (): Promise<TestDatabase> => {
-  const { db, queue } = await (opened ??= open());
+  const { db, queue, listen } = await (opened ??= open());
   const rows = await selectRows<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -69,5 +69,5 @@ export const emptyDatabase = async (): Promise<TestDatabase> => {
   await queue.drain();
   await db.execute(sql`truncate outbox_messages`);
   forgetCatalogue();
-  return { db, queue };
+  return { db, queue, listen };
 };

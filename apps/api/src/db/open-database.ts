@@ -6,6 +6,7 @@ import type { fromPglite } from "pg-boss";
 
 import type { Db } from "./db.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
+import { listenEmbedded, type Listening, listenOnServer } from "./listen.ts";
 
 export const MIGRATIONS = join(import.meta.dirname, "migrations");
 
@@ -16,6 +17,8 @@ export type Database = {
     | { connectionString: string }
     | { db: ReturnType<typeof fromPglite>; backend: "pglite" };
   migrate: () => Promise<void>;
+  /** Calls back for each announcement on a channel, and whenever some may have been missed. */
+  listen: (channel: string, onNotice: () => void) => Listening;
   close: () => Promise<void>;
 };
 
@@ -41,6 +44,12 @@ const openServer = async (url: string, logger?: Logger): Promise<Database> => {
     db: db as unknown as Db,
     queueOptions: { connectionString: url },
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    listen: (channel, onNotice) =>
+      listenOnServer(
+        () => new pg.Client({ connectionString: url, keepAlive: true }),
+        channel,
+        onNotice,
+      ),
     close: () => pool.end(),
   };
 };
@@ -61,6 +70,7 @@ const openEmbedded = async (dataDir: string, logger?: Logger): Promise<Database>
     db: db as unknown as Db,
     queueOptions: { db: queue.fromPglite(client), backend: "pglite" },
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    listen: (channel, onNotice) => listenEmbedded(client, channel, onNotice),
     close: async () => {
       await client.close();
       lock?.release();

@@ -6,19 +6,44 @@ import type { Db } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf } from "../catalogue/catalogue.ts";
 import { companies } from "../companies/companies.tables.ts";
+import type { DocumentIndex } from "../job-index/document-index.ts";
+import { indexesOf } from "../job-index/job-indexes.ts";
+import { bestInIndex } from "../job-index/search-index.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs } from "./jobs.tables.ts";
 import { matchScoreSql } from "./match-order.ts";
 import { idArray, isOpen } from "./open-jobs.ts";
+import { readCards } from "./search-jobs.ts";
 
-/** The open jobs that fit a developer best and that they have not applied to; one query. */
+const readBest = async (
+  db: Db,
+  index: DocumentIndex,
+  developerId: number,
+  match: MatchDeveloper,
+  limit: number,
+  now: Date,
+) => {
+  const applied = await db
+    .select({ jobId: applications.job_id })
+    .from(applications)
+    .where(eq(applications.developer_id, developerId));
+  const leftOut = applied.map(({ jobId }) => jobId);
+  return readCards(db, bestInIndex(index, match, limit, leftOut), developerId, now);
+};
+
+/**
+ * The open jobs that fit a developer best and that they have not applied to; at most two queries. The
+ * index answers where it is built, the tables until then or where `indexes` is null.
+ */
 export const listBestMatches = async (
   db: Db,
   developerId: number,
   match: MatchDeveloper,
   limit: number,
   now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
 ): Promise<JobCard[]> => {
+  if (indexes) return readBest(db, indexes.job, developerId, match, limit, now);
   const catalogue = await catalogueOf(db);
   const rows = await db
     .select(cardColumns)

@@ -2,13 +2,15 @@ import { contract } from "@devguild/contract/contract";
 import type { QueryInput } from "@devguild/contract/endpoint";
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { randomOf } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import type { PlainSearch } from "../../../testing/search-oracle.ts";
 import { JOBS, LISTINGS, searchWorld } from "../../../testing/search-world.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { JobIndexes } from "../job-index/job-indexes.ts";
 
 const SEARCHES = 150;
 
@@ -26,6 +28,8 @@ const TEXTS: [string, string[]][] = [
   ["инж", ["инж"]],
   ["nothing like it", ["nothing", "like", "it"]],
 ];
+
+const log = pino({ level: "silent" });
 
 let api: TestApi;
 let given: Given;
@@ -84,9 +88,16 @@ const randomSearch = (number: number) => {
   return { plain, query };
 };
 
-describe("a search finds what looking at every job finds", () => {
+describe.each(["the tables", "the index"])("%s", (answerer) => {
+  const indexes = () => (built ??= new JobIndexes(api.db, log));
+  let built: JobIndexes | undefined;
+  beforeAll(async () => {
+    if (answerer === "the index") await indexes().build();
+  });
+  afterAll(() => indexes().close());
+
   test.each(Array.from({ length: SEARCHES }, (_, number) => number))(
-    "search %i",
+    "search %i finds what looking at every job finds",
     async (number) => {
       const { plain, query } = randomSearch(number);
       const { data, pagination, facets } = (await search(query, world.developer)).body;
@@ -114,34 +125,34 @@ describe("a search finds what looking at every job finds", () => {
       for (const ad of data.job_ads) expect(ad.applied).toBe(world.applied.includes(ad.id));
     },
   );
-});
 
-test("a guest who asks for the best matches gets the newest, and no applications", async () => {
-  const { data } = (await search({ orderBy: "match", per_page: 100 })).body;
-  const everything: PlainSearch = {
-    skills: [],
-    locations: [],
-    seniorities: [],
-    languages: [],
-    words: [],
-    hybrid: null,
-    remote: null,
-    salary: { least: null, unstated: true },
-  };
-  expect(data.job_ads.map(({ id }) => id)).toEqual(
-    world.ads.ids(everything, "newest", world.match).slice(0, 100),
-  );
-  expect(data.job_ads.some((ad) => ad.applied)).toBe(false);
-});
+  test("a guest who asks for the best matches gets the newest, and no applications", async () => {
+    const { data } = (await search({ orderBy: "match", per_page: 100 })).body;
+    const everything: PlainSearch = {
+      skills: [],
+      locations: [],
+      seniorities: [],
+      languages: [],
+      words: [],
+      hybrid: null,
+      remote: null,
+      salary: { least: null, unstated: true },
+    };
+    expect(data.job_ads.map(({ id }) => id)).toEqual(
+      world.ads.ids(everything, "newest", world.match).slice(0, 100),
+    );
+    expect(data.job_ads.some((ad) => ad.applied)).toBe(false);
+  });
 
-test("a page past the end is empty, and its totals are right", async () => {
-  const { data, pagination } = (await search({ jobs_page: 9999, job_listings_page: 9999 })).body;
-  expect(data).toEqual({ job_ads: [], job_listings: [] });
-  expect(pagination).toMatchObject({
-    jobs_next_page: null,
-    job_listings_next_page: null,
-    total_jobs: JOBS,
-    total_job_listings: LISTINGS,
+  test("a page past the end is empty, and its totals are right", async () => {
+    const { data, pagination } = (await search({ jobs_page: 9999, job_listings_page: 9999 })).body;
+    expect(data).toEqual({ job_ads: [], job_listings: [] });
+    expect(pagination).toMatchObject({
+      jobs_next_page: null,
+      job_listings_next_page: null,
+      total_jobs: JOBS,
+      total_job_listings: LISTINGS,
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { JobListingCard, JobSearch } from "@devguild/schemas/jobs";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import { iso } from "../../db/db.ts";
-import { type Catalogue, pick } from "../catalogue/catalogue.ts";
+import { type Db, iso } from "../../db/db.ts";
+import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.ts";
 import { jobListings } from "./jobs.tables.ts";
 import { idArray } from "./open-jobs.ts";
 import { paysEnough } from "./search-filters.ts";
@@ -53,6 +53,37 @@ export const listingsSql = (search: JobSearch): SQL => {
     order by published_at desc, id desc
     limit ${page === 0 ? 0 : rows} offset ${Math.max(0, page - 1) * rows}
   ) page)`;
+};
+
+/** Active listings by their ids, in the order of those. */
+export const readListingCards = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<JobListingCard[]> => {
+  if (ids.length === 0) return [];
+  const catalogue = await catalogueOf(db);
+  const rows = await db
+    .select({
+      id: jobListings.id,
+      title: jobListings.title,
+      company_name: jobListings.company_name,
+      url: jobListings.url,
+      locations: jobListings.locations,
+      remote: jobListings.remote,
+      skill_ids: jobListings.skill_ids,
+      salary_min: jobListings.salary_min,
+      salary_max: jobListings.salary_max,
+      published_at: jobListings.published_at,
+    })
+    .from(jobListings)
+    .where(and(eq(jobListings.is_active, true), inArray(jobListings.id, [...ids])));
+  const cards = new Map(
+    rows.map((row) => [
+      row.id,
+      toListingCard(catalogue, { ...row, published_at: iso(row.published_at) }),
+    ]),
+  );
+  return pick(cards, ids);
 };
 
 /** A row of `listingsSql` as the card that people see. */

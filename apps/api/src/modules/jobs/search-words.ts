@@ -14,13 +14,16 @@ const wordsOf = (text: string) => (plainText(text).match(WORD) ?? []).map(spelt)
 export const searchWords = (title: string, companyName: string) =>
   [...wordsOf(title), ...wordsOf(companyName)].join(" ");
 
+/** The words that a text in the search field asks for, each the beginning of a word of the job. */
+export const queryWords = (text: string): string[] => wordsOf(text);
+
 /**
  * What a text in the search field asks for: each of its words begins a word of the job. No text asks
  * for nothing; one without a single word, such as "!!", matches no job rather than every one.
  */
 export const byWords = (search: SQL | SQL.Aliased | { getSQL: () => SQL }, text: string): SQL => {
   if (text === "") return sql`true`;
-  const query = wordsOf(text).map((word) => `${word}:*`);
+  const query = queryWords(text).map((word) => `${word}:*`);
   return query.length > 0
     ? sql`${search} @@ to_tsquery('simple', ${query.join(" & ")})`
     : sql`false`;

@@ -3,6 +3,7 @@ import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { sweepSessions } from "../identity/sessions.ts";
 import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
+import { deleteOldChanges } from "../job-index/changes.repository.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
 
 const sweep = taskKind("sweep", 2);
@@ -17,6 +18,7 @@ export const sweepWorker = (db: Db): Worker => ({
     await sweepSessions(db);
     await sweepTokens(db);
     await sweepThrottles(db);
+    await deleteOldChanges(db);
   }),
   schedule: "0 * * * *",
 });

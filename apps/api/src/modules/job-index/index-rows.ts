@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Db, selectRows } from "../../db/db.ts";
+import type { IndexedRow } from "./documents.ts";
+
+/** An ad's or a listing's columns as they are read: lists as text, which parses fastest. */
+type StoredRow = {
+  id: number | string;
+  words: string;
+  skills: string;
+  locations: string;
+  seniorities: string;
+  language: number | string | null;
+  hybrid: number;
+  remote: boolean;
+  salary_min: number | null;
+  salary_max: number | null;
+  published_at: number | string;
+  expires_at: number | string | null;
+  boosted_until: number | string | null;
+};
+
+const listOf = (text: string) => (text === "" ? [] : text.split(",").map(Number));
+const timeOf = (value: number | string | null, missing: number) =>
+  value === null ? missing : Number(value);
+
+const toRow = (row: StoredRow): IndexedRow => ({
+  id: Number(row.id),
+  words: row.words,
+  skills: listOf(row.skills),
+  locations: listOf(row.locations),
+  seniorities: listOf(row.seniorities),
+  language: row.language === null ? null : Number(row.language),
+  hybrid: row.hybrid,
+  remote: row.remote,
+  salaryMin: row.salary_min,
+  salaryMax: row.salary_max,
+  publishedAt: Number(row.published_at),
+  expiresAt: timeOf(row.expires_at, Infinity),
+  boostedUntil: timeOf(row.boosted_until, 0),
+});
+
+// Milliseconds as whole numbers: a column of dates would cost an object for each.
+const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
+
+const FACETS = sql`
+  id, search_words as words, array_to_string(skill_ids, ',') as skills,
+  array_to_string(location_ids, ',') as locations, array_to_string(seniority_ids, ',') as seniorities,
+  language_id as language, hybrid_option_id as hybrid, remote, salary_min, salary_max,
+  ${milliseconds(sql`published_at`)} as published_at`;
+
+/** The two kinds of records that are indexed: what they are read from, and which of them are open. */
+export const SOURCES = {
+  job: {
+    columns: sql`${FACETS}, ${milliseconds(sql`expire_at`)} as expires_at, ${milliseconds(sql`boosted_until`)} as boosted_until`,
+    open: sql`jobs where status = 'published' and deleted_at is null`,
+  },
+  listing: {
+    columns: sql`${FACETS}, null as expires_at, null as boosted_until`,
+    open: sql`job_listings where is_active`,
+  },
+} as const;
+export type Kind = keyof typeof SOURCES;
+
+/** Open records by their ids; those that are not open are not among them. */
+export const readRows = async (db: Db, kind: Kind, ids: readonly number[]) => {
+  const { columns, open } = SOURCES[kind];
+  const list = `{${ids.join(",")}}`;
+  const rows = await selectRows<StoredRow>(
+    db,
+    sql`select ${columns} from ${open} and id = any(${list}::bigint[])`,
+  );
+  return rows.map(toRow);
+};
+
+/** All open records in parts, oldest id first. */
+export async function* readAllRows(db: Db, kind: Kind, part: number) {
+  const { columns, open } = SOURCES[kind];
+  for (let last = 0; ;) {
+    const rows = await selectRows<StoredRow>(
+      db,
+      sql`select ${columns} from ${open} and id > ${last} order by id limit ${part}`,
+    );
+    if (rows.length === 0) return;
+    yield rows.map(toRow);
+    last = Number(rows.at(-1)?.id);
+  }
+}

@@ -1,0 +1,196 @@
+import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
+import { jobSearchQuery } from "@devguild/schemas/jobs";
+import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { type Random, randomOf } from "../../../seeds/random.ts";
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { searchWorld } from "../../../testing/search-world.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { transaction } from "../../db/db.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { listBestMatches } from "../jobs/best-matches.ts";
+import { jobListings, jobs } from "../jobs/jobs.tables.ts";
+import { searchWords } from "../jobs/search-words.ts";
+import { searchJobs } from "../jobs/search-jobs.ts";
+import { deleteOldChanges } from "./changes.repository.ts";
+import { followJobs, type Following } from "./follow-jobs.ts";
+import { JobIndexes } from "./job-indexes.ts";
+
+const ROUNDS = 250;
+const SEARCHES_A_ROUND = 8;
+const HOUR = 60 * 60 * 1000;
+const log = pino({ level: "silent" });
+
+const TITLES = [
+  "Senior Go Engineer",
+  "C++ Developer",
+  "Data-Engineer",
+  "Über Léger",
+  "Go",
+  "Gopher",
+];
+const WORDS = ["", "", "go", "eng", "c++", "ub", "gop data", "nordwind", "renamed", "!!", "zzz"];
+
+let api: TestApi;
+let given: Given;
+let world: Awaited<ReturnType<typeof searchWorld>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  world = await searchWorld(api.db, given);
+});
+
+const randomSearch = (random: Random) => {
+  const some = (list: readonly number[]) =>
+    random.chance(0.25) ? random.some(list, random.int(1, 3)) : [];
+  return jobSearchQuery.parse({
+    skills: some(world.skills),
+    locations: some(world.places),
+    seniorities: some([1, 2, 3]),
+    languages: some(world.languages),
+    job_title: random.pick(WORDS),
+    hybrid_option: random.chance(0.2) ? random.pick(["on_site", "hybrid"]) : "any",
+    remote: random.chance(0.2) ? random.pick(["0", "1"]) : undefined,
+    salary_min: random.chance(0.2) ? random.pick([10_000, 51_000, 99_000]) : undefined,
+    without_salary: random.chance(0.2) ? "0" : undefined,
+    orderBy: random.pick(JOB_ORDERS),
+    jobs_page: random.pick([0, 1, 1, 2, 5]),
+    job_listings_page: random.pick([0, 1, 2]),
+    per_page: random.pick([3, 12, 100]),
+  });
+};
+
+/** One change of any kind to any record, as the product and its imports make them. */
+const randomEdit = async (random: Random) => {
+  const { db } = api;
+  const [job] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .orderBy(sql`random()`)
+    .limit(1);
+  const id = eq(jobs.id, job?.id ?? 0);
+  const set = (values: Partial<typeof jobs.$inferInsert>) => db.update(jobs).set(values).where(id);
+  const title = random.pick(TITLES);
+  await random.pick([
+    () =>
+      given.openJob({
+        title,
+        skills: random.some(["go", "rust", "java", "react"], random.int(0, 4)),
+        remoteIn: random.chance(0.3) ? ["dach"] : [],
+        salary_max: random.chance(0.5) ? random.int(20, 120) * 1000 : null,
+        // At times older than all others, or of the same instant.
+        published_at: new Date(Math.floor(Date.now() / HOUR) * HOUR - random.int(0, 3000) * HOUR),
+      }),
+    () => set({ status: random.pick(["published", "unpublished", "archived", "draft"]) }),
+    () => set({ deleted_at: random.chance(0.5) ? new Date() : null }),
+    () => set({ expire_at: new Date(Date.now() + random.pick([-HOUR, HOUR, 900 * HOUR])) }),
+    () => set({ boosted_until: new Date(Date.now() + random.pick([-HOUR, HOUR])) }),
+    () => set({ salary_min: 1000, salary_max: random.int(2, 200) * 1000 }),
+    () => set({ title, search_words: searchWords(title, "Nordwind") }),
+    () => set({ skill_ids: random.some(world.skills, random.int(0, 5)), seniority_ids: [2] }),
+    () => set({ language_id: random.pick([null, ...world.languages]), remote: random.chance(0.5) }),
+    () => set({ published_at: new Date(Date.now() - random.int(1, 500) * HOUR) }),
+    () =>
+      db
+        .delete(jobs)
+        .where(sql`${id} and not exists (select 1 from applications where job_id = jobs.id)`),
+    () => db.update(companies).set({ logo_url: `/api/files/logo/${random.int(1, 9)}.svg` }),
+    () => given.listing({ title, skills: random.some(["go", "rust"], 1) }),
+    () => db.update(jobListings).set({ is_active: random.chance(0.8) }),
+  ])();
+};
+
+describe("however the tables change, the index says what they say", () => {
+  let indexes: JobIndexes;
+  beforeAll(async () => {
+    indexes = new JobIndexes(api.db, log);
+    await indexes.build();
+  });
+  afterAll(() => indexes.close());
+
+  const searcher = () => ({ developerId: world.developer.developerId, match: world.match });
+
+  test(`${ROUNDS} times some edits, then ${SEARCHES_A_ROUND} searches`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const random = randomOf(`round ${round}`);
+      for (let edits = random.int(1, 3); edits > 0; edits--) await randomEdit(random);
+      await indexes.refresh();
+      for (let count = 0; count < SEARCHES_A_ROUND; count++) {
+        const search = randomSearch(random);
+        const now = new Date();
+        const byIndex = await searchJobs(api.db, search, searcher(), now);
+        const byTables = await searchJobs(api.db, search, searcher(), now, null);
+        expect(byIndex, `round ${round}, ${JSON.stringify(search)}`).toEqual(byTables);
+      }
+      const { developerId, match } = searcher();
+      const now = new Date();
+      expect(
+        await listBestMatches(api.db, developerId, match, 9, now),
+        `best of round ${round}`,
+      ).toEqual(await listBestMatches(api.db, developerId, match, 9, now, null));
+    }
+  }, 120_000);
+});
+
+const idsOfAll = async () => {
+  const search = jobSearchQuery.parse({ per_page: 100 });
+  const { data } = await searchJobs(api.db, search, { developerId: null, match: null });
+  return data.job_ads.map(({ id }) => id);
+};
+
+describe("a running index", () => {
+  let following: Following | undefined;
+  afterEach(async () => {
+    await following?.close();
+    following = undefined;
+  });
+  const follow = async () => {
+    following = followJobs({ db: api.db, listen: api.listen }, log);
+    await following.built;
+  };
+
+  test("finds an ad within two seconds of its commit, and loses it as fast", async () => {
+    await follow();
+    const { id } = await given.openJob({ published_at: new Date() });
+    await expect.poll(idsOfAll, { timeout: 2000 }).toContain(id);
+    await api.db.update(jobs).set({ status: "unpublished" }).where(eq(jobs.id, id));
+    await expect.poll(idsOfAll, { timeout: 2000 }).not.toContain(id);
+  });
+
+  test("never shows what was rolled back", async () => {
+    await follow();
+    const failing = transaction(api.db, async (tx) => {
+      await givenOn(tx).openJob({ title: "Undone", published_at: new Date() });
+      throw new Error("undone");
+    });
+    await expect(failing).rejects.toThrow("undone");
+    const { id } = await given.openJob({ published_at: new Date() });
+    await expect.poll(idsOfAll, { timeout: 2000 }).toContain(id);
+    const search = jobSearchQuery.parse({ job_title: "undone" });
+    const { pagination } = await searchJobs(api.db, search, { developerId: null, match: null });
+    expect(pagination.total_jobs).toBe(0);
+  });
+
+  test("an ad that ends disappears at its end, without any change in the tables", async () => {
+    await follow();
+    const expire_at = new Date(Date.now() + 1200);
+    const { id } = await given.openJob({ published_at: new Date(), expire_at });
+    await expect.poll(idsOfAll, { timeout: 1100 }).toContain(id);
+    await expect.poll(idsOfAll, { timeout: 2000 }).not.toContain(id);
+  });
+
+  test("an index that was away for longer than the log is kept is built anew", async () => {
+    const indexes = new JobIndexes(api.db, log);
+    await indexes.build();
+    const { id } = await given.openJob({ published_at: new Date() });
+    await api.db.execute(sql`update job_changes set created_at = now() - interval '2 days'`);
+    await deleteOldChanges(api.db);
+    await indexes.refresh(Date.now() + 30 * HOUR);
+    await expect.poll(idsOfAll, { timeout: 5000 }).toContain(id);
+    expect(indexes.current).not.toBeNull();
+    indexes.close();
+  });
+});
