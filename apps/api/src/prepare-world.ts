@@ -10,13 +10,18 @@ import { type Db, transaction } from "./db/db.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
 import { users } from "./modules/identity/identity.tables.ts";
 
+/** Leaves a database without any table, as before its first migration. */
+export const dropSchemas = async (db: Db) => {
+  for (const schema of ["public", "queue", "drizzle"])
+    await db.execute(sql.raw(`drop schema if exists ${schema} cascade`));
+  await db.execute(sql`create schema public`);
+};
+
 /** Removes everything that a demo holds; its next start fills it anew. Refused in production. */
 export const emptyDemo = async (db: Db, config: Configuration) => {
   if (config.env === "production")
     throw new ConfigurationError("DEVGUILD_ENV: --fresh would delete the data of a production.");
-  for (const schema of ["public", "queue", "drizzle"])
-    await db.execute(sql.raw(`drop schema if exists ${schema} cascade`));
-  await db.execute(sql`create schema public`);
+  await dropSchemas(db);
   await rm(join(config.dataDir, "files"), { recursive: true, force: true });
 };
 

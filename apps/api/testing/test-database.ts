@@ -24,7 +24,8 @@ let opened: Promise<TestDatabase> | undefined;
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
-const createOnServer = async (url: string): Promise<Database> => {
+/** A new database on a server, without tables yet; it is dropped after the run. */
+const createOnServer = async (url: string): Promise<Database & { url: string }> => {
   const { default: pg } = await import("pg");
   const name = `${process.env["TEST_DATABASE_PREFIX"]}_${randomBytes(4).toString("hex")}`;
   const server = new pg.Client({ connectionString: url });
@@ -33,7 +34,18 @@ const createOnServer = async (url: string): Promise<Database> => {
   await server.end();
   const database = new URL(url);
   database.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: database.href, dataDir: "", logger: recorder });
+  return {
+    ...(await openDatabase({ databaseUrl: database.href, dataDir: "", logger: recorder })),
+    url: database.href,
+  };
+};
+
+/** A database of its own on a server, migrated and with the catalogue, for what one worker's would mix. */
+export const createServerDatabase = async (url: string) => {
+  const database = await createOnServer(url);
+  await database.migrate();
+  await transaction(database.db, seedCatalogue);
+  return database;
 };
 
 const open = async (): Promise<TestDatabase> => {

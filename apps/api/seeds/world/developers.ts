@@ -30,10 +30,11 @@ export interface Developer {
 
 const TOTAL_DEVELOPERS = 300;
 
-const TITLE_LEVELS = ["Junior ", "", "Senior "] as const;
+/** What stands before a position, by seniority. */
+export const TITLE_LEVELS = ["Junior ", "", "Senior "] as const;
 
 /** A country to come from: the large communities more often, every other one at times. */
-const pickOrigin = (random: Random) =>
+export const pickOrigin = (random: Random) =>
   random.weighted([...LARGE_COMMUNITIES, ...Object.keys(NAMES).map((iso2) => [iso2, 4] as const)]);
 
 /** Skills with years: what the job is about the longest, the rest since later. */
@@ -55,7 +56,8 @@ const withYears = (random: Random, role: Role, career: number, catalogue: Catalo
   }));
 };
 
-const spokenBy = (
+/** The languages of somebody who comes from one country and lives in another. */
+export const spokenBy = (
   random: Random,
   developer_id: number,
   origin: string,
@@ -83,7 +85,13 @@ const spokenBy = (
   }));
 };
 
-const aboutMe = (random: Random, skills: Developer["skills"], career: number, city: string) =>
+/** What a developer says of themselves, in two or three sentences. */
+export const aboutMe = (
+  random: Random,
+  skills: Developer["skills"],
+  career: number,
+  city: string,
+) =>
   random
     .some(SAID.ABOUT_ME, random.int(2, 3))
     .map((sentence) =>

@@ -37,7 +37,8 @@ const ADS_BY_STANDING: Record<Company["standing"], readonly (readonly [JobStatus
   deleted: [["archived", 4]],
 };
 
-const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])[] = [
+/** The seniorities that ads ask for, with how often. */
+export const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])[] = [
   [[1], 8],
   [[1, 2], 8],
   [[2], 30],
@@ -54,7 +55,8 @@ const titlesFor = (role: Role | undefined, skills: readonly string[]) => {
   return honest.length > 0 ? honest : titles;
 };
 
-const pickTitle = (
+/** A title with the position and the part of the product that it names. */
+export const pickTitle = (
   random: Random,
   { company, role: roleName }: AdPlan & { role: string },
   skills: readonly string[],

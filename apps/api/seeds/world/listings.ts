@@ -77,68 +77,72 @@ const SENTENCES = [
   "The position is open at once and has no end date.",
 ];
 
-/** Ads found on other sites: shorter, less careful, and applied to over there. */
-export const makeListings = (
+/** An ad found on another site: shorter, less careful, and applied to over there. */
+export const makeListing = (
   catalogue: Catalogue,
   clock: Clock,
-): (typeof jobListings.$inferInsert)[] =>
-  Array.from({ length: TOTAL_LISTINGS }, (_, index) => {
-    const random = randomOf(`listing ${index}`);
-    const domainName = random.pick(COMPANY_LIST)[1];
-    const domain = DOMAINS[domainName];
-    const [, role] = pickRole(random, domainName);
-    const skills = pickSkills(random, role).slice(0, 4);
-    const experienceIds = [
-      random.weighted([
-        [1, 1],
-        [2, 4],
-        [3, 4],
-      ] as const),
-    ];
-    const company = random.pick(EMPLOYERS);
-    const city = catalogue.city(random.pick(TOWNS));
-    const remote = random.chance(0.3);
-    const title = `${experienceIds[0] === 3 ? "Senior " : ""}${random.pick(role.titles)}${random.chance(0.4) ? " (m/f/x)" : ""}`;
-    const source = random.pick(SOURCES);
-    const external_id = String(4_100_000 + index * 37);
-    const published_at = clock.daysAgo(random.next() * 60 + 0.1);
-    const active = random.chance(0.94);
-    const people = random.int(5, 90);
-    const words: Words = {
-      users: () => random.pick<string>(domain.users),
-      system: () => random.pick<string>(domain.systems),
-      things: () => random.pick<string>(domain.things),
-      company: () => company,
-      city: () => city.name,
-      people: () => String(people),
-      next: () => String(people + 1),
-      skill: () => skills[0] ?? "",
-      other: () => skills[1] ?? "common sense",
-    };
-    return {
-      source,
-      external_id,
-      title,
-      company_name: company,
-      url: `https://jobs.${company.toLowerCase().replace(/[^a-z]+/g, "-")}.example/${external_id}`,
-      locations: [`${city.name}, ${catalogue.countryName(city.countryId)}`],
-      remote,
-      skill_ids: skills.map(catalogue.skill),
-      seniority_ids: experienceIds,
-      location_ids: coveredLocationIds(catalogue.places, [city.id], remote ? [city.countryId] : []),
-      language_id: catalogue.language("English"),
-      ...(random.chance(0.6)
-        ? { salary_min: null, salary_max: null }
-        : salaryOf(random, role.pay, city.iso2, experienceIds, false)),
-      description_html:
-        paragraph(...random.some(SENTENCES, 3).map((sentence) => fillIn(sentence, words))) +
-        bullets(skills.map((skill) => `Experience with ${skill}`)),
-      employment_type: random.pick(["full-time", "full-time", "part-time", "contract"]),
-      published_at,
-      last_seen_at: active
-        ? clock.daysAgo(random.next() * 0.4)
-        : between(random, published_at, clock.now),
-      is_active: active,
-      search_words: searchWords(title, company),
-    };
-  });
+  index: number,
+): typeof jobListings.$inferInsert => {
+  const random = randomOf(`listing ${index}`);
+  const domainName = random.pick(COMPANY_LIST)[1];
+  const domain = DOMAINS[domainName];
+  const [, role] = pickRole(random, domainName);
+  const skills = pickSkills(random, role).slice(0, 4);
+  const experienceIds = [
+    random.weighted([
+      [1, 1],
+      [2, 4],
+      [3, 4],
+    ] as const),
+  ];
+  const company = random.pick(EMPLOYERS);
+  const city = catalogue.city(random.pick(TOWNS));
+  const remote = random.chance(0.3);
+  const title = `${experienceIds[0] === 3 ? "Senior " : ""}${random.pick(role.titles)}${random.chance(0.4) ? " (m/f/x)" : ""}`;
+  const source = random.pick(SOURCES);
+  const external_id = String(4_100_000 + index * 37);
+  const published_at = clock.daysAgo(random.next() * 60 + 0.1);
+  const active = random.chance(0.94);
+  const people = random.int(5, 90);
+  const words: Words = {
+    users: () => random.pick<string>(domain.users),
+    system: () => random.pick<string>(domain.systems),
+    things: () => random.pick<string>(domain.things),
+    company: () => company,
+    city: () => city.name,
+    people: () => String(people),
+    next: () => String(people + 1),
+    skill: () => skills[0] ?? "",
+    other: () => skills[1] ?? "common sense",
+  };
+  return {
+    source,
+    external_id,
+    title,
+    company_name: company,
+    url: `https://jobs.${company.toLowerCase().replace(/[^a-z]+/g, "-")}.example/${external_id}`,
+    locations: [`${city.name}, ${catalogue.countryName(city.countryId)}`],
+    remote,
+    skill_ids: skills.map(catalogue.skill),
+    seniority_ids: experienceIds,
+    location_ids: coveredLocationIds(catalogue.places, [city.id], remote ? [city.countryId] : []),
+    language_id: catalogue.language("English"),
+    ...(random.chance(0.6)
+      ? { salary_min: null, salary_max: null }
+      : salaryOf(random, role.pay, city.iso2, experienceIds, false)),
+    description_html:
+      paragraph(...random.some(SENTENCES, 3).map((sentence) => fillIn(sentence, words))) +
+      bullets(skills.map((skill) => `Experience with ${skill}`)),
+    employment_type: random.pick(["full-time", "full-time", "part-time", "contract"]),
+    published_at,
+    last_seen_at: active
+      ? clock.daysAgo(random.next() * 0.4)
+      : between(random, published_at, clock.now),
+    is_active: active,
+    search_words: searchWords(title, company),
+  };
+};
+
+/** The listings of the demo world. */
+export const makeListings = (catalogue: Catalogue, clock: Clock) =>
+  Array.from({ length: TOTAL_LISTINGS }, (_, index) => makeListing(catalogue, clock, index));

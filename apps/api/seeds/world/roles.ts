@@ -52,14 +52,24 @@ const ROLE_DOMAINS: Record<string, readonly DomainName[]> = {
 /** Roles whose title and pay say senior already. */
 export const LEAD_ROLES: ReadonlySet<string> = new Set(["architect", "manager", "lead"]);
 
-/** A role that a company of that line of business would advertise. */
-export const pickRole = (random: Random, domain: DomainName): [name: string, role: Role] => {
+/**
+ * A role that a company of that line of business would advertise; above 1, `sharpness` makes frequent
+ * ones more frequent still.
+ */
+export const pickRole = (
+  random: Random,
+  domain: DomainName,
+  sharpness = 1,
+): [name: string, role: Role] => {
   const fitting = Object.entries(ROLES).filter(
     ([name]) => ROLE_DOMAINS[name]?.includes(domain) ?? true,
   );
   return random.weighted(
     // A role of one's own trade is advertised more often there.
-    fitting.map((entry) => [entry, entry[1].weight * (ROLE_DOMAINS[entry[0]] ? 2.5 : 1)] as const),
+    fitting.map(
+      (entry) =>
+        [entry, entry[1].weight ** sharpness * (ROLE_DOMAINS[entry[0]] ? 2.5 : 1)] as const,
+    ),
   );
 };
 

@@ -1,0 +1,113 @@
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+
+import { ConfigurationError } from "@devguild/schemas/configuration";
+import { sql } from "drizzle-orm";
+
+import { configOfProcess } from "../src/config.ts";
+import { type Db, selectRows } from "../src/db/db.ts";
+import { refuse } from "../src/refusal.ts";
+import { measureCached } from "./cached-part.ts";
+import { measureIndex } from "./index-part.ts";
+import { untilIndexed } from "./index-ready.ts";
+import { measureMatches } from "./match-part.ts";
+import { openMeasuredWorld } from "./measured-world.ts";
+import { whole } from "./numbers.ts";
+import { type Options, type Part, readOptions, USAGE } from "./options.ts";
+import { serve, type Served, stopAll } from "./processes.ts";
+import { print, say } from "./report.ts";
+import { type Measuring, measureSearch, measureSqlSearch } from "./search-part.ts";
+
+const USAGE_ERROR = 64;
+const GIGABYTE = 1024 ** 3;
+const API = join(import.meta.dirname, "../src/main.ts");
+const SHELL = join(import.meta.dirname, "shell-server.ts");
+
+const TITLES: Record<Part, string> = {
+  search: "The API's search over twelve rows by id",
+  sql: "The search in SQL over twelve rows by id",
+  match: "The best matches over the bare scoring loop",
+  cached: "A repeated search over node:http with the same bytes",
+  index: "The life of the index",
+};
+
+const machineOf = async (db: Db) => {
+  const [server] = await selectRows<{ version: string; buffers: string }>(
+    db,
+    sql`select current_setting('server_version') as version, current_setting('shared_buffers') as buffers`,
+  );
+  const [processor] = cpus();
+  return `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / GIGABYTE)} GB; Node ${process.versions.node}; PostgreSQL ${server?.version}, shared_buffers ${server?.buffers}`;
+};
+
+type Servers = { api: () => Promise<Served>; shell: () => Promise<Served>; databaseUrl: string };
+
+/** One server of each kind for all parts that need it, started when the first one does. */
+const serversOn = (databaseUrl: string): Servers => {
+  let api: Promise<Served> | undefined;
+  let shell: Promise<Served> | undefined;
+  const startApi = async () => {
+    const started = await serve(API, { databaseUrl });
+    await untilIndexed(started);
+    return started;
+  };
+  return {
+    databaseUrl,
+    api: () => (api ??= startApi()),
+    shell: () => (shell ??= serve(SHELL, { databaseUrl })),
+  };
+};
+
+const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Promise<string[]>> = {
+  search: async (measuring, { api, shell }) => measureSearch(measuring, await api(), await shell()),
+  sql: async (measuring, { shell }) => measureSqlSearch(measuring, await shell()),
+  match: (measuring) => measureMatches(measuring),
+  cached: async (measuring, { api, databaseUrl }) =>
+    measureCached(measuring, await api(), databaseUrl),
+  // Its own API, so that its start is measured and what it logs can be read.
+  index: async (measuring, { databaseUrl }) => {
+    const shell = await serve(SHELL, { databaseUrl });
+    const api = await serve(API, { databaseUrl, logLevel: "info" });
+    try {
+      return await measureIndex(measuring, api, shell);
+    } finally {
+      await Promise.all([api.stop(), shell.stop()]);
+    }
+  },
+};
+
+const run = async (options: Options) => {
+  const { databaseUrl } = configOfProcess();
+  if (!databaseUrl)
+    throw new ConfigurationError("DATABASE_URL: is needed; it names the database to measure on.");
+  const opened = await openMeasuredWorld(databaseUrl);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(
+      signal,
+      () => void Promise.allSettled([stopAll(), opened.close()]).then(() => process.exit(1)),
+    );
+  try {
+    print(
+      `Measured on ${new Date().toISOString().slice(0, 10)}`,
+      await machineOf(opened.db),
+      `${whole(opened.world.open)} open jobs; medians of ${options.rounds} paired rounds, ${options.concurrency} connections.`,
+    );
+    const servers = serversOn(databaseUrl);
+    for (const part of options.parts) {
+      say(`${TITLES[part]} …`);
+      print(TITLES[part], ...(await measurePart[part]({ ...opened, options }, servers)));
+    }
+  } finally {
+    await stopAll();
+    await opened.close();
+  }
+};
+
+let options: Options | undefined;
+try {
+  options = readOptions();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+  process.exitCode = USAGE_ERROR;
+}
+if (options) await run(options).catch(refuse);

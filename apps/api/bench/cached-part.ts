@@ -1,0 +1,43 @@
+import { join } from "node:path";
+
+import { comparePaired } from "./paired-rounds.ts";
+import { times, whole } from "./numbers.ts";
+import { type Served, serve } from "./processes.ts";
+import { say, table } from "./report.ts";
+import { searchCases, searchRequest } from "./search-cases.ts";
+import type { Measuring } from "./search-part.ts";
+
+const CASES = 2;
+const RAW_SERVER = join(import.meta.dirname, "raw-server.ts");
+
+/** An answer that is asked for again and again, over node:http sending the same bytes. */
+export const measureCached = async (
+  { options, world, token }: Measuring,
+  api: Served,
+  databaseUrl: string,
+) => {
+  const rows: string[][] = [];
+  for (const searchCase of searchCases(world).slice(0, CASES)) {
+    const request = searchRequest(searchCase, token, "repeated");
+    const address = `http://127.0.0.1:${api.port}${request(0).path}`;
+    const raw = await serve(RAW_SERVER, { databaseUrl }, [address]);
+    const compared = await comparePaired(
+      { port: api.port, request },
+      { port: raw.port, request },
+      // Enough requests that the time decides.
+      { ...options, requests: Number.MAX_SAFE_INTEGER, seconds: options.seconds / 2 },
+    );
+    await raw.stop();
+    say(`  ${searchCase.name}: ${times(compared.rateRatio)}`);
+    rows.push([
+      searchCase.name,
+      whole(compared.subjectPerSecond),
+      whole(compared.baselinePerSecond),
+      times(compared.rateRatio),
+      `${Math.round(compared.busy * 100)} %`,
+    ]);
+  }
+  return [
+    table(["search", "API, requests/s", "node:http, requests/s", "ratio", "client busy"], rows),
+  ];
+};

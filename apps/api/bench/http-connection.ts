@@ -1,0 +1,76 @@
+import { connect } from "node:net";
+
+/** One request: where to, and what it says beside the host. */
+export type Request = { path: string; headers?: Readonly<Record<string, string>> };
+
+/** `body` only where it was asked for. */
+export type Answer = { status: number; ms: number; body: string };
+
+const HEAD_END = "\r\n\r\n";
+
+const textOf = ({ path, headers = {} }: Request) => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join("")}\r\n`;
+};
+
+const headOf = (bytes: Buffer) => {
+  const end = bytes.indexOf(HEAD_END);
+  if (end < 0) return null;
+  const head = bytes.toString("latin1", 0, end);
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error(`An answer without Content-Length:\n${head}`);
+  return { status: Number(head.slice(9, 12)), total: end + HEAD_END.length + Number(length), end };
+};
+
+/**
+ * A connection that is kept alive and sends one request after the other. It reads no more of an answer
+ * than its head and length, so that the measuring side costs little of the machine.
+ */
+export const openConnection = async (port: number) => {
+  const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("error", reject);
+  });
+  let onData: (chunk: Buffer) => void = () => {};
+  let onEnd: (error: Error) => void = () => {};
+  socket.on("data", (chunk: Buffer) => onData(chunk));
+  socket.on("error", (error) => onEnd(error));
+  socket.on("close", () => onEnd(new Error("The server closed the connection.")));
+
+  const send = (request: Request, wantsBody = false) =>
+    new Promise<Answer>((resolve, reject) => {
+      const startedAt = performance.now();
+      const chunks: Buffer[] = [];
+      let received = 0;
+      let head: ReturnType<typeof headOf> = null;
+      onEnd = reject;
+      onData = (chunk) => {
+        received += chunk.length;
+        if (!head || wantsBody) chunks.push(chunk);
+        try {
+          head ??= headOf(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+        } catch (error) {
+          reject(error);
+        }
+        if (!head || received < head.total) return;
+        const answered = performance.now() - startedAt;
+        const body = wantsBody
+          ? Buffer.concat(chunks).toString("utf8", head.end + HEAD_END.length)
+          : "";
+        resolve({ status: head.status, ms: answered, body });
+      };
+      socket.write(textOf(request));
+    });
+  return { send, close: () => void socket.destroy() };
+};
+
+/** One request on a connection of its own, with the answer's body. */
+export const fetchOnce = async (port: number, request: Request): Promise<Answer> => {
+  const connection = await openConnection(port);
+  try {
+    return await connection.send(request, true);
+  } finally {
+    connection.close();
+  }
+};

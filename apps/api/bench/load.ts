@@ -1,0 +1,52 @@
+import { performance } from "node:perf_hooks";
+
+import { openConnection, type Request } from "./http-connection.ts";
+import { median } from "./numbers.ts";
+import type { Options } from "./options.ts";
+
+const OK = 200;
+
+/** What is sent to which port; `n` counts the requests of a whole run, so that they can differ. */
+export type Target = { port: number; request: (n: number) => Request };
+
+/** Median and slowest answer in milliseconds; `busy` is the measuring side's own share, 0 to 1. */
+export type Measured = { median: number; slowest: number; perSecond: number; busy: number };
+
+// Goes on from measurement to measurement, so that what varies never comes twice.
+let sent = 0;
+
+/**
+ * Sends requests over kept-alive connections, each its next once it was answered, until enough were or
+ * the time is up. Throws where one is not answered with 200.
+ */
+export const measure = async (
+  { port, request }: Target,
+  { concurrency, requests, seconds }: Pick<Options, "concurrency" | "requests" | "seconds">,
+): Promise<Measured> => {
+  const taken: number[] = [];
+  const startedAt = performance.now();
+  const idle = performance.eventLoopUtilization();
+  const deadline = startedAt + seconds * 1000;
+  let left = requests;
+  const work = async () => {
+    const connection = await openConnection(port);
+    try {
+      while (left > 0 && (performance.now() < deadline || taken.length === 0)) {
+        left--;
+        const next = request(sent++);
+        const { status, ms } = await connection.send(next);
+        if (status !== OK) throw new Error(`${next.path} was answered with ${status}.`);
+        taken.push(ms);
+      }
+    } finally {
+      connection.close();
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return {
+    median: median(taken),
+    slowest: Math.max(...taken),
+    perSecond: (taken.length / (performance.now() - startedAt)) * 1000,
+    busy: performance.eventLoopUtilization(idle).utilization,
+  };
+};

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+
+import { openDatabase } from "../src/db/open-database.ts";
+import { type Db, selectRows } from "../src/db/db.ts";
+import { isOpen } from "../src/modules/jobs/open-jobs.ts";
+import { endSession, findViewer, startSession } from "../src/modules/identity/sessions.ts";
+import { jobs } from "../src/modules/jobs/jobs.tables.ts";
+
+const FEWEST_OF_RARE = 12;
+const SAMPLE = 20_000;
+
+type Counted = { id: number; ads: number };
+
+const countEach = (db: Db, ids: ReturnType<typeof sql>) =>
+  selectRows<Counted>(
+    db,
+    sql`select option::int as id, count(*)::int as ads
+      from (select ${ids} as option from ${jobs} where ${isOpen(new Date())}) options
+      where option is not null group by option order by ads desc, id`,
+  );
+
+const only = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`DATABASE_URL: this database holds no ${what}.`);
+  return value;
+};
+
+/** What the searches are made of, read from the database that is measured: nothing of it is invented. */
+export const readMeasuredWorld = async (db: Db) => {
+  const now = new Date();
+  const [total] = await selectRows<{ open: number; boosted: number }>(
+    db,
+    sql`select count(*)::int as open, (count(*) filter (where boosted_until > now()))::int as boosted
+      from ${jobs} where ${isOpen(now)}`,
+  );
+  const open = only(total?.open || undefined, "open jobs");
+  const skills = await countEach(db, sql`unnest(skill_ids)`);
+  const cities = await countEach(db, sql`unnest(city_ids)`);
+  const languages = await countEach(db, sql`language_id`);
+  const stride = Math.max(1, Math.floor(open / SAMPLE));
+  const sample = await selectRows<{ id: number }>(
+    db,
+    sql`select id from ${jobs} where ${isOpen(now)} and id % ${stride} = 0 limit ${SAMPLE}`,
+  );
+  const [developer] = await selectRows<{ id: number; user_id: number; skills: number }>(
+    db,
+    sql`select id, user_id, (select count(*)::int from developer_skills where developer_id = developers.id) as skills
+      from developers where signup_step = 3 order by id limit 1`,
+  );
+  return {
+    open,
+    boosted: total?.boosted ?? 0,
+    jobIds: sample.map(({ id }) => id),
+    commonSkill: only(skills[0], "skills"),
+    rareSkill: only(skills.findLast(({ ads }) => ads >= FEWEST_OF_RARE) ?? skills.at(-1), "skills"),
+    cities: cities.slice(0, 3).map(({ id }) => id),
+    language: only(languages[1] ?? languages[0], "languages").id,
+    developer: only(developer, "developers"),
+  };
+};
+export type MeasuredWorld = Awaited<ReturnType<typeof readMeasuredWorld>>;
+
+/** A database's connection with a developer's session on it; `close` ends both. */
+export const openMeasuredWorld = async (databaseUrl: string) => {
+  const database = await openDatabase({ databaseUrl, dataDir: "" });
+  try {
+    const world = await readMeasuredWorld(database.db);
+    const { token } = await startSession(database.db, world.developer.user_id, {
+      address: "127.0.0.1",
+      userAgent: "bench",
+    });
+    const close = async () => {
+      const viewer = await findViewer(database.db, token);
+      if (viewer) await endSession(database.db, viewer.sessionId);
+      await database.close();
+    };
+    let closed: Promise<void> | undefined;
+    return { db: database.db, world, token, close: () => (closed ??= close()) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

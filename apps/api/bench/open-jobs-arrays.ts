@@ -1,0 +1,83 @@
+import { noLanguageRequired, scoreOf, seniorityMask } from "@devguild/matching/score";
+import { matchSeniorityOf } from "@devguild/matching/seniority";
+import type { MatchDeveloper } from "@devguild/matching/types";
+import type { MatchWeights } from "@devguild/matching/weights";
+import { sql } from "drizzle-orm";
+
+import { type Db, selectRows } from "../src/db/db.ts";
+import { isOpen } from "../src/modules/jobs/open-jobs.ts";
+import { jobs } from "../src/modules/jobs/jobs.tables.ts";
+
+const ROWS_READ = 100_000;
+const IDS = 65_536;
+
+/** All that scoring needs of the open jobs; the skills of job `at` are those from `skillStarts[at]` on. */
+export type OpenJobArrays = {
+  size: number;
+  skillStarts: Uint32Array;
+  skills: Uint16Array;
+  seniorityMasks: Uint8Array;
+  /** 0 where none is required. */
+  languages: Uint16Array;
+};
+
+type Row = { id: number; skills: string; seniorities: string; language_id: number | null };
+
+const numbersIn = (list: string) => (list === "" ? [] : list.split(",").map(Number));
+
+/** Reads the open jobs into arrays, in steps, so that a million of them need not be rows at once. */
+export const readOpenJobArrays = async (db: Db, open: number): Promise<OpenJobArrays> => {
+  const now = new Date();
+  const skillStarts = new Uint32Array(open + 1);
+  const seniorityMasks = new Uint8Array(open);
+  const languages = new Uint16Array(open);
+  const skills: number[] = [];
+  let size = 0;
+  for (let last = 0; size < open;) {
+    const rows = await selectRows<Row>(
+      db,
+      sql`select id, array_to_string(skill_ids, ',') as skills, array_to_string(seniority_ids, ',') as seniorities, language_id
+        from ${jobs} where ${isOpen(now)} and id > ${last} order by id limit ${ROWS_READ}`,
+    );
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      if (size === open) break;
+      skills.push(...numbersIn(row.skills));
+      seniorityMasks[size] = seniorityMask(numbersIn(row.seniorities).map(matchSeniorityOf));
+      languages[size] = row.language_id ?? 0;
+      size++;
+      skillStarts[size] = skills.length;
+      last = row.id;
+    }
+  }
+  return { size, skillStarts, skills: Uint16Array.from(skills), seniorityMasks, languages };
+};
+
+/** Scores every open job for a developer: the loop that choosing the best cannot be cheaper than. */
+export const scoreEach = (
+  jobs: OpenJobArrays,
+  developer: MatchDeveloper,
+  weights: MatchWeights,
+  scores: Float64Array,
+) => {
+  const has = new Uint8Array(IDS);
+  for (const { id } of developer.skills) has[id] = 1;
+  const levels = new Int8Array(IDS);
+  for (const { id, level_id } of developer.languages) levels[id] = level_id;
+  levels[0] = noLanguageRequired;
+  const { size, skillStarts, skills, seniorityMasks, languages } = jobs;
+  for (let at = 0; at < size; at++) {
+    const start = skillStarts[at] ?? 0;
+    const end = skillStarts[at + 1] ?? start;
+    let held = 0;
+    for (let skill = start; skill < end; skill++) held += has[skills[skill] ?? 0] ?? 0;
+    scores[at] = scoreOf(
+      held,
+      end - start,
+      seniorityMasks[at] ?? 0,
+      levels[languages[at] ?? 0] ?? 0,
+      developer.seniority,
+      weights,
+    );
+  }
+};

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+import { say } from "./report.ts";
+
+const STOP_TIMEOUT = 12_000;
+const FREE_PORT = 0;
+
+/** A server of ours in a process of its own. `lines` are what it has logged so far. */
+export type Served = {
+  port: number;
+  lines: readonly string[];
+  /** Milliseconds from its start until it listened. */
+  listeningAfter: number;
+  startedAt: number;
+  /** Resident memory, in bytes. */
+  memory: () => number;
+  stop: () => Promise<void>;
+};
+
+const running = new Set<ChildProcess>();
+
+const freePort = async () => {
+  const server = createServer().listen(FREE_PORT, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+};
+
+/** Production's settings, because outside it each answer is checked against the contract. */
+const environment = (port: number, databaseUrl: string, logLevel: string) => {
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    DEVGUILD_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: logLevel,
+    API_PORT: String(port),
+    API_URL: url,
+    SITE_URL: url,
+    COMPANY_URL: url,
+    ADMIN_URL: url,
+    SECRET: "measurements-keep-no-secret-0123456789",
+    // Nothing listens there: a measurement sends no mail.
+    SMTP_URL: "smtp://127.0.0.1:9",
+  };
+};
+
+const stop = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT);
+  await ended;
+  clearTimeout(timer);
+};
+
+/** Starts one of our servers and waits until it says that it is ready. */
+export const serve = async (
+  program: string,
+  { databaseUrl, logLevel = "warn" }: { databaseUrl: string; logLevel?: string },
+  args: readonly string[] = [],
+): Promise<Served> => {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [program, ...args], {
+    env: environment(port, databaseUrl, logLevel),
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  const lines: string[] = [];
+  if (child.stdout) createInterface(child.stdout).on("line", (line) => lines.push(line));
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("exit", (code) => reject(new Error(`${program} ended with ${code}.`)));
+  });
+  return {
+    port,
+    lines,
+    startedAt,
+    listeningAfter: performance.now() - startedAt,
+    memory: () =>
+      Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) *
+      1024,
+    stop: () => stop(child),
+  };
+};
+
+/** Ends what is still running. The servers also end by themselves once this process is gone. */
+export const stopAll = async () => {
+  if (running.size > 0) say(`Ending ${running.size} servers …`);
+  await Promise.all([...running].map(stop));
+};

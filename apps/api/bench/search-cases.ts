@@ -1,0 +1,107 @@
+import { API_BASE } from "@devguild/schemas/addresses";
+import { JOBS_PER_PAGE } from "@devguild/schemas/constants/jobs";
+
+import type { Request } from "./http-connection.ts";
+import type { Target } from "./load.ts";
+import type { MeasuredWorld } from "./measured-world.ts";
+import { ROWS_PATH, SQL_SEARCH_PATH } from "./shell-paths.ts";
+
+/**
+ * Whether requests of one case differ, so that no count of an earlier one can be used again, or are
+ * all the same.
+ */
+export type CacheMode = "varied" | "repeated";
+
+type Query = Record<string, string | number | readonly number[]>;
+
+/** A search that is measured. `queryOf` gives its n-th variation; the 0th is what is repeated. */
+export type SearchCase = { name: string; queryOf: (n: number) => Query; asDeveloper?: boolean };
+
+const PAGE = 5000;
+const PAGES_VARIED = 40;
+
+// No record has such an id, so adding one to a list changes the request but not what is found.
+const nobodysId = (n: number) => 9_000_000_000 + n;
+
+/** A text that no job's words begin with, another one for each n. */
+const unheardOf = (n: number) => `zqxj${n.toString(36)}`;
+
+/** The searches, common and rare, cheap and dear. */
+export const searchCases = (world: MeasuredWorld): SearchCase[] => {
+  const varied = (ids: readonly number[], n: number) => (n === 0 ? ids : [...ids, nobodysId(n)]);
+  const [city = 0] = world.cities;
+  const lastPage = Math.max(1, Math.floor(world.open / JOBS_PER_PAGE) - PAGES_VARIED);
+  return [
+    { name: "no filter", queryOf: (n) => ({ jobs_page: 1 + (n % PAGES_VARIED) }) },
+    { name: "a common skill", queryOf: (n) => ({ skills: varied([world.commonSkill.id], n) }) },
+    { name: "a rare skill", queryOf: (n) => ({ skills: varied([world.rareSkill.id], n) }) },
+    {
+      name: "skill, city, two seniorities",
+      queryOf: (n) => ({
+        skills: varied([world.commonSkill.id], n),
+        locations: [city],
+        seniorities: [2, 3],
+      }),
+    },
+    {
+      name: "three cities, language, remote",
+      queryOf: (n) => ({
+        locations: varied(world.cities, n),
+        languages: [world.language],
+        remote: 1,
+      }),
+    },
+    { name: "a word that nothing has", queryOf: (n) => ({ job_title: unheardOf(n) }) },
+    {
+      name: `page ${Math.min(PAGE, lastPage).toLocaleString("en-US")}`,
+      queryOf: (n) => ({ jobs_page: Math.min(PAGE, lastPage) + (n % PAGES_VARIED) }),
+    },
+    {
+      name: "by match, as a developer",
+      queryOf: (n) => ({ orderBy: "match", jobs_page: 1 + (n % PAGES_VARIED) }),
+      asDeveloper: true,
+    },
+  ];
+};
+
+const searchOf = (query: Query) => {
+  const search = new URLSearchParams({ per_page: String(JOBS_PER_PAGE) });
+  for (const [name, value] of Object.entries(query))
+    if (Array.isArray(value)) for (const id of value) search.append(`${name}[]`, String(id));
+    else search.append(name, String(value));
+  return String(search);
+};
+
+/** The request of a case to the API's search. An API with a cache may honour the header. */
+export const searchRequest = (
+  { queryOf, asDeveloper }: SearchCase,
+  token: string,
+  cacheMode: CacheMode,
+  path = "/jobs",
+): ((n: number) => Request) => {
+  const headers = {
+    ...(asDeveloper && { Authorization: `Bearer ${token}` }),
+    ...(cacheMode === "varied" && { "Cache-Control": "no-cache" }),
+  };
+  const repeated = { path: `${API_BASE}${path}?${searchOf(queryOf(0))}`, headers };
+  return cacheMode === "repeated"
+    ? () => repeated
+    : (n) => ({ path: `${API_BASE}${path}?${searchOf(queryOf(n + 1))}`, headers });
+};
+
+/** The same case, searched in SQL by the bench's own app. */
+export const sqlSearchRequest = (searchCase: SearchCase, token: string, cacheMode: CacheMode) =>
+  searchRequest(searchCase, token, cacheMode, SQL_SEARCH_PATH);
+
+/** Twelve rows by id, others each time: the least that an answer with twelve jobs can cost. */
+export const rowsTarget = (port: number, { jobIds }: MeasuredWorld): Target => ({
+  port,
+  request: (n) => {
+    // A stride that shares no factor with the sample's size walks through all of it.
+    const ids = Array.from(
+      { length: JOBS_PER_PAGE },
+      (_, place) => jobIds[((n * JOBS_PER_PAGE + place) * 7919) % jobIds.length] ?? 0,
+    );
+    return { path: `${ROWS_PATH}?ids=${ids.join(",")}` };
+  },
+});

@@ -1,0 +1,69 @@
+import { comparePaired, type Compared } from "./paired-rounds.ts";
+import type { openMeasuredWorld } from "./measured-world.ts";
+import { median, ms, times } from "./numbers.ts";
+import type { Options } from "./options.ts";
+import type { Served } from "./processes.ts";
+import { say, table } from "./report.ts";
+import {
+  type CacheMode,
+  rowsTarget,
+  searchCases,
+  searchRequest,
+  sqlSearchRequest,
+} from "./search-cases.ts";
+
+export type Measuring = Awaited<ReturnType<typeof openMeasuredWorld>> & { options: Options };
+
+const CACHE_MODES: readonly CacheMode[] = ["varied", "repeated"];
+
+const rowOf = (name: string, cacheMode: CacheMode, compared: Compared) => [
+  name,
+  cacheMode,
+  ms(compared.subject),
+  ms(compared.baseline),
+  times(compared.ratio),
+  times(compared.worst),
+];
+
+const HEAD = (subject: string) => [
+  "search",
+  "requests",
+  `${subject}, ms`,
+  "12 rows by id, ms",
+  "ratio",
+  "slowest ÷ median",
+];
+
+const compareSearches = async (
+  { options, world, token }: Measuring,
+  { subject, shell }: { subject: Served; shell: Served },
+  request: typeof searchRequest | typeof sqlSearchRequest,
+  label: string,
+) => {
+  const rows: string[][] = [];
+  const ratios: number[] = [];
+  for (const searchCase of searchCases(world))
+    for (const cacheMode of CACHE_MODES) {
+      const compared = await comparePaired(
+        { port: subject.port, request: request(searchCase, token, cacheMode) },
+        rowsTarget(shell.port, world),
+        options,
+      );
+      rows.push(rowOf(searchCase.name, cacheMode, compared));
+      ratios.push(compared.ratio);
+      say(`  ${searchCase.name}, ${cacheMode}: ${times(compared.ratio)}`);
+    }
+  const middle = median(ratios);
+  return [
+    table(HEAD(label), rows),
+    `Median ratio ${times(middle)}; the dearest search is ${times(Math.max(...ratios) / middle)} times that.`,
+  ];
+};
+
+/** The API's search, with total and facets, over the least that twelve jobs can cost. */
+export const measureSearch = (measuring: Measuring, api: Served, shell: Served) =>
+  compareSearches(measuring, { subject: api, shell }, searchRequest, "API");
+
+/** The search in SQL over the same. */
+export const measureSqlSearch = (measuring: Measuring, shell: Served) =>
+  compareSearches(measuring, { subject: shell, shell }, sqlSearchRequest, "SQL");

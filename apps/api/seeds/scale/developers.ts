@@ -1,0 +1,119 @@
+import { developerSeniority } from "@devguild/matching/seniority";
+import { DIGEST_STATUSES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+
+import { type Random, randomOf } from "../random.ts";
+import { aboutMe, pickOrigin, spokenBy, TITLE_LEVELS } from "../world/developers.ts";
+import { LEAD_ROLES } from "../world/roles.ts";
+import { MOVERS_TO } from "../world/texts/homes.ts";
+import { NAMES } from "../world/texts/names.ts";
+import { ROLES } from "../world/texts/roles.ts";
+import { samplerOf } from "./sampler.ts";
+import type { ScaleWorld } from "./world.ts";
+
+const nameParts = new Map(
+  Object.entries(NAMES).map(([iso2, { given, family }]) => [
+    iso2,
+    { given: given.split(" "), family: family.split(" ") },
+  ]),
+);
+
+const role = samplerOf(Object.entries(ROLES), ([, { weight }]) => weight);
+
+/** Years of work, from and to, with how often. */
+const CAREERS: readonly (readonly [readonly [number, number], number])[] = [
+  [[1, 2], 3],
+  [[3, 5], 5],
+  [[6, 18], 6],
+];
+
+/** The address that the developer with that id logs in with. */
+export const developerEmail = (id: number) =>
+  `developer-${String(id).padStart(6, "0")}@scale.devguild.example`;
+
+const skillsOf = (world: ScaleWorld, random: Random, asked: readonly string[], career: number) =>
+  [...new Set([...asked, ...random.some(["Git", "Docker", "SQL", "Linux"], random.int(0, 2))])].map(
+    (name, place) => ({
+      name,
+      id: world.catalogue.skill(name),
+      years: Math.max(
+        1,
+        Math.round(career * (place < 2 ? 0.8 + random.next() * 0.2 : 0.15 + random.next() * 0.7)),
+      ),
+    }),
+  );
+
+const stepOf = (random: Random, id: number) =>
+  id === 1
+    ? SIGNUP_STEPS.COMPLETED
+    : random.weighted([
+        [SIGNUP_STEPS.COMPLETED, 92],
+        [SIGNUP_STEPS.BASIC_INFO, 4],
+        [SIGNUP_STEPS.REGISTRATION, 4],
+      ] as const);
+
+/**
+ * The developer with that id, with login, account, skills and languages; all but the skills' and
+ * languages' rows have the same id.
+ */
+export const makeDeveloper = (world: ScaleWorld, id: number) => {
+  const { catalogue, clock, towns } = world;
+  const random = randomOf(`${world.seed} developer ${id}`);
+  const origin = pickOrigin(random);
+  const home = random.chance(0.2) ? random.pick(MOVERS_TO) : origin;
+  const city = (towns.in(home) ?? towns.anywhere)(random);
+  const { given = ["Ada"], family = ["Okafor"] } = nameParts.get(origin) ?? {};
+  const [roleName, sought] = role(random);
+  const leads = LEAD_ROLES.has(roleName);
+  const [least, most] = leads ? [8, 20] : random.weighted(CAREERS);
+  const career = random.int(least, most);
+  const step = stepOf(random, id);
+  const finished = step === SIGNUP_STEPS.COMPLETED;
+  const placed = step !== SIGNUP_STEPS.REGISTRATION;
+  const skills = finished
+    ? skillsOf(
+        world,
+        random,
+        [...world.skillsFor(random, sought), ...world.skillsFor(random, sought)],
+        career,
+      )
+    : [];
+  const seniority = developerSeniority(skills.map(({ years }) => years));
+  const created_at = clock.daysAgo(random.next() * 900);
+  const position = random.pick(sought.titles).split(",")[0] ?? "";
+  return {
+    user: {
+      id,
+      email: developerEmail(id),
+      email_verified_at: new Date(created_at.getTime() + 7 * 60_000),
+      password_hash: world.passwordHash,
+      first_name: random.pick(given),
+      last_name: random.pick(family),
+      current_account_id: id,
+      created_at,
+    },
+    account: { id, user_id: id, type: "developer" as const, created_at },
+    developer: {
+      id,
+      user_id: id,
+      job_title: finished ? position : "",
+      position: finished ? `${leads ? "" : TITLE_LEVELS[seniority]}${position}` : "",
+      about_me: finished && random.chance(0.85) ? aboutMe(random, skills, career, city.name) : "",
+      seniority,
+      residence_city_id: placed ? city.id : null,
+      citizenship_country_id: placed && random.chance(0.8) ? catalogue.country(origin) : null,
+      remote_option: random.chance(0.7),
+      relocation_option: random.chance(0.3),
+      signup_step: step,
+      profile_finalized: finished && random.chance(0.8),
+      job_recommendations_subscribed: random.chance(0.5),
+      dev_digest_subscription_status: random.weighted([
+        [DIGEST_STATUSES.SUBSCRIBED, 4],
+        [DIGEST_STATUSES.NOT_SPECIFIED, 5],
+        [DIGEST_STATUSES.UNSUBSCRIBED, 1],
+      ] as const),
+      created_at,
+    },
+    skills: skills.map((skill) => ({ developer_id: id, skill_id: skill.id, years: skill.years })),
+    languages: finished ? spokenBy(random, id, origin, home, catalogue) : [],
+  };
+};

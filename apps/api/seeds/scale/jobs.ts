@@ -1,0 +1,105 @@
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { slugOf } from "@devguild/schemas/slugs";
+
+import { coveredLocationIds } from "../../src/modules/catalogue/places.ts";
+import { searchWords } from "../../src/modules/jobs/search-words.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { JobRow } from "../world/ad-plan.ts";
+import { pickOffer } from "../world/job-dates.ts";
+import { pickJobPlaces, workLanguage } from "../world/job-places.ts";
+import { type AdFacts, composeAd } from "../world/job-texts.ts";
+import { EXPERIENCE_CHOICES, pickTitle } from "../world/jobs.ts";
+import { LEAD_ROLES, pickRole } from "../world/roles.ts";
+import { salaryOf } from "../world/salaries.ts";
+import { datesFor, STATUSES } from "./job-dates.ts";
+import type { ScaleWorld } from "./world.ts";
+
+const UNSTATED_BESIDE = 0.06;
+// Of a million ads a few skills own more than of a thousand.
+const ROLE_SHARPNESS = 1.4;
+
+const textsOf = (random: Random, facts: AdFacts) => {
+  const ad = composeAd(random, facts);
+  // Some companies write a few lines, some leave out what they offer.
+  const length = random.next();
+  if (length < 0.15)
+    return {
+      ...ad,
+      description: ad.description.split("</p>")[0] + "</p>",
+      tasks: "",
+      benefits: "",
+    };
+  return length < 0.3 ? { ...ad, benefits: "" } : ad;
+};
+
+const payOf = (random: Random, pay: number, iso2: string, experience: number[], leads: boolean) =>
+  random.chance(UNSTATED_BESIDE)
+    ? { salary_min: null, salary_max: null }
+    : salaryOf(random, pay * (0.82 + random.next() * 0.4), iso2, experience, leads);
+
+/** The ad with that id; it depends on nothing but the world's seed, its moment and the id. */
+export const makeJob = (world: ScaleWorld, id: number): JobRow => {
+  const { catalogue, clock } = world;
+  const random = randomOf(`${world.seed} job ${id}`);
+  const company = world.employer(random);
+  const status = random.weighted(STATUSES);
+  const [roleName, role] = pickRole(random, company.domain, ROLE_SHARPNESS);
+  const leads = LEAD_ROLES.has(roleName);
+  const skills = world.skillsFor(random, role);
+  const experienceIds = leads ? [3] : [...random.weighted(EXPERIENCE_CHOICES)];
+  const { title, position, area } = pickTitle(
+    random,
+    { company, status, role: roleName },
+    skills,
+    experienceIds,
+  );
+  const { home, cities, remote, hybridOption } = pickJobPlaces(random, catalogue, company);
+  const language = workLanguage(random, home.iso2);
+  const offer = pickOffer(random, company);
+  const external =
+    company.row.allow_external_ats === true &&
+    offer.offer_type !== OFFER_TYPES.PPH &&
+    random.chance(0.42);
+  const cityIds = cities.map((city) => city.id);
+  const remoteIds = remote?.ids ?? [];
+  const texts = textsOf(random, {
+    company,
+    role,
+    position,
+    area,
+    skills,
+    experienceIds,
+    language,
+    hybridOption,
+    city: home.name,
+    remote: remote?.said ?? null,
+  });
+  return {
+    id,
+    company_id: company.row.id,
+    // The id keeps slugs apart without remembering a million of them.
+    slug: `${slugOf(title, "job")}-${id}`,
+    title,
+    status,
+    offer_type: offer.offer_type,
+    price_type: offer.price_type,
+    ...texts,
+    ...payOf(random, role.pay, home.iso2, experienceIds, leads),
+    language_id: language ? catalogue.language(language) : null,
+    hybrid_option_id: hybridOption,
+    remote: remote !== null,
+    skill_ids: skills.map(catalogue.skill),
+    seniority_ids: experienceIds,
+    city_ids: cityIds,
+    remote_location_ids: remoteIds,
+    location_ids: coveredLocationIds(catalogue.places, cityIds, remoteIds),
+    direct_apply: external,
+    job_url: external ? `https://careers.${company.row.slug}.example/positions/${id}` : null,
+    boosted_until:
+      status === "published" && random.chance(0.001)
+        ? clock.inDays(random.int(1, 6) + random.next())
+        : null,
+    search_words: searchWords(title, company.row.name),
+    ...datesFor(random, clock, status, offer.days),
+  };
+};

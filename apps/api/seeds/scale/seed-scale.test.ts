@@ -1,0 +1,140 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type Db, selectRows } from "../../src/db/db.ts";
+import { createServerDatabase } from "../../testing/test-database.ts";
+import { makeDeveloper } from "./developers.ts";
+import { makeJob } from "./jobs.ts";
+import { seedScale } from "./seed-scale.ts";
+import { openScaleWorld } from "./world.ts";
+
+const options = {
+  jobs: 2000,
+  developers: 1000,
+  seed: "test",
+  now: new Date("2026-11-20T11:00:00Z"),
+  passwordHash: "hash",
+};
+
+describe("a world of the same seed and moment", () => {
+  const drawn = (seed: string) => {
+    const world = openScaleWorld({ ...options, seed });
+    return {
+      companies: world.companies.slice(0, 40),
+      jobs: [1, 2, 1999].map((id) => makeJob(world, id)),
+      developers: [1, 500].map((id) => makeDeveloper(world, id)),
+    };
+  };
+
+  test("is the same, of another seed another", () => {
+    expect(drawn("test")).toEqual(drawn("test"));
+    expect(drawn("test").jobs).not.toEqual(drawn("other").jobs);
+  });
+
+  test("asks for few skills often and for most seldom", () => {
+    const world = openScaleWorld({ ...options, jobs: 100_000 });
+    const counts = new Map<number, number>();
+    for (let id = 1; id <= 8000; id++)
+      for (const skill of makeJob(world, id).skill_ids ?? [])
+        counts.set(skill, (counts.get(skill) ?? 0) + 1);
+    const [top = 0, ...others] = [...counts.values()].toSorted((a, b) => b - a);
+    expect(top).toBeGreaterThanOrEqual(10 * (others[48] ?? 0));
+    expect(counts.size).toBeGreaterThan(190);
+  });
+});
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+
+// COPY and its options are the server's; the embedded database is never filled like this.
+describe.skipIf(!serverUrl)("a filled server", () => {
+  let client: Client;
+  let db: Db;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await createServerDatabase(serverUrl ?? "");
+    ({ db, close } = database);
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+    await seedScale(client, options, () => {});
+  }, 120_000);
+
+  afterAll(async () => {
+    await client?.end();
+    await close?.();
+  });
+
+  const numberOf = async (query: ReturnType<typeof sql>) => {
+    const [row] = await selectRows<{ n: number }>(db, query);
+    return Number(row?.n);
+  };
+
+  test("holds what was asked for, most of the ads open", async () => {
+    expect(await numberOf(sql`select count(*) n from jobs`)).toBe(2000);
+    expect(await numberOf(sql`select count(*) n from developers`)).toBe(1000);
+    expect(await numberOf(sql`select count(*) n from companies`)).toBe(100);
+    expect(await numberOf(sql`select count(*) n from job_listings`)).toBe(20);
+    const open = sql`select count(*) n from jobs where status = 'published' and expire_at > ${options.now.toISOString()}::timestamptz and published_at <= ${options.now.toISOString()}::timestamptz`;
+    expect((await numberOf(open)) / 2000).toBeCloseTo(0.85, 1);
+    expect((await numberOf(sql`select count(*) n from jobs where remote`)) / 2000).toBeCloseTo(
+      0.35,
+      1,
+    );
+    expect(
+      (await numberOf(sql`select count(*) n from jobs where salary_min is null`)) / 2000,
+    ).toBeCloseTo(0.2, 1);
+  });
+
+  test.each([
+    ["skill_ids", "skills"],
+    ["city_ids", "locations"],
+    ["remote_location_ids", "locations"],
+    ["location_ids", "locations"],
+  ])("every id among the jobs' %s is one of %s", async (column, table) => {
+    const strangers = sql.raw(
+      `select count(*) n from (select unnest(${column}) id from jobs) used where not exists (select from ${table} where ${table}.id = used.id)`,
+    );
+    expect(await numberOf(strangers)).toBe(0);
+  });
+
+  test("salaries are ordered, slugs valid, and a remote ad names where", async () => {
+    expect(
+      await numberOf(
+        sql`select count(*) n from jobs where salary_min > salary_max or (salary_min is null) <> (salary_max is null)`,
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        sql`select count(*) n from (select slug from jobs union select slug from companies) slugs where slug !~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`,
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        sql`select count(*) n from jobs where remote <> (cardinality(remote_location_ids) > 0) or cardinality(location_ids) = 0 or not cardinality(seniority_ids) between 1 and 2`,
+      ),
+    ).toBe(0);
+  });
+
+  test("keys, indexes and triggers are back", async () => {
+    expect(
+      await numberOf(
+        sql`select count(*) n from pg_trigger where not tgisinternal and tgenabled = 'D'`,
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(sql`select count(*) n from pg_indexes where tablename = 'jobs'`),
+    ).toBeGreaterThanOrEqual(8);
+    await expect(
+      client.query("insert into jobs (company_id, slug, title) values (999999, 'a', 'A')"),
+    ).rejects.toThrow(/foreign key/);
+    const changes = await numberOf(sql`select count(*) n from job_changes`);
+    await client.query("update jobs set title = title where id = 1");
+    expect(await numberOf(sql`select count(*) n from job_changes`)).toBe(changes + 1);
+  });
+
+  test("the next ids follow the last ones", async () => {
+    const id = sql`insert into users (email) values ('next@test.example') returning id as n`;
+    expect(await numberOf(id)).toBe(1001);
+  });
+});

@@ -1,0 +1,147 @@
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type pg from "pg";
+
+import { companies } from "../../src/modules/companies/companies.tables.ts";
+import {
+  developerLanguages,
+  developers,
+  developerSkills,
+} from "../../src/modules/developers/developers.tables.ts";
+import { accounts, users } from "../../src/modules/identity/identity.tables.ts";
+import { jobListings, jobs } from "../../src/modules/jobs/jobs.tables.ts";
+import { makeListing } from "../world/listings.ts";
+import { fillBareTables } from "./bare-tables.ts";
+import { copyRows, type RowsOf } from "./copy-rows.ts";
+import { makeDeveloper } from "./developers.ts";
+import { makeJob } from "./jobs.ts";
+import { openScaleWorld, type ScaleOptions, type ScaleWorld } from "./world.ts";
+
+const TABLES: readonly PgTable[] = [
+  companies,
+  users,
+  accounts,
+  developers,
+  developerSkills,
+  developerLanguages,
+  jobs,
+  jobListings,
+];
+const WITHOUT_IDS: ReadonlySet<PgTable> = new Set([developerSkills, developerLanguages]);
+
+const BATCH = 2000;
+const YIELD_AFTER = 50;
+const SAY_AFTER = 100_000;
+const SECOND = 1000;
+const JOBS_OF_LISTING = 100;
+
+const idsIn = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+
+const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** Rows made one by one, the connection getting its turn in between. */
+const makeEach = async <T>(ids: readonly number[], make: (id: number) => T): Promise<T[]> => {
+  const made: T[] = [];
+  for (const id of ids) {
+    made.push(make(id));
+    if (made.length % YIELD_AFTER === 0) await turn();
+  }
+  return made;
+};
+
+const jobBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => [
+  { table: jobs, rows: await makeEach(ids, (id) => makeJob(world, id)) },
+];
+
+const listingBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => [
+  {
+    table: jobListings,
+    rows: await makeEach(ids, (id) => makeListing(world.catalogue, world.clock, id)),
+  },
+];
+
+const companyBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => [
+  { table: companies, rows: ids.flatMap((id) => world.companies[id - 1]?.row ?? []) },
+];
+
+const developerBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => {
+  const made = await makeEach(ids, (id) => makeDeveloper(world, id));
+  return [
+    { table: users, rows: made.map(({ user }) => user) },
+    { table: accounts, rows: made.map(({ account }) => account) },
+    { table: developers, rows: made.map(({ developer }) => developer) },
+    { table: developerSkills, rows: made.flatMap(({ skills }) => skills) },
+    { table: developerLanguages, rows: made.flatMap(({ languages }) => languages) },
+  ];
+};
+
+type Part = {
+  name: string;
+  total: number;
+  make: (world: ScaleWorld, ids: readonly number[]) => Promise<RowsOf[]>;
+};
+
+type Say = (line: string) => void;
+const number = (value: number) => value.toLocaleString("en-US");
+
+/** Makes one batch while the one before it is copied: each side has a processor of its own. */
+const fillPart = async (
+  client: pg.ClientBase,
+  world: ScaleWorld,
+  { name, total, make }: Part,
+  say: Say,
+) => {
+  const startedAt = performance.now();
+  const rate = (done: number) =>
+    `${number(Math.round((done / (performance.now() - startedAt)) * SECOND))} a second`;
+  let copying: Promise<void> = Promise.resolve();
+  for (let first = 1; first <= total; first += BATCH) {
+    const last = Math.min(total, first + BATCH - 1);
+    const [batch] = await Promise.all([make(world, idsIn(first, last)), copying]);
+    copying = copyRows(client, batch);
+    if (last % SAY_AFTER === 0 && last < total)
+      say(`  ${number(last)} of ${number(total)} ${name}, ${rate(last)}`);
+  }
+  await copying;
+  say(
+    `${number(total)} ${name}: ${((performance.now() - startedAt) / SECOND).toFixed(1)} s, ${rate(total)}`,
+  );
+};
+
+const finish = async (client: pg.ClientBase) => {
+  for (const table of TABLES) {
+    const name = getTableName(table);
+    if (!WITHOUT_IDS.has(table))
+      await client.query(
+        `select setval(pg_get_serial_sequence('${name}', 'id'), (select coalesce(max(id), 1) from ${name}))`,
+      );
+    await client.query(`analyze ${name}`);
+  }
+};
+
+/**
+ * Fills a migrated database that holds a catalogue and nothing else with a large world: one
+ * transaction, so that it is filled or as before. The connection is the caller's.
+ */
+export const seedScale = async (client: pg.ClientBase, options: ScaleOptions, say: Say) => {
+  const world = openScaleWorld(options);
+  const parts: Part[] = [
+    { name: "companies", total: world.companies.length, make: companyBatch },
+    { name: "developers", total: options.developers, make: developerBatch },
+    { name: "jobs", total: options.jobs, make: jobBatch },
+    { name: "listings", total: Math.floor(options.jobs / JOBS_OF_LISTING), make: listingBatch },
+  ];
+  await fillBareTables(
+    client,
+    TABLES.map((table) => getTableName(table)),
+    async () => {
+      for (const part of parts) await fillPart(client, world, part, say);
+      say("Indexes and keys …");
+    },
+    say,
+  );
+  const startedAt = performance.now();
+  await finish(client);
+  say(`Statistics: ${((performance.now() - startedAt) / SECOND).toFixed(1)} s`);
+};

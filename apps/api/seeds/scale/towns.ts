@@ -1,0 +1,41 @@
+import type { CatalogueRows } from "../catalogue/rows.ts";
+import type { Place } from "../world/catalogue-index.ts";
+import { HOMES, LARGE_COMMUNITIES } from "../world/texts/homes.ts";
+import { type Sampler, samplerOf } from "./sampler.ts";
+
+const SMALL_COUNTRY = 4;
+
+// Work gathers in large cities more than people do.
+const PULL_OF_SIZE = 1.15;
+
+/** Cities to work and live in: in countries as the demo world weighs them, the larger the more often. */
+export const makeTowns = ({ locations }: CatalogueRows) => {
+  const shares = new Map<string, number>([
+    ...Object.keys(HOMES).map((iso2) => [iso2, SMALL_COUNTRY] as const),
+    ...LARGE_COMMUNITIES,
+  ]);
+  const codes = new Map<number, string>();
+  const sizes = new Map<number, number>();
+  for (const { id, kind, iso2 } of locations) if (kind === "country" && iso2) codes.set(id, iso2);
+  const byCountry = new Map<string, Place[]>();
+  for (const { id, kind, name, parent_id, population } of locations) {
+    const iso2 = codes.get(parent_id ?? 0);
+    if (kind !== "city" || !parent_id || !iso2 || !shares.has(iso2)) continue;
+    sizes.set(id, (population ?? 0) ** PULL_OF_SIZE);
+    const towns = byCountry.get(iso2) ?? [];
+    towns.push({ id, name, countryId: parent_id, iso2 });
+    byCountry.set(iso2, towns);
+  }
+  const within = new Map<string, Sampler<Place>>();
+  for (const [iso2, towns] of byCountry)
+    within.set(
+      iso2,
+      samplerOf(towns, ({ id }) => sizes.get(id) ?? 0),
+    );
+  const country = samplerOf([...within], ([iso2]) => shares.get(iso2) ?? 0);
+  return {
+    anywhere: ((random) => country(random)[1](random)) satisfies Sampler<Place>,
+    in: (iso2: string): Sampler<Place> | undefined => within.get(iso2),
+  };
+};
+export type Towns = ReturnType<typeof makeTowns>;
