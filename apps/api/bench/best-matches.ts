@@ -1,12 +1,19 @@
 import type { MatchDeveloper } from "@devguild/matching/types";
 
+import { pino } from "pino";
+
 import type { Db } from "../src/db/db.ts";
+import { JobIndexes } from "../src/modules/job-index/job-indexes.ts";
+import { bestInIndex } from "../src/modules/job-index/search-index.ts";
 
 /** Gives the ids of the jobs that fit a developer best, the best first. */
 export type BestMatches = (developer: MatchDeveloper, limit: number) => readonly number[];
 
-/**
- * How the product finds the best matches among all open jobs in memory, opened on a database; null
- * while it has no index that could.
- */
-export const openBestMatches = async (_db: Db): Promise<BestMatches | null> => null;
+/** How the product finds the best matches among all open jobs in memory, opened on a database. */
+export const openBestMatches = async (db: Db): Promise<BestMatches> => {
+  const indexes = new JobIndexes(db, pino({ level: "silent" }));
+  await indexes.build();
+  const index = indexes.current?.job;
+  if (!index) throw new Error("The job index was not built.");
+  return (developer, limit) => bestInIndex(index, developer, limit, []);
+};

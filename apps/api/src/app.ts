@@ -17,6 +17,7 @@ import { applicationRoutes } from "./modules/applications/applications.routes.ts
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
@@ -77,7 +78,9 @@ export const createApp = ({ db, config, log }: Foundation) => {
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     await c.var.db.execute(sql`select 1`);
-    return c.json({ status: "ready" });
+    // Searches are answered from the tables while the index is being built.
+    const index = indexesOf(c.var.db, Date.now()) ? "ready" : "building";
+    return c.json({ status: "ready", job_index: index });
   });
   app.route("/", docsRoutes);
   app.route("/api/files", filesRoutes(join(config.dataDir, "files")));

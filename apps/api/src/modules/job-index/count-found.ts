@@ -19,22 +19,33 @@ const COLUMN_OF: Record<Facet, Column> = {
   salary: "salaries",
 };
 
-const sorted = (counts: Iterable<[number, number]>): OptionCount[] =>
-  [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([id, count]) => ({ id, count }))
-    .toSorted((a, b) => b.count - a.count || a.id - b.id);
+const byCount = (a: OptionCount, b: OptionCount) => b.count - a.count || a.id - b.id;
 
-const skillsOf = (index: DocumentIndex, { skills }: Tally) =>
-  sorted(index.skills.ids.map((id, ordinal) => [id, skills[ordinal] ?? 0]));
+const sorted = (ids: readonly number[], counts: Uint32Array): OptionCount[] => {
+  const options: OptionCount[] = [];
+  for (let ordinal = 0; ordinal < ids.length; ordinal++) {
+    const count = counts[ordinal] as number;
+    if (count > 0) options.push({ id: ids[ordinal] as number, count });
+  }
+  return options.toSorted(byCount);
+};
+
+const listed = (counts: ReadonlyMap<number, number>): OptionCount[] =>
+  [...counts].map(([id, count]) => ({ id, count })).toSorted(byCount);
+
+const skillsOf = (index: DocumentIndex, { skills }: Tally) => sorted(index.skills.ids, skills);
 
 const locationsOf = (index: DocumentIndex, { places }: Tally) => {
+  const { pool, starts, lengths } = index.placeLists.columns;
   const counts = new Uint32Array(index.locations.ids.length);
-  for (const [list, ordinals] of index.placeLists.values.entries()) {
-    const documents = places[list] ?? 0;
-    if (documents > 0) for (const ordinal of ordinals) counts[ordinal]! += documents;
+  for (let list = 0; list < places.length; list++) {
+    const documents = places[list] as number;
+    if (documents === 0) continue;
+    const start = starts[list] as number;
+    const end = start + (lengths[list] as number);
+    for (let place = start; place < end; place++) counts[pool[place] as number]! += documents;
   }
-  return sorted(index.locations.ids.map((id, ordinal) => [id, counts[ordinal] ?? 0]));
+  return sorted(index.locations.ids, counts);
 };
 
 /** Counts by something that a profile says; it may say several values, or none. */
@@ -73,15 +84,15 @@ export const countFound = (
     facets: {
       skills: skillsOf(index, tallyFor("skills")),
       locations: locationsOf(index, tallyFor("locations")),
-      seniorities: sorted(
+      seniorities: listed(
         byProfile(index, tallyFor("seniorities"), (profile) => profile.seniorities),
       ),
-      languages: sorted(
+      languages: listed(
         byProfile(index, tallyFor("languages"), ({ language }) =>
           language === null ? [] : [language],
         ),
       ),
-      hybrid_options: sorted(byProfile(index, tallyFor("hybrid_option"), ({ hybrid }) => [hybrid])),
+      hybrid_options: listed(byProfile(index, tallyFor("hybrid_option"), ({ hybrid }) => [hybrid])),
       remote: byProfile(index, tallyFor("remote"), ({ remote }) => [remote ? 1 : 0]).get(1) ?? 0,
       salary: {
         counts: [...salary.subarray(0, SALARY_STEPS)],

@@ -2,6 +2,8 @@ import TinyQueue from "tinyqueue";
 import { TypedFastBitSet } from "typedfastbitset";
 
 import { Documents, type IndexedRow } from "./documents.ts";
+import { membersOf } from "./members.ts";
+import { NumberLists } from "./number-lists.ts";
 import { OptionSets } from "./option-sets.ts";
 import { OrderedDocuments } from "./ordered-documents.ts";
 import { Distinct, type Profile, profileKey } from "./profiles.ts";
@@ -26,13 +28,15 @@ export class DocumentIndex {
   readonly boosted = new TypedFastBitSet();
   readonly words = new WordIndex();
   readonly profiles = new Distinct<Profile>(profileKey);
-  readonly placeLists = new Distinct<readonly number[]>((places) => places.join(","));
+  /** Lists of places by their number, each the ordinals of what a document is found in. */
+  readonly placeLists = new NumberLists(new Uint16Array(1024));
   /** Counted over all documents. */
   readonly totals = new Tally({ skills: 256, places: 1024, profiles: 256 });
 
   readonly newest: OrderedDocuments;
   readonly bySalary: OrderedDocuments;
 
+  readonly #placeLists = new Distinct<readonly number[]>((places) => places.join(","));
   readonly #places = new Map<number, number>();
   readonly #due = new TinyQueue<Due>([], (a, b) => a.at - b.at);
   #version = 0;
@@ -123,8 +127,9 @@ export class DocumentIndex {
   /** Counts columns among the members of a set; the smaller of the set and the rest is looked at. */
   tally(set: TypedFastBitSet, size: number, columns: ReadonlySet<Column>): Tally {
     if (size === this.count) return this.totals;
-    if (size * 2 <= this.count) return tallyOf(this.documents, set, columns, this.totals);
-    const rest = this.live.new_difference(set);
+    if (size * 2 <= this.count)
+      return tallyOf(this.documents, membersOf(set), columns, this.totals);
+    const rest = membersOf(this.live.new_difference(set));
     return difference(this.totals, tallyOf(this.documents, rest, columns, this.totals));
   }
 
@@ -133,7 +138,7 @@ export class DocumentIndex {
     const skills = row.skills.map((id) => this.skills.ordinalOf(id));
     const places = row.locations.map((id) => this.locations.ordinalOf(id));
     documents.skills.set(document, skills);
-    documents.placeLists[document] = this.placeLists.numberOf(places);
+    documents.placeLists[document] = this.#numberOfPlaces(places);
     documents.profiles[document] = this.profiles.numberOf({
       seniorities: row.seniorities,
       language: row.language,
@@ -149,11 +154,18 @@ export class DocumentIndex {
     if (row.remote) this.remote.add(document);
   }
 
+  #numberOfPlaces(places: readonly number[]): number {
+    const known = this.#placeLists.values.length;
+    const number = this.#placeLists.numberOf(places);
+    if (number === known) this.placeLists.set(number, places);
+    return number;
+  }
+
   #eraseFacets(document: number) {
     const { documents } = this;
     const profile = this.profiles.values[documents.profiles[document] ?? 0] as Profile;
     for (const ordinal of documents.skills.of(document)) this.skills.remove(ordinal, document);
-    for (const ordinal of this.placeLists.values[documents.placeLists[document] ?? 0] ?? [])
+    for (const ordinal of this.placeLists.of(documents.placeLists[document] ?? 0))
       this.locations.remove(ordinal, document);
     for (const id of profile.seniorities)
       this.seniorities.remove(this.seniorities.ordinalOf(id), document);

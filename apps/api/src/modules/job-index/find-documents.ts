@@ -3,7 +3,6 @@ import type { JobSearch } from "@devguild/schemas/jobs";
 import { TypedFastBitSet } from "typedfastbitset";
 
 import { queryWords } from "../jobs/search-words.ts";
-import { eachOf } from "./bits.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { UNSTATED } from "./documents.ts";
 
@@ -37,14 +36,17 @@ const hybridOptionId = (value: Wanted["hybrid_option"]) =>
   HYBRID_OPTIONS.find((option) => option.value === value)?.id ?? 0;
 
 const paying = (index: DocumentIndex, { salary_min, without_salary }: Wanted): TypedFastBitSet => {
-  const { pays } = index.documents;
+  const { pays, end } = index.documents;
   const least = salary_min ?? 0;
-  const paying = new TypedFastBitSet();
-  eachOf(index.live, (document) => {
+  const keepsUnstated = without_salary !== false;
+  const words = new Uint32Array((end + 31) >>> 5);
+  for (let document = 0; document < end; document++) {
     const salary = pays[document] as number;
-    if (salary === UNSTATED ? without_salary !== false : salary >= least) paying.add(document);
-  });
-  return paying;
+    if (salary === UNSTATED ? keepsUnstated : salary >= least)
+      words[document >>> 5]! |= 1 << (document & 31);
+  }
+  // Places that no document has at present hold what the last one left.
+  return TypedFastBitSet.fromWords(words).intersection(index.live);
 };
 
 /** One set for each filter that is set; all of them must hold. */

@@ -4,9 +4,9 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import type { TypedFastBitSet } from "typedfastbitset";
 
 import { WEIGHTS } from "../jobs/match-order.ts";
-import { eachOf } from "./bits.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { grown } from "./grown.ts";
+import { membersOf } from "./members.ts";
 
 /** How well documents fit a developer: equal scores are one level, 0 the best. */
 export type MatchLevels = {
@@ -14,6 +14,8 @@ export type MatchLevels = {
   ofDocument: Uint16Array;
   /** How many documents each level has. */
   counts: number[];
+  /** The documents that were asked for, ascending. */
+  members: Uint32Array;
 };
 
 export const NO_LEVEL = 0xffff;
@@ -30,10 +32,12 @@ let boxes = new Uint32Array(1024);
 const boxOf = (kind: number, required: number, has: number) =>
   (kind * SIDE + required) * SIDE + has;
 
+type Kind = { mask: number; level: number };
+
 /** For each profile its class: profiles that score alike for this developer share one. */
 const classesOf = (index: DocumentIndex, developer: MatchDeveloper) => {
   const levels = new Map(developer.languages.map(({ id, level_id }) => [id, level_id]));
-  const kinds: { mask: number; level: number }[] = [];
+  const kinds: Kind[] = [];
   const numbers = new Map<string, number>();
   const ofProfile = Uint8Array.from(index.profiles.values, ({ seniorities, language }) => {
     const mask = seniorityMask(seniorities.map(matchSeniorityOf));
@@ -46,16 +50,30 @@ const classesOf = (index: DocumentIndex, developer: MatchDeveloper) => {
   return { kinds, ofProfile };
 };
 
-const countHeld = (index: DocumentIndex, set: TypedFastBitSet, { skills }: MatchDeveloper) => {
+const countHeld = (index: DocumentIndex, { skills }: MatchDeveloper) => {
   held = grown(held, index.documents.end);
   held.fill(0);
   for (const { id } of skills) {
-    const having = index.skills.setOf(id);
-    if (having)
-      eachOf(set === index.live ? having : having.new_intersection(set), (document) => {
-        held[document]!++;
-      });
+    const having = index.skills.documentsOf(id);
+    for (let at = 0; at < having.length; at++) held[having[at] as number]!++;
   }
+};
+
+/** Puts each member into its box; gives how many each box has. */
+const fillBoxes = (index: DocumentIndex, members: Uint32Array, ofProfile: Uint8Array) => {
+  const { profiles, end } = index.documents;
+  const { lengths } = index.documents.skills.columns;
+  boxes = grown(boxes, end);
+  const sizes = new Uint32Array((Math.max(0, ...ofProfile) + 1) * SIDE * SIDE);
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
+    const kind = ofProfile[profiles[document] as number] as number;
+    const required = Math.min(lengths[document] as number, MOST_SKILLS);
+    const box = boxOf(kind, required, held[document] as number);
+    boxes[document] = box;
+    sizes[box]!++;
+  }
+  return sizes;
 };
 
 /**
@@ -67,24 +85,15 @@ export const matchLevels = (
   set: TypedFastBitSet,
   developer: MatchDeveloper,
 ): MatchLevels => {
-  const { documents } = index;
   const { kinds, ofProfile } = classesOf(index, developer);
-  countHeld(index, set, developer);
-  boxes = grown(boxes, documents.end);
-  const { lengths } = documents.skills.columns;
-  const sizes = new Uint32Array(kinds.length * SIDE * SIDE);
-  eachOf(set, (document) => {
-    const kind = ofProfile[documents.profiles[document] as number] as number;
-    const required = Math.min(lengths[document] as number, MOST_SKILLS);
-    const box = boxOf(kind, required, held[document] as number);
-    boxes[document] = box;
-    sizes[box]!++;
-  });
+  const members = membersOf(set);
+  countHeld(index, developer);
+  const sizes = fillBoxes(index, members, ofProfile);
 
   const scores = new Map<number, number>();
-  for (const [box, size] of sizes.entries()) {
-    if (size === 0) continue;
-    const { mask, level } = kinds[Math.floor(box / (SIDE * SIDE))] as (typeof kinds)[number];
+  for (let box = 0; box < sizes.length; box++) {
+    if (sizes[box] === 0) continue;
+    const { mask, level } = kinds[Math.floor(box / (SIDE * SIDE))] as Kind;
     const required = Math.floor(box / SIDE) % SIDE;
     scores.set(box, scoreOf(box % SIDE, required, mask, level, developer.seniority, WEIGHTS));
   }
@@ -97,9 +106,10 @@ export const matchLevels = (
     levelOfBox[box] = level;
     counts[level]! += sizes[box] ?? 0;
   }
-  const ofDocument = new Uint16Array(documents.end).fill(NO_LEVEL);
-  eachOf(set, (document) => {
+  const ofDocument = new Uint16Array(index.documents.end).fill(NO_LEVEL);
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
     ofDocument[document] = levelOfBox[boxes[document] as number] as number;
-  });
-  return { ofDocument, counts };
+  }
+  return { ofDocument, counts, members };
 };

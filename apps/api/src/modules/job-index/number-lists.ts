@@ -8,8 +8,8 @@ export class NumberLists<Pool extends Uint16Array | Uint32Array> {
   #pool: Pool;
   #end = 0;
   #starts = new Uint32Array(1024);
-  #lengths = new Uint8Array(1024);
-  #rooms = new Uint8Array(1024);
+  #lengths = new Uint16Array(1024);
+  #rooms = new Uint16Array(1024);
 
   /** `pool` says how large the numbers may be; it is filled and replaced by larger ones. */
   constructor(pool: Pool) {

@@ -2,8 +2,8 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobOrder } from "@devguild/schemas/constants/jobs";
 import type { TypedFastBitSet } from "typedfastbitset";
 
-import { eachOf } from "./bits.ts";
 import type { DocumentIndex } from "./document-index.ts";
+import { membersOf } from "./members.ts";
 import { type MatchLevels, matchLevels } from "./match-levels.ts";
 import type { OrderedDocuments } from "./ordered-documents.ts";
 
@@ -17,13 +17,6 @@ type Compare = (a: number, b: number) => number;
 
 // Looking at one more document of an order against sorting one more member, as measured.
 const SORTING_COSTS = 30;
-
-const listOf = (set: TypedFastBitSet): Uint32Array => {
-  const list = new Uint32Array(set.size());
-  let at = 0;
-  eachOf(set, (document) => void (list[at++] = document));
-  return list;
-};
 
 /** A window of some members in an order: the order is walked, or the few members are sorted. */
 const windowOf = (
@@ -59,7 +52,7 @@ const withBoosted = (
   compare: Compare,
   rest: (window: Window) => number[],
 ): number[] => {
-  const first = listOf(index.boosted.new_intersection(found)).toSorted(compare);
+  const first = membersOf(index.boosted.new_intersection(found)).toSorted(compare);
   const shown = [...first.subarray(offset, offset + limit)];
   const left = { offset: Math.max(0, offset - first.length), limit: limit - shown.length };
   return left.limit > 0 ? [...shown, ...rest(left)] : shown;
@@ -79,7 +72,7 @@ const byMatch = (
     const offset = Math.max(0, window.offset - passed);
     passed += size;
     const has = (document: number) => levels.ofDocument[document] === level && isShown(document);
-    const all = () => Uint32Array.from(index.newest.all.filter(has));
+    const all = () => levels.members.filter(has);
     const part = { offset, limit: window.limit - shown.length };
     shown.push(...windowOf(index.newest, index.compareNewest, { size, has, all }, part));
   }
@@ -96,9 +89,9 @@ export const pageOfDocuments = (
 ): number[] => {
   const { boosted } = index;
   if (levels) {
-    const first = index.boosted.new_intersection(found);
     const boostedIn = levels.counts.map(() => 0);
-    eachOf(first, (document) => void boostedIn[levels.ofDocument[document] ?? 0]!++);
+    for (const document of membersOf(boosted.new_intersection(found)))
+      boostedIn[levels.ofDocument[document] ?? 0]!++;
     const compare: Compare = (a, b) =>
       (levels.ofDocument[a] ?? 0) - (levels.ofDocument[b] ?? 0) || index.compareNewest(a, b);
     return withBoosted(index, found, window, compare, (rest) =>
@@ -117,7 +110,7 @@ export const pageOfDocuments = (
     const members = {
       size: total - boosted.intersection_size(found),
       has: (document: number) => found.has(document) && !boosted.has(document),
-      all: () => listOf(found.new_difference(boosted)),
+      all: () => membersOf(found.new_difference(boosted)),
     };
     return windowOf(documents, compare, members, rest);
   });

@@ -1,7 +1,5 @@
 import { SALARY_STEPS } from "@devguild/schemas/constants/jobs";
-import type { TypedFastBitSet } from "typedfastbitset";
 
-import { eachOf } from "./bits.ts";
 import type { Documents } from "./documents.ts";
 import { grown } from "./grown.ts";
 
@@ -40,25 +38,24 @@ export class Tally {
   }
 }
 
-const countSkills = (documents: Documents, set: TypedFastBitSet, counts: Uint32Array) => {
-  const { pool, starts, lengths } = documents.skills.columns;
-  eachOf(set, (document) => {
+const countSkills = ({ skills }: Documents, members: Uint32Array, counts: Uint32Array) => {
+  const { pool, starts, lengths } = skills.columns;
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
     const start = starts[document] as number;
     const end = start + (lengths[document] as number);
-    for (let at = start; at < end; at++) counts[pool[at] as number]!++;
-  });
+    for (let place = start; place < end; place++) counts[pool[place] as number]!++;
+  }
 };
 
-const countColumn = (
-  column: Uint8Array | Uint16Array | Uint32Array,
-  set: TypedFastBitSet,
-  counts: Uint32Array,
-) => eachOf(set, (document) => void counts[column[document] as number]!++);
+const countColumn = (column: Uint32Array, members: Uint32Array, counts: Uint32Array) => {
+  for (let at = 0; at < members.length; at++) counts[column[members[at] as number] as number]!++;
+};
 
-/** Counts some columns among the members of a set. */
+/** Counts some columns among some documents. */
 export const tallyOf = (
   documents: Documents,
-  set: TypedFastBitSet,
+  members: Uint32Array,
   columns: ReadonlySet<Column>,
   sizes: Tally,
 ): Tally => {
@@ -67,10 +64,10 @@ export const tallyOf = (
     places: sizes.places.length,
     profiles: sizes.profiles.length,
   });
-  if (columns.has("skills")) countSkills(documents, set, tally.skills);
-  if (columns.has("places")) countColumn(documents.placeLists, set, tally.places);
-  if (columns.has("profiles")) countColumn(documents.profiles, set, tally.profiles);
-  if (columns.has("salaries")) countColumn(documents.salarySteps, set, tally.salaries);
+  if (columns.has("skills")) countSkills(documents, members, tally.skills);
+  if (columns.has("places")) countColumn(documents.placeLists, members, tally.places);
+  if (columns.has("profiles")) countColumn(documents.profiles, members, tally.profiles);
+  if (columns.has("salaries")) countColumn(documents.salarySteps, members, tally.salaries);
   return tally;
 };
 

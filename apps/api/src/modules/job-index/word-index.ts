@@ -1,21 +1,7 @@
 import { TypedFastBitSet } from "typedfastbitset";
 
-import { grown } from "./grown.ts";
 import { NumberLists } from "./number-lists.ts";
-
-type Postings = { documents: Uint32Array; count: number };
-
-/** Where a number stands, or would, among the first `count` of an ascending list. */
-const placeOf = (list: Uint32Array, count: number, value: number): number => {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
+import { Postings } from "./postings.ts";
 
 /** Which documents have which words, found by how a word begins. */
 export class WordIndex {
@@ -32,13 +18,12 @@ export class WordIndex {
       .filter(Boolean)
       .map((word) => this.#numberOf(word));
     this.#ofDocument.set(document, numbers);
-    for (const number of numbers) insert(this.#postings[number] as Postings, document);
+    for (const number of numbers) this.#postings[number]?.add(document);
   }
 
   /** Forgets the words of a document. */
   remove(document: number) {
-    for (const number of this.#ofDocument.of(document))
-      takeOut(this.#postings[number] as Postings, document);
+    for (const number of this.#ofDocument.of(document)) this.#postings[number]?.remove(document);
     this.#ofDocument.set(document, []);
   }
 
@@ -49,8 +34,8 @@ export class WordIndex {
     for (let at = firstFrom(this.#sorted, beginning); at < this.#sorted.length; at++) {
       const word = this.#sorted[at] ?? "";
       if (!word.startsWith(beginning)) break;
-      const { documents, count } = this.#postings[this.#numberOf(word)] as Postings;
-      for (let place = 0; place < count; place++) found.add(documents[place] ?? 0);
+      const { all } = this.#postings[this.#numberOf(word)] as Postings;
+      for (let at = 0; at < all.length; at++) found.add(all[at] as number);
     }
     return found;
   }
@@ -60,27 +45,11 @@ export class WordIndex {
     if (known !== undefined) return known;
     const number = this.#vocabulary.push(word) - 1;
     this.#numbers.set(word, number);
-    this.#postings.push({ documents: new Uint32Array(4), count: 0 });
+    this.#postings.push(new Postings());
     this.#sorted = undefined;
     return number;
   }
 }
-
-const insert = (postings: Postings, document: number) => {
-  const { count } = postings;
-  const place = placeOf(postings.documents, count, document);
-  postings.documents = grown(postings.documents, count + 1);
-  postings.documents.copyWithin(place + 1, place, count);
-  postings.documents[place] = document;
-  postings.count = count + 1;
-};
-
-const takeOut = (postings: Postings, document: number) => {
-  const place = placeOf(postings.documents, postings.count, document);
-  if (place === postings.count || postings.documents[place] !== document) return;
-  postings.documents.copyWithin(place, place + 1, postings.count);
-  postings.count -= 1;
-};
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
