@@ -1,5 +1,7 @@
 import { join } from "node:path";
 
+import { contract } from "@devguild/contract/contract";
+import { API_BASE } from "@devguild/schemas/addresses";
 import type { Configuration } from "@devguild/schemas/configuration";
 import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { sql } from "drizzle-orm";
@@ -9,6 +11,7 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 
 import type { Db } from "./db/db.ts";
+import type { AnswerStore } from "./http/answer-store.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
 import { answerOf, Problem } from "./http/problems.ts";
@@ -30,7 +33,7 @@ import { filesRoutes } from "./ports/files/files.routes.ts";
 const BODY_LIMIT = 1024 * 1024;
 
 /** What the HTTP side stands on. */
-export type Foundation = { db: Db; config: Configuration; log: Logger };
+export type Foundation = { db: Db; config: Configuration; log: Logger; answers?: AnswerStore };
 
 const implementations = [
   applicationRoutes,
@@ -46,7 +49,7 @@ const implementations = [
 ];
 
 /** The API as one application: middleware in its order, then every module's calls. */
-export const createApp = ({ db, config, log }: Foundation) => {
+export const createApp = ({ db, config, log, answers }: Foundation) => {
   const app = new Hono<AppEnv>({ strict: false });
 
   app.use(requestId());
@@ -67,6 +70,7 @@ export const createApp = ({ db, config, log }: Foundation) => {
       "answered",
     );
   });
+  if (answers) app.get(API_BASE + contract.jobs.search.path, answers.keeping);
   app.use(secureHeaders);
   app.use(
     bodyLimit({

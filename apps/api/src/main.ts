@@ -1,12 +1,15 @@
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 
 import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { AnswerStore } from "./http/answer-store.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.ts";
+import { searchStateOf } from "./modules/job-index/job-indexes.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { refuse } from "./refusal.ts";
 import { openQueue } from "./queue/queue.ts";
@@ -32,13 +35,12 @@ const start = async () => {
   // Searches go to the tables until the index is built, so nobody waits for it.
   const following = followJobs(database, log);
 
-  const app = createApp({ db: database.db, config, log });
-  const server = serve({
-    fetch: app.fetch,
-    hostname: config.host,
-    port: config.ports.api,
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT },
-  });
+  const answers = new AnswerStore(() => searchStateOf(database.db, Date.now()));
+  const app = createApp({ db: database.db, config, log, answers });
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT },
+    answers.before(getRequestListener(app.fetch)),
+  );
   server.on("listening", () => {
     log.info({ port: config.ports.api }, "listening");
     process.send?.("ready");
@@ -52,6 +54,8 @@ const start = async () => {
     process.exit(1);
   });
 
+  server.listen(config.ports.api, config.host);
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -60,7 +64,7 @@ const start = async () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     await new Promise<void>((done) => {
       server.close(() => done());
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      server.closeIdleConnections();
     });
     await following.close();
     await queue.close();

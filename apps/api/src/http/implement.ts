@@ -2,6 +2,7 @@ import { API_BASE } from "@devguild/schemas/addresses";
 import { type Endpoint, type Endpoints, successStatus } from "@devguild/contract/endpoint";
 import type { Context, Hono } from "hono";
 
+import { answerJson } from "./answer-json.ts";
 import { decideAccess } from "./access.policy.ts";
 import type { AppEnv } from "./app-env.ts";
 import { requireOrigin, viewerOf } from "./authentication.ts";
@@ -55,5 +56,5 @@ const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>
   if (!schema) return c.body(null, 204);
   const answer: unknown = config.env === "production" ? result : schema.parse(result);
   if (status === 204) return c.body(null, 204);
-  return c.json(answer as object, status);
+  return c.body(answerJson(answer as object), status, { "Content-Type": "application/json" });
 };

@@ -9,7 +9,10 @@ const PART = 10_000;
 // Records read again in one statement; a company that renames itself changes thousands.
 const MOST_AT_ONCE = 5_000;
 
-export type Indexes = Record<Kind, DocumentIndex>;
+/** One index for each kind of record; `serial` tells one building of them from the next. */
+export type Indexes = Record<Kind, DocumentIndex> & { serial: number };
+
+let serial = 0;
 
 // One set of indexes for each database of the process; searches find them by their connection.
 const held = new WeakMap<Db, JobIndexes>();
@@ -19,6 +22,12 @@ export const indexesOf = (db: Db, now: number): Indexes | null => {
   const indexes = held.get(db)?.current ?? null;
   indexes?.job.passTime(now);
   return indexes;
+};
+
+/** A text that changes whenever a search may find something else; null until the indexes are built. */
+export const searchStateOf = (db: Db, now: number): string | null => {
+  const indexes = indexesOf(db, now);
+  return indexes && `${indexes.serial} ${indexes.job.version} ${indexes.listing.version}`;
 };
 
 /** The open ads and listings of a database in memory, kept equal to it. Made by `followJobs`. */
@@ -43,7 +52,8 @@ export class JobIndexes {
   async build() {
     const startedAt = performance.now();
     const horizon = await readHorizon(this.#db);
-    const indexes: Indexes = { job: new DocumentIndex(), listing: new DocumentIndex() };
+    serial += 1;
+    const indexes = { job: new DocumentIndex(), listing: new DocumentIndex(), serial };
     for (const kind of ["job", "listing"] as const)
       for await (const rows of readAllRows(this.#db, kind, PART)) {
         const now = Date.now();

@@ -4,6 +4,7 @@ import type { JobFacets } from "@devguild/schemas/jobs";
 import { LRUCache } from "lru-cache";
 import type { TypedFastBitSet } from "typedfastbitset";
 
+import { keepJson } from "../../http/answer-json.ts";
 import { countFound } from "./count-found.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { findDocuments, type Wanted } from "./find-documents.ts";
@@ -66,7 +67,8 @@ const keyOf = (wanted: Wanted) =>
 export const countInIndex = (index: DocumentIndex, wanted: Wanted): Counted =>
   remembered(memoryOf(index).counted, keyOf(wanted), () => {
     const found = findDocuments(index, wanted);
-    return { all: found.all, ...countFound(index, found) };
+    const { total, facets } = countFound(index, found);
+    return { all: found.all, total, facets: keepJson(facets) };
   });
 
 /** The ids of one window of what a search finds, in its order; `match` is needed to order by it. */

@@ -1,0 +1,21 @@
+// Texts of parts that several answers share, such as the counts of one search.
+const kept = new WeakMap<object, string>();
+
+/** Writes a part of answers once; it must not change afterwards. */
+export const keepJson = <Part extends object>(part: Part): Part => {
+  kept.set(part, JSON.stringify(part));
+  return part;
+};
+
+const textOf = (value: unknown) =>
+  (typeof value === "object" && value !== null ? kept.get(value) : undefined) ??
+  JSON.stringify(value);
+
+/** An answer as JSON. Parts at its top level that were kept are taken as they were written. */
+export const answerJson = (answer: object): string =>
+  Array.isArray(answer)
+    ? JSON.stringify(answer)
+    : `{${Object.entries(answer)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`)
+        .join(",")}}`;

@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { API_BASE } from "@devguild/schemas/addresses";
+import type { JobSearchAnswer } from "@devguild/schemas/jobs";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../testing/given.ts";
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { testConfig } from "../../testing/test-config.ts";
+import { createApp } from "../app.ts";
+import { JobIndexes, searchStateOf } from "../modules/job-index/job-indexes.ts";
+import { AnswerStore } from "./answer-store.ts";
+
+const log = pino({ level: "silent" });
+
+let api: TestApi;
+let given: Given;
+let indexes: JobIndexes;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  indexes = new JobIndexes(api.db, log);
+  await given.openJob({ skills: ["go"] });
+  await indexes.build();
+  const answers = new AnswerStore(() => searchStateOf(api.db, Date.now()));
+  const app = createApp({ db: api.db, config: testConfig, log, answers });
+  server = createServer(answers.before(getRequestListener(app.fetch)));
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_BASE}/jobs`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  indexes.close();
+});
+
+const search = async (query = "", headers: Record<string, string> = {}) => {
+  const response = await fetch(address + query, { headers });
+  return { response, body: (await response.json()) as JobSearchAnswer };
+};
+
+test("the second guest gets the same bytes without a statement", async () => {
+  const first = await search("?job_title=engineer");
+  let second: typeof first | undefined;
+  const ran = await api.statementsOf(async () => {
+    second = await search("?job_title=engineer");
+  });
+  expect(ran).toEqual([]);
+  expect(second?.body).toEqual(first.body);
+  for (const name of ["content-type", "content-security-policy", "x-content-type-options"])
+    expect(second?.response.headers.get(name)).toBe(first.response.headers.get(name));
+});
+
+test("a change of any job makes the next guest's answer new", async () => {
+  const before = await search("?per_page=100");
+  await given.openJob();
+  await indexes.refresh();
+  const after = await search("?per_page=100");
+  expect(after.body.pagination.total_jobs).toBe(before.body.pagination.total_jobs + 1);
+});
+
+test("an ad that has ended is not in what was kept", async () => {
+  const expire_at = new Date(Date.now() + 500);
+  const { id } = await given.openJob({ title: "Shortlived", expire_at });
+  await indexes.refresh();
+  const ids = async () =>
+    (await search("?job_title=shortlived")).body.data.job_ads.map((ad) => ad.id);
+  expect(await ids()).toEqual([id]);
+  await expect.poll(ids, { timeout: 3000 }).toEqual([]);
+});
+
+test("a developer never gets a guest's answer, nor a guest a developer's", async () => {
+  const developer = await given.developer({ skills: { go: 3 } });
+  const job = await given.openJob({ title: "Personal" });
+  await given.application(developer.developerId, job.id);
+  await indexes.refresh();
+  const applied = async (headers?: Record<string, string>) =>
+    (await search("?job_title=personal", headers)).body.data.job_ads[0]?.applied;
+  const signedIn = { Authorization: `Bearer ${developer.token}` };
+  expect(await applied()).toBe(false);
+  expect(await applied(signedIn)).toBe(true);
+  expect(await applied({ Cookie: `devguild_session=${developer.token}` })).toBe(true);
+  expect(await applied()).toBe(false);
+});
+
+test("what is wrong is refused each time", async () => {
+  expect((await search("?jobs_page=x")).response.status).toBe(422);
+  expect((await search("?jobs_page=x")).response.status).toBe(422);
+});
