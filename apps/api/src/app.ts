@@ -21,6 +21,7 @@ import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
+import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
@@ -39,6 +40,7 @@ const implementations = [
   jobRoutes,
   overviewRoutes,
   paletteRoutes,
+  postingRoutes,
   profileRoutes,
   siteDataRoutes,
   trackingRoutes,

@@ -75,7 +75,7 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
     () =>
       api.call(contract.applications.applied, { params: { id: developer.developerId } }, developer),
   ],
-  ["postings", () => api.call(contract.jobs.postings, { params: { id: companyId } }, recruiter)],
+  ["postings", () => api.call(contract.postings.list, { params: { id: companyId } }, recruiter)],
   ["a company's dashboard", () => api.call(contract.companies.dashboard, {}, recruiter)],
   [
     "the back office's companies",

@@ -5,7 +5,7 @@ import { JOB_STATUSES } from "@devguild/schemas/constants/jobs";
 import { implement } from "../../http/implement.ts";
 import { metaOf } from "../../http/list-meta.ts";
 import { forbidden, notFound } from "../../http/problems.ts";
-import { listPostings } from "../jobs/postings.repository.ts";
+import { listPostings } from "../postings/postings.repository.ts";
 import {
   findCompanyBase,
   listAdminCompanies,
@@ -20,7 +20,15 @@ export const companyRoutes = implement(contract.companies, {
       items.filter((item) => item.status === status).length,
     ]);
     return {
-      data: { jobs: { counts: { all: items.length, ...Object.fromEntries(counted) }, items } },
+      data: {
+        jobs: { counts: { all: items.length, ...Object.fromEntries(counted) }, items },
+        tips: [],
+        stories: [],
+        marketing: [],
+        employer_branding: [],
+        membership: null,
+        credits: 0,
+      },
     };
   },
   baseInfo: async ({ db, params }) => ({

@@ -8,8 +8,8 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { COMPANY_SEES } from "../applications/applications.policy.ts";
 import { catalogueOf, pick } from "../catalogue/catalogue.ts";
-import { jobs } from "./jobs.tables.ts";
-import { stateAt } from "./open-jobs.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+import { stateAt } from "../jobs/open-jobs.ts";
 
 /**
  * How many candidates a job has in some states; a column of a query over jobs. The job's id is spelt
