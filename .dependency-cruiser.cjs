@@ -70,7 +70,7 @@ module.exports = {
       to: {
         path: "^packages/schemas/src/",
         dependencyTypesNot: ["type-only"],
-        pathNot: "^packages/schemas/src/(constants/|product|addresses|slugs)",
+        pathNot: "^packages/schemas/src/(constants/|product|addresses|slugs|posting-rules)",
       },
     },
   ],

@@ -6,11 +6,24 @@ import {
   skillCategories,
   skills,
 } from "../src/modules/catalogue/catalogue.tables.ts";
+import { jobPrices } from "../src/modules/prices/prices.tables.ts";
+import { PRICE_ROWS } from "./catalogue/prices.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 
-/** Skills, languages and places: what every installation starts with. Fills an empty catalogue only. */
+const seedPrices = async (db: Db) => {
+  const present = await db.select({ id: jobPrices.id }).from(jobPrices).limit(1);
+  if (present.length > 0) return;
+  await insertRows(db, jobPrices, PRICE_ROWS);
+  await continueIds(db, [jobPrices]);
+};
+
+/**
+ * Skills, languages, places and prices: what every installation starts with. Fills what is empty only,
+ * so that what staff change of it stays.
+ */
 export const seedCatalogue = async (db: Db) => {
+  await seedPrices(db);
   const present = await db.select({ id: skills.id }).from(skills).limit(1);
   if (present.length > 0) return;
   const rows = catalogueRows();

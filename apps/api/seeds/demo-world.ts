@@ -19,6 +19,10 @@ import {
   jobs,
   jobSlugs,
 } from "../src/modules/jobs/jobs.tables.ts";
+import {
+  companyMemberships,
+  creditEntries,
+} from "../src/modules/memberships/memberships.tables.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
@@ -48,6 +52,8 @@ export const seedDemoWorld = async (
   await insertRows(db, accounts, world.accounts);
   say(`Demo world: ${world.jobs.length} jobs and ${world.jobListings.length} listings`);
   await insertRows(db, jobs, world.jobs);
+  await insertRows(db, companyMemberships, world.companyMemberships);
+  await insertRows(db, creditEntries, world.creditEntries);
   await insertRows(db, jobSlugs, world.jobSlugs);
   await insertRows(db, jobListings, world.jobListings);
   await insertRows(db, jobBookmarks, world.jobBookmarks);

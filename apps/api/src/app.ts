@@ -25,10 +25,14 @@ import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
+import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
+import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
+import { disk } from "./ports/files/disk.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
+import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -43,9 +47,11 @@ const implementations = [
   jobRoutes,
   overviewRoutes,
   paletteRoutes,
+  postingRoutes,
   profileRoutes,
   siteDataRoutes,
   trackingRoutes,
+  uploadRoutes,
 ];
 
 /** The API as one application: middleware in its order, then every module's calls. */
@@ -72,6 +78,8 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   });
   if (answers) app.get(API_BASE + contract.jobs.search.path, answers.keeping);
   app.use(secureHeaders);
+  // Before the limit of all other bodies: a picture is larger and has its own.
+  app.route("/api/uploads", uploadsRoutes(config.secret, disk(join(config.dataDir, "files"))));
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,

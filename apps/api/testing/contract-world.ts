@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
+import { postingSamples, type Sample } from "./posting-samples.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Everybody who may call, by what sets them apart. The developer has applied to the company's job. */
@@ -29,19 +30,12 @@ export const contractCalls = (Object.values(contract) as Endpoints[])
   .flatMap((calls) => Object.values(calls))
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-/** Input that a call takes. */
-export type Sample = {
-  params?: Record<string, number>;
-  query?: Record<string, string>;
-  body?: object;
-};
-
 const PASSWORD = "seven-lanterns-north";
 
 /** People of every kind, something for each of them to see, and valid input for every call. */
 export const contractWorld = async (api: TestApi) => {
   const given = givenOn(api.db);
-  const company = await given.company();
+  const company = await given.company({ allow_external_ats: true });
   const foreign = await given.company();
   const owner = await given.companyUser(company.id, "company-account-owner");
   const job = await given.openJob({ company, job_posting_owner_id: owner.userId });
@@ -114,6 +108,7 @@ export const contractWorld = async (api: TestApi) => {
         per_page: "10",
       },
     },
+    ...(await postingSamples(given, company, owner.userId)),
     "POST /developer/sign-up": {
       body: {
         email: "newcomer@test.example",

@@ -3,6 +3,7 @@ import { catalogueOf } from "../src/modules/catalogue/catalogue.ts";
 import { coveredLocationIds } from "../src/modules/catalogue/places.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
 import { jobListings, jobs } from "../src/modules/jobs/jobs.tables.ts";
+import { companyMemberships } from "../src/modules/memberships/memberships.tables.ts";
 import { searchWords } from "../src/modules/jobs/search-words.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 
@@ -98,5 +99,22 @@ export const givenJobsOn = (db: Db) => {
     return row;
   };
 
-  return { company, openJob, listing };
+  /** A membership of a company, recruiting with three slots unless it is said otherwise. */
+  const membership = async (
+    companyId: number,
+    values: Partial<typeof companyMemberships.$inferInsert> = {},
+  ) => {
+    const kind = values.kind ?? "RECRUITING";
+    await db.insert(companyMemberships).values({
+      company_id: companyId,
+      kind,
+      plan_name: "Recruiting M",
+      concurrent_jobs: kind === "RECRUITING" ? 3 : null,
+      valid_from: new Date(Date.now() - DAY),
+      valid_until: new Date(Date.now() + 30 * DAY),
+      ...values,
+    });
+  };
+
+  return { company, openJob, listing, membership };
 };

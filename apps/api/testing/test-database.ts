@@ -65,6 +65,7 @@ const CATALOGUE = new Set([
   "languages",
   "locations",
   "region_countries",
+  "job_prices",
 ]);
 
 /** The worker's database, empty but for the catalogue. */

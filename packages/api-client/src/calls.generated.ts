@@ -47,7 +47,6 @@ export const calls = {
     "locations": "GET /filter/jobs/locations",
     "categoryPage": "GET /filter/jobs/category-page/meta-data",
     "categoryFooter": "GET /filter/jobs/category-page/footer-links",
-    "postings": "GET /companies/:id/job-postings",
     "adminList": "GET /admin/jobs",
     "bookmarked": "GET /admin/jobs/bookmarked",
     "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
@@ -58,6 +57,20 @@ export const calls = {
   },
   "palette": {
     "search": "GET /palette"
+  },
+  "postings": {
+    "list": "GET /companies/:id/job-postings",
+    "options": "GET /companies/:id/jobs/options",
+    "publishOptions": "GET /companies/jobs/publish-options",
+    "prices": "GET /companies/jobs/prices",
+    "reach": "GET /companies/jobs/reach-estimate",
+    "editable": "GET /companies/:companyId/jobs/:jobId/editable",
+    "one": "GET /companies/:companyId/jobs/:jobId",
+    "saveDraft": "POST /company",
+    "create": "POST /companies/:id/jobs",
+    "update": "PUT /companies/:companyId/jobs/:jobId",
+    "remove": "DELETE /companies/:companyId/jobs/:jobId",
+    "draftPreview": "GET /jobs/:id/draft-preview"
   },
   "profile": {
     "saveBasic": "PUT /developer/profile/basic",
@@ -70,5 +83,8 @@ export const calls = {
   },
   "tracking": {
     "record": "POST /tracking/event"
+  },
+  "uploads": {
+    "temporary": "POST /upload/temp/file"
   }
 } as const;

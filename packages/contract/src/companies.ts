@@ -1,6 +1,6 @@
 import { adminCompaniesQuery, adminCompany, companyBaseInfo } from "@devguild/schemas/companies";
+import { companyDashboard } from "@devguild/schemas/company-dashboard";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
-import { jobPosting, jobStatus } from "@devguild/schemas/jobs";
 import { z } from "zod";
 
 import { admin, companyUser, endpoint } from "./endpoint.ts";
@@ -9,18 +9,10 @@ export const companies = {
   dashboard: endpoint({
     method: "GET",
     path: "/company/dashboard",
-    summary: "The company's jobs, counted by state",
+    summary:
+      "The company's jobs by state, what is worth doing next, and what it has to publish with",
     access: [companyUser("any")],
-    answer: {
-      200: dataOf(
-        z.object({
-          jobs: z.object({
-            counts: z.record(z.enum(["all", ...jobStatus.options]), z.number().int()),
-            items: z.array(jobPosting),
-          }),
-        }),
-      ),
-    },
+    answer: { 200: dataOf(companyDashboard) },
   }),
   baseInfo: endpoint({
     method: "GET",

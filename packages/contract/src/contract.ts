@@ -5,9 +5,11 @@ import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
+import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
 import { siteData } from "./site-data.ts";
 import { tracking } from "./tracking.ts";
+import { uploads } from "./uploads.ts";
 
 /** Every call of the API, by noun. */
 export const contract = {
@@ -18,8 +20,10 @@ export const contract = {
   jobs,
   overview,
   palette,
+  postings,
   profile,
   siteData,
   tracking,
+  uploads,
 };
 export type Contract = typeof contract;

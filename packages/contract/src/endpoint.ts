@@ -4,13 +4,15 @@ import type { z } from "zod";
 /**
  * Who may call. `anyone` needs no login; a list names the ways in, of which one must hold:
  * a user of any account, a developer (with `self`, only the one that the parameter names), a company
- * user with a permission (of the company that `:companyId` or `:id` names, else of their own), an admin.
+ * user with a permission (of the company that `:companyId` or `:id` names, else of their own), an admin,
+ * or anybody where the parameter `isNew` is 0.
  */
 export type Way =
   | { as: "user" }
   | { as: "developer"; self?: string }
   | { as: "company"; permission: CompanyPermission | "any"; of?: string }
-  | { as: "admin"; permission: AdminPermission };
+  | { as: "admin"; permission: AdminPermission }
+  | { as: "anyone"; isNew: string };
 export type Access = "anyone" | readonly [Way, ...Way[]];
 
 export const anyone = "anyone" satisfies Access;
@@ -23,6 +25,8 @@ export const companyUser = (permission: CompanyPermission | "any", of?: string) 
 export const admin = (permission: AdminPermission) =>
   ({ as: "admin", permission }) as const satisfies Way;
 
+export const anyoneNew = (isNew: string) => ({ as: "anyone", isNew }) as const satisfies Way;
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call: everything that server, client, document and tests need to know of it. */
@@ -31,6 +35,8 @@ export type Endpoint = {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** Ids of the path that may be 0: a record that is yet to be made. */
+  newIds?: readonly string[];
   query?: z.ZodType;
   body?: z.ZodType;
   /** The one status of success and its body; null where there is none. */

@@ -9,14 +9,13 @@ import {
   jobCard,
   jobDetails,
   jobFilterOptions,
-  jobPosting,
   jobSearchAnswer,
   jobSearchQuery,
 } from "@devguild/schemas/jobs";
 import { locationItem } from "@devguild/schemas/catalogue";
 import { z } from "zod";
 
-import { admin, anyone, companyUser, endpoint } from "./endpoint.ts";
+import { admin, anyone, endpoint } from "./endpoint.ts";
 
 export const jobs = {
   search: endpoint({
@@ -78,14 +77,6 @@ export const jobs = {
       locationId: z.coerce.number().int().positive().optional(),
     }),
     answer: { 200: dataOf(categoryFooterLinks) },
-  }),
-  postings: endpoint({
-    method: "GET",
-    path: "/companies/:id/job-postings",
-    summary: "All jobs of a company, in every state",
-    access: [companyUser("any", "id"), admin("admin.view-company-jobs")],
-    answer: { 200: dataOf(z.array(jobPosting)) },
-    errors: [404],
   }),
   adminList: endpoint({
     method: "GET",

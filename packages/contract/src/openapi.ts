@@ -27,7 +27,9 @@ const accessText = (access: Access) =>
                 ? way.permission === "any"
                   ? "a user of the company"
                   : `a user of the company with ${way.permission}`
-                : `an admin with ${way.permission}`,
+                : way.as === "admin"
+                  ? `an admin with ${way.permission}`
+                  : `nothing where ${way.isNew} is 0`,
         )
         .join(", or ")}.`;
 
@@ -59,7 +61,9 @@ const parametersOf = (endpoint: Endpoint) => {
     name,
     in: "path",
     required: true,
-    schema: isIdParam(name) ? { type: "integer", minimum: 1 } : { type: "string" },
+    schema: isIdParam(name)
+      ? { type: "integer", minimum: endpoint.newIds?.includes(name) ? 0 : 1 }
+      : { type: "string" },
   }));
   if (!endpoint.query) return inPath;
   const { properties = {}, required = [] } = schemaOf(endpoint.query, "output") as {

@@ -50,6 +50,8 @@ export type Configuration = {
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
+  /** What addresses and links are signed with. */
+  secret: string;
 };
 
 /** A configuration that cannot work; the message has a line per variable. */
@@ -64,6 +66,9 @@ const NEEDED_IN_PRODUCTION = [
   "COMPANY_URL",
   "ADMIN_URL",
 ] as const;
+
+// A demo answers nobody but its own machine; production needs a secret of its own.
+const DEMO_SECRET = "devguild-demo-signs-with-what-everybody-knows";
 
 /**
  * The configuration of an environment's variables; an empty variable counts as missing.
@@ -119,5 +124,6 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",
+    secret: values.SECRET ?? DEMO_SECRET,
   };
 };

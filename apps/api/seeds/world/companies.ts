@@ -1,4 +1,5 @@
 import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 import { slugOf } from "@devguild/schemas/slugs";
 
 import type { companies } from "../../src/modules/companies/companies.tables.ts";
@@ -21,6 +22,7 @@ export interface Company {
   customers: number;
   /** How it stands with the product: most are open to everybody. */
   standing: "open" | "unpublished" | "unverified" | "deleted";
+  memberships: readonly MembershipKind[];
   /** What it offers: a kind of benefit and its own value of it. */
   benefits: readonly { kind: number; value: number | string }[];
 }
@@ -49,9 +51,9 @@ const PEOPLE = [
 ] as const;
 const RECRUITING = "RECRUITING";
 
-const membershipsOf = (random: Random, name: string, employees: number) => {
+const membershipsOf = (random: Random, name: string, employees: number): MembershipKind[] => {
   if (name === SHOWCASE) return [RECRUITING, "EMPLOYER_BRANDING", "MARKETING"];
-  const memberships = random.chance(0.25 + employees * 0.1) ? [RECRUITING] : [];
+  const memberships: MembershipKind[] = random.chance(0.25 + employees * 0.1) ? [RECRUITING] : [];
   if (random.chance(0.14)) memberships.push("MARKETING");
   if (random.chance(0.12)) memberships.push("EMPLOYER_BRANDING");
   return memberships;
@@ -84,6 +86,7 @@ export const makeCompanies = (
       domain,
       places: [headquarters, ...offices],
       standing,
+      memberships: standing === "open" ? memberships : [],
       employees: random.int(fewest, most),
       customers: random.int(3, 60) * 10,
       benefits: random
@@ -106,7 +109,6 @@ export const makeCompanies = (
         published: standing === "open",
         has_brand_page: employer,
         allow_external_ats: name !== SHOWCASE && random.chance(0.3),
-        memberships: standing === "open" ? memberships : [],
         credits:
           name === SHOWCASE
             ? 8

@@ -16,8 +16,8 @@ const sold = (offer_type: number, price_type: (typeof PRICE_TYPES)[number], days
 });
 
 /** How an ad was sold and for how many days. */
-export const pickOffer = (random: Random, { row }: Pick<Company, "row">) => {
-  const byMembership = row.memberships?.includes("RECRUITING") ? 14 : 0;
+export const pickOffer = (random: Random, { memberships }: Pick<Company, "memberships">) => {
+  const byMembership = memberships.includes("RECRUITING") ? 14 : 0;
   return random.weighted([
     [sold(OFFER_TYPES.STREAM, "membership", 90), byMembership],
     [sold(OFFER_TYPES.AD_LIGHT, "credit", 30), 1],

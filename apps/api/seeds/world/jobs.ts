@@ -3,6 +3,7 @@ import { slugOf } from "@devguild/schemas/slugs";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/places.ts";
 import { searchWords } from "../../src/modules/jobs/search-words.ts";
+import { priceIdOf } from "../catalogue/prices.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { AdPlan, JobRow } from "./ad-plan.ts";
 import type { Catalogue } from "./catalogue-index.ts";
@@ -229,6 +230,9 @@ export const makeJobs = (
       for (let number = 2; slugs.has(`${job.company_id} ${slug}`); number++)
         slug = `${base}-${number}`;
       slugs.add(`${job.company_id} ${slug}`);
-      return Object.assign(job, { id: index + 1, slug });
+      // What is a draft or waits was not sold yet.
+      const isSold = job.status !== "draft" && job.status !== "pending";
+      const price_id = isSold ? priceIdOf(job.offer_type ?? 0, job.price_type ?? "regular") : null;
+      return Object.assign(job, { id: index + 1, slug, price_id });
     });
 };

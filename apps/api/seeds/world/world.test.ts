@@ -5,6 +5,7 @@ import {
 import { JOB_STATUSES, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { PRICE_ROWS } from "../catalogue/prices.ts";
 import { catalogueRows } from "../catalogue/rows.ts";
 import { makeWorld, type World } from "./world.ts";
 import { SCHEDULING_TITLE } from "./tidewerk.ts";
@@ -188,5 +189,49 @@ describe("applications", () => {
     const candidates = world.applications.filter(({ job_id }) => job_id === job?.id);
     expect(candidates.length).toBeGreaterThanOrEqual(18);
     expect(new Set(candidates.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("memberships, credits and prices", () => {
+  test("no company has more ads in its slots than it has slots, and the showcase has some free", () => {
+    for (const { company_id, kind, concurrent_jobs } of world.companyMemberships) {
+      if (kind !== "RECRUITING") continue;
+      const held = world.jobs.filter(
+        (job) =>
+          job.company_id === company_id &&
+          job.status === "published" &&
+          job.price_type === "membership",
+      );
+      expect(held.length).toBeLessThanOrEqual((concurrent_jobs ?? 0) - (company_id === 1 ? 2 : 0));
+    }
+    expect(world.companyMemberships.filter(({ company_id }) => company_id === 1)).toHaveLength(3);
+  });
+
+  test("the ledger of each company sums to its balance, and no balance was ever negative", () => {
+    const entries = Map.groupBy(world.creditEntries, ({ company_id }) => company_id);
+    for (const { id, credits } of world.companies) {
+      const own = entries.get(id) ?? [];
+      expect(own.reduce((sum, { delta }) => sum + delta, 0)).toBe(credits);
+      let balance = 0;
+      for (const { delta, balance_after } of own)
+        expect([(balance += delta), balance >= 0]).toEqual([balance_after, true]);
+    }
+    expect(world.companies[0]?.credits).toBeGreaterThan(2);
+  });
+
+  test("an ad that was sold has the price of its kind; pay-per-hire has none", () => {
+    for (const { status, offer_type, price_type, price_id } of world.jobs) {
+      const price = PRICE_ROWS.find(({ id }) => id === price_id);
+      if (status === "draft" || status === "pending") expect(price_id).toBeNull();
+      else if (offer_type === OFFER_TYPES.PPH) expect(price_id).toBeNull();
+      else expect([price?.offer_type, price?.price_type]).toEqual([offer_type, price_type]);
+    }
+  });
+
+  test("the showcase has drafts to go on with", () => {
+    const drafts = world.jobs.filter(
+      ({ company_id, status }) => company_id === 1 && status === "draft",
+    );
+    expect(drafts.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -11,6 +11,7 @@ import { makeJobs } from "./jobs.ts";
 import { makeKnownDevelopers } from "./known-developers.ts";
 import { makeListings } from "./listings.ts";
 import { loginDesk, STAFF, TIDEWERK_TEAM } from "./logins.ts";
+import { makeCreditEntries, makeMemberships } from "./memberships.ts";
 import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
 import { peopleMaker } from "./people.ts";
 import { makeWishes } from "./wishes.ts";
@@ -71,6 +72,8 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
       .some(companies.slice(1), 4)
       .map(({ row }) => ({ slug: `${row.slug}-software`, company_id: row.id })),
     jobs,
+    companyMemberships: makeMemberships(companies, jobs, clock),
+    creditEntries: makeCreditEntries(companies, jobs),
     // Titles that were put more plainly once.
     jobSlugs: random
       .some(

@@ -4,7 +4,9 @@ import type { Viewer } from "./viewer.ts";
 
 type PathParams = Record<string, string | number>;
 
-const holds = (way: Way, viewer: Viewer, params: PathParams): boolean => {
+const holds = (way: Way, viewer: Viewer | null, params: PathParams): boolean => {
+  if (way.as === "anyone") return params[way.isNew] === 0;
+  if (!viewer) return false;
   switch (way.as) {
     case "user":
       return true;
@@ -31,6 +33,6 @@ export const decideAccess = (
   params: PathParams,
 ): "allowed" | "unauthenticated" | "forbidden" => {
   if (access === "anyone") return "allowed";
-  if (!viewer) return "unauthenticated";
-  return access.some((way) => holds(way, viewer, params)) ? "allowed" : "forbidden";
+  if (access.some((way) => holds(way, viewer, params))) return "allowed";
+  return viewer ? "forbidden" : "unauthenticated";
 };

@@ -7,6 +7,7 @@ import type {
   Params,
   Query,
 } from "@devguild/contract/endpoint";
+import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../db/db.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
@@ -22,11 +23,18 @@ export type HttpExchange = {
 
 type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
 
-type ViewerOf<A extends Access> = A extends "anyone"
-  ? Viewer | null
-  : DeveloperOnly<A> extends true
-    ? DeveloperViewer
-    : Viewer;
+type GuestsToo<A extends Access> = A extends "anyone"
+  ? true
+  : Extract<A[number], { as: "anyone" }> extends never
+    ? false
+    : true;
+
+type ViewerOf<A extends Access> =
+  GuestsToo<A> extends true
+    ? Viewer | null
+    : DeveloperOnly<A> extends true
+      ? DeveloperViewer
+      : Viewer;
 
 /** Everything that a handler of one call is given, parsed and allowed. */
 export type Call<E extends Endpoint> = {
@@ -35,6 +43,7 @@ export type Call<E extends Endpoint> = {
   body: Body<E>;
   viewer: ViewerOf<E["access"]>;
   db: Db;
+  config: Configuration;
   http: HttpExchange;
 };
 

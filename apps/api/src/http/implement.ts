@@ -48,6 +48,7 @@ const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>
     body,
     viewer,
     db,
+    config,
     http,
   } as unknown as Call<Endpoint>);
 

@@ -46,7 +46,8 @@ export const readParams = (endpoint: Endpoint, c: Context): Record<string, strin
       if (!isStorable(value)) return notFound();
       if (!isIdParam(name)) return [name, value];
       const id = /^\d{1,16}$/.test(value) ? Number(value) : 0;
-      return Number.isSafeInteger(id) && id > 0 ? [name, id] : notFound();
+      const isNew = value === "0" && endpoint.newIds?.includes(name) === true;
+      return isNew || (Number.isSafeInteger(id) && id > 0) ? [name, id] : notFound();
     }),
   );
 

@@ -16,7 +16,7 @@ export const loadCompany = async ({ api, queries, params }: Loading) => {
   if (id === null) throw notFound();
   const [company, jobs] = await Promise.all([
     queries.fetchQuery(api.companies.baseInfo.options({ params: { id } })),
-    queries.fetchQuery(api.jobs.postings.options({ params: { id } })),
+    queries.fetchQuery(api.postings.list.options({ params: { id } })),
   ]);
   return { company: company.data, jobs: jobs.data };
 };

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CompanyJobs({ loaderData: { company, filter } }: Route.ComponentProps) {
   useRowKeys();
-  const postings = useQuery(api.jobs.postings.options({ params: { id: company.id } }));
+  const postings = useQuery(api.postings.list.options({ params: { id: company.id } }));
   const jobs = postings.data?.data ?? [];
   const all = companyJobsPath(company.id);
   return (

@@ -33,10 +33,14 @@ beforeAll(async () => {
   const mine = { customer_success_manager_id: admin.userId };
   const alpha = await make(
     "Alpha",
-    { ...day(3), credits: 5, memberships: ["RECRUITING"], ...mine },
+    { ...day(3), credits: 5, ...mine },
     { email: "Owner.Of.Alpha@Alpha.example", first_name: "Ada", last_name: "Alpha" },
   );
-  await make("beta", { ...day(1), credits: 9, memberships: ["MARKETING", "RECRUITING"] });
+  await given.membership(alpha.id);
+  await given.membership(alpha.id, { kind: "MARKETING", valid_until: new Date() });
+  const beta = await make("beta", { ...day(1), credits: 9 });
+  await given.membership(beta.id, { kind: "MARKETING" });
+  await given.membership(beta.id);
   await make("Öko 100%", { ...day(2), credits: 0, published: false });
   await make("Gamma", { ...day(4), credits: 1 }, { email_verified_at: null });
   await make("Delta", { ...day(5), credits: 3, deleted_at: new Date(), ...mine });

@@ -8,6 +8,7 @@ import { alias } from "drizzle-orm/pg-core";
 
 import { type Db, iso } from "../../db/db.ts";
 import { accounts, users } from "../identity/identity.tables.ts";
+import { membershipKinds } from "../memberships/memberships.repository.ts";
 import { companies } from "./companies.tables.ts";
 
 /** What a company's screens need first; null where there is no such company. */
@@ -55,8 +56,8 @@ const conditionOf = ({ search, status, membership_type }: AdminCompaniesQuery) =
       : undefined,
     wanted.length > 0
       ? or(
-          wanted.includes("none") ? sql`cardinality(${companies.memberships}) = 0` : undefined,
-          sql`${companies.memberships} && array[${sql.join(
+          wanted.includes("none") ? sql`cardinality(${membershipKinds}) = 0` : undefined,
+          sql`${membershipKinds} && array[${sql.join(
             wanted.map((type) => sql`${type}`),
             sql`, `,
           )}]::text[]`,
@@ -96,6 +97,7 @@ const selectAdminCompanies = (db: Db) =>
   db
     .select({
       company: companies,
+      memberships: membershipKinds,
       published_jobs: publishedJobs.as("published_jobs"),
       holder_id: holder.id,
       holder_name: sql<string>`${holder.first_name} || ' ' || ${holder.last_name}`,
@@ -122,7 +124,7 @@ const toAdminCompany = ({ company, ...row }: Row): AdminCompany => ({
   status: statusOf({ ...company, ...row }),
   published: company.published,
   has_brand_page: company.has_brand_page,
-  memberships: company.memberships,
+  memberships: row.memberships,
   published_jobs: row.published_jobs,
   credits: company.credits,
   account_holder:

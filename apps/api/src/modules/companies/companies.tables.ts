@@ -32,7 +32,6 @@ export const companies = pgTable(
     published: boolean().notNull().default(false),
     has_brand_page: boolean().notNull().default(false),
     allow_external_ats: boolean().notNull().default(false),
-    memberships: text().array().notNull().default([]),
     credits: integer().notNull().default(0),
     // The admin's login; a foreign key here would tie companies and users into a circle of tables.
     customer_success_manager_id: ref(),

@@ -67,7 +67,8 @@ export const developerSkills = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.developer_id, table.skill_id] }),
-    index("developer_skills_skill").on(table.skill_id),
+    // With the developer in it, counting who has a skill reads the index alone.
+    index("developer_skills_skill").on(table.skill_id, table.developer_id),
     check("developer_skills_years", sql`${table.years} between 1 and 50`),
   ],
 );

@@ -42,7 +42,13 @@ export const users = pgTable(
     last_login_at: instant(),
     created_at: createdAt(),
   },
-  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    // The few that are gone, for leaving them out of what counts all others.
+    index("users_gone")
+      .on(table.id)
+      .where(sql`${table.deleted_at} is not null or ${table.suspended_at} is not null`),
+  ],
 );
 
 /** What a login can act as: a developer, a user of a company, an admin, or nothing yet. */

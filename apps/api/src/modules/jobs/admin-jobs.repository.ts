@@ -6,7 +6,7 @@ import { type Db, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobBookmarks, jobs } from "./jobs.tables.ts";
 import { stateAt } from "./open-jobs.ts";
-import { candidatesOf } from "./postings.repository.ts";
+import { candidatesOf } from "../postings/postings.repository.ts";
 import { byWords } from "./search-words.ts";
 
 const isBookmarkOf = (userId: number) =>

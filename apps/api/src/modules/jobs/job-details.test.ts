@@ -149,7 +149,7 @@ test("a job past its end is expired everywhere at once, and the sweep changes no
   const running = await given.openJob({ company: owner });
   const states = async () => {
     const { data } = (
-      await api.call(contract.jobs.postings, { params: { id: owner.id } }, recruiter)
+      await api.call(contract.postings.list, { params: { id: owner.id } }, recruiter)
     ).body;
     return Object.fromEntries(data.map(({ id, status }) => [id, status]));
   };

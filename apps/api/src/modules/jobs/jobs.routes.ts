@@ -4,7 +4,6 @@ import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 import { metaOf } from "../../http/list-meta.ts";
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { findCompanyBase } from "../companies/companies.repository.ts";
 import { findMatchDeveloper } from "../developers/developers.repository.ts";
 import {
   listAdminJobs,
@@ -20,7 +19,6 @@ import {
   readFilterOptions,
   searchJobLocations,
 } from "./jobs.repository.ts";
-import { listPostings } from "./postings.repository.ts";
 import { searchJobs } from "./search-jobs.ts";
 
 const isCanonical = (address: JobAddress, job: JobDetails) =>
@@ -58,10 +56,6 @@ export const jobRoutes = implement(contract.jobs, {
   locations: async ({ db, query }) => ({ data: await searchJobLocations(db, query.search) }),
   categoryPage: async ({ db, query }) => ({ data: await readCategoryPage(db, query) }),
   categoryFooter: async ({ db, query }) => ({ data: await readCategoryFooter(db, query) }),
-  postings: async ({ db, params }) => {
-    if (!(await findCompanyBase(db, params.id))) notFound();
-    return { data: await listPostings(db, params.id) };
-  },
   adminList: async ({ db, viewer, query }) => {
     const { rows, total } = await listAdminJobs(db, viewer.userId, query);
     return { data: rows, pagination: metaOf(query, total) };

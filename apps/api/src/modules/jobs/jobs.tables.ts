@@ -46,6 +46,8 @@ export const jobs = pgTable(
     benefits: text().notNull().default(""),
     salary_min: integer(),
     salary_max: integer(),
+    // The band that its form filled the salary from; kept for the form alone.
+    salary_id: ref(),
     language_id: ref().references(() => languages.id),
     hybrid_option_id: smallint().notNull().default(1),
     remote: boolean().notNull().default(false),
@@ -93,13 +95,20 @@ export const jobs = pgTable(
     index("jobs_skills").using("gin", table.skill_ids),
     index("jobs_locations").using("gin", table.location_ids),
     index("jobs_search").using("gin", table.search),
-    check("jobs_salary", sql`${table.salary_max} >= ${table.salary_min}`),
+    // A draft may be wrong until it is published.
+    check(
+      "jobs_salary",
+      sql`${table.status} = 'draft' or ${table.salary_max} >= ${table.salary_min}`,
+    ),
     check("jobs_hybrid_option", sql`${table.hybrid_option_id} between 1 and 3`),
     check(
       "jobs_published",
       sql`${table.status} <> 'published' or ${table.published_at} is not null`,
     ),
-    check("jobs_external", sql`not ${table.direct_apply} or ${table.job_url} is not null`),
+    check(
+      "jobs_external",
+      sql`${table.status} = 'draft' or not ${table.direct_apply} or ${table.job_url} is not null`,
+    ),
     check("jobs_slug_form", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
   ],
 );

@@ -68,7 +68,7 @@ export const useMoveCandidate = (job: JobOfCompany) => {
       void queries.invalidateQueries({ queryKey: key });
     },
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: api.jobs.postings.key });
+      void queries.invalidateQueries({ queryKey: api.postings.list.key });
       void queries.invalidateQueries({ queryKey: api.companies.dashboard.key });
     },
   });

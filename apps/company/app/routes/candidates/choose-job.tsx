@@ -19,7 +19,7 @@ import classes from "./choose-job.module.css";
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading, "owner.company.view-candidates");
   const { api, queries } = loading;
-  await queries.prefetchQuery(api.jobs.postings.options({ params: { id: company.id } }));
+  await queries.prefetchQuery(api.postings.list.options({ params: { id: company.id } }));
   return { company };
 });
 
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 function Jobs({ company }: { company: Company }) {
   const { data, error, refetch, isFetching } = useQuery(
-    api.jobs.postings.options({ params: { id: company.id } }),
+    api.postings.list.options({ params: { id: company.id } }),
   );
   if (!data)
     return error ? (

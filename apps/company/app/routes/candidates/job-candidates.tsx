@@ -15,7 +15,7 @@ export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading, "owner.company.view-candidates");
   const { api, queries, params, url } = loading;
   const postings = await queries.fetchQuery(
-    api.jobs.postings.options({ params: { id: company.id } }),
+    api.postings.list.options({ params: { id: company.id } }),
   );
   const found = findPosting(postings.data, params["job_id"] ?? "");
   if (!found) throw data(null, { status: 404 });
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     : [];
 
 export default function JobCandidates({ loaderData: { company, posting } }: Route.ComponentProps) {
-  const { data: postings } = useQuery(api.jobs.postings.options({ params: { id: company.id } }));
+  const { data: postings } = useQuery(api.postings.list.options({ params: { id: company.id } }));
   return (
     <CandidatesScreen
       key={posting.id}

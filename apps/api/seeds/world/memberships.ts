@@ -1,0 +1,100 @@
+import type {
+  companyMemberships,
+  creditEntries,
+} from "../../src/modules/memberships/memberships.tables.ts";
+import { PRICE_ROWS } from "../catalogue/prices.ts";
+import { randomOf } from "../random.ts";
+import type { JobRow } from "./ad-plan.ts";
+import { type Clock, later } from "./clock.ts";
+import { type Company, SHOWCASE } from "./companies.ts";
+
+type MembershipRow = typeof companyMemberships.$inferInsert;
+type EntryRow = typeof creditEntries.$inferInsert;
+
+const RECRUITING_PLANS = [
+  ["Recruiting S", 1],
+  ["Recruiting M", 3],
+  ["Recruiting L", 10],
+] as const;
+const OTHER_PLANS: Record<string, string> = {
+  MARKETING: "Marketing",
+  EMPLOYER_BRANDING: "Employer branding",
+};
+const SHOWCASE_SLOTS = 20;
+
+/** The smallest plan that has room for a company's ads; the largest can be widened. */
+const recruitingPlan = (name: string, held: number) => {
+  if (name === SHOWCASE) return { plan_name: "Recruiting L", concurrent_jobs: SHOWCASE_SLOTS };
+  const [plan_name, slots] =
+    RECRUITING_PLANS.find(([, slots]) => slots >= held) ?? RECRUITING_PLANS[2];
+  return { plan_name, concurrent_jobs: Math.max(slots, held) };
+};
+
+/** The memberships that companies have at present. */
+export const makeMemberships = (
+  companies: readonly Company[],
+  jobs: readonly JobRow[],
+  clock: Clock,
+): MembershipRow[] =>
+  companies.flatMap(({ row, memberships }) => {
+    const random = randomOf(`memberships of ${row.name}`);
+    const held = jobs.filter(
+      (job) =>
+        job.company_id === row.id && job.status === "published" && job.price_type === "membership",
+    );
+    return memberships.map((kind) => {
+      const valid_from = clock.daysAgo(random.int(20, 330) + random.next());
+      return {
+        company_id: row.id,
+        kind,
+        ...(kind === "RECRUITING"
+          ? recruitingPlan(row.name, held.length)
+          : { plan_name: OTHER_PLANS[kind] ?? kind }),
+        valid_from,
+        valid_until: later(valid_from, 365),
+        auto_renew: random.chance(0.6),
+        created_at: valid_from,
+      };
+    });
+  });
+
+const costs = new Map(PRICE_ROWS.map(({ id, credits }) => [id, credits ?? 0]));
+
+/** How each company came by its credits and spent them; the entries sum to its balance. */
+export const makeCreditEntries = (
+  companies: readonly Company[],
+  jobs: readonly JobRow[],
+): EntryRow[] =>
+  companies.flatMap(({ row }) => {
+    const bought = jobs
+      .filter((job) => job.company_id === row.id && costs.get(job.price_id ?? 0))
+      .toSorted((a, b) => Number(a.published_at) - Number(b.published_at));
+    const spent = bought.reduce((sum, job) => sum + (costs.get(job.price_id ?? 0) ?? 0), 0);
+    let balance = (row.credits ?? 0) + spent;
+    if (balance === 0) return [];
+    const first = bought[0]?.published_at;
+    const grant: EntryRow = {
+      company_id: row.id,
+      delta: balance,
+      reason: "purchase",
+      balance_after: balance,
+      created_by: row.customer_success_manager_id ?? null,
+      created_at: first ? later(first, -3) : row.created_at,
+    };
+    return [
+      grant,
+      ...bought.map((job): EntryRow => {
+        const delta = -(costs.get(job.price_id ?? 0) ?? 0);
+        balance += delta;
+        return {
+          company_id: row.id,
+          delta,
+          reason: "job.publish",
+          job_id: job.id,
+          balance_after: balance,
+          created_by: job.job_posting_owner_id ?? null,
+          created_at: job.published_at ?? row.created_at,
+        };
+      }),
+    ];
+  });

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { companyMemberships } from "./memberships.tables.ts";
+
+/** What makes a membership count at a moment. */
+export const isActiveAt = (now: Date): SQL =>
+  and(lte(companyMemberships.valid_from, now), gt(companyMemberships.valid_until, now)) as SQL;
+
+/** The kinds of membership that a company has by now; a column of a query over companies. */
+export const membershipKinds = sql<
+  string[]
+>`array(select distinct m.kind from company_memberships m where m.company_id = companies.id and m.valid_from <= now() and m.valid_until > now() order by m.kind)`;
+
+// Spelt out, since in a query without joins the builder writes a bare "id", which here is the job's.
+const heldSlots = (now: Date) =>
+  sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and jobs.status = 'published' and jobs.deleted_at is null and (jobs.expire_at is null or jobs.expire_at > ${iso(now)}::timestamptz))`;
+
+const unconfirmedHolder = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
+
+/**
+ * What a company has to publish ads with: its recruiting membership with the slots that its open ads
+ * hold, and its credits. Null where there is no such company. One query.
+ * Source: docs/product/posting.md.
+ */
+export const readAllowance = async (db: Db, companyId: number, now = new Date()) => {
+  const recruiting = db
+    .select()
+    .from(companyMemberships)
+    .where(
+      and(
+        eq(companyMemberships.company_id, companies.id),
+        eq(companyMemberships.kind, "RECRUITING"),
+        isActiveAt(now),
+      ),
+    )
+    .orderBy(desc(companyMemberships.concurrent_jobs), desc(companyMemberships.id))
+    .limit(1)
+    .as("recruiting");
+  const [row] = await db
+    .select({
+      credits: companies.credits,
+      heldSlots: heldSlots(now),
+      isUnconfirmed: unconfirmedHolder,
+      name: recruiting.plan_name,
+      slots: recruiting.concurrent_jobs,
+      validUntil: recruiting.valid_until,
+      autoRenew: recruiting.auto_renew,
+    })
+    .from(companies)
+    .leftJoinLateral(recruiting, sql`true`)
+    .where(and(eq(companies.id, companyId), isNull(companies.deleted_at)));
+  if (!row) return null;
+  const { credits, heldSlots: held, isUnconfirmed, name, validUntil } = row;
+  const slots = row.slots ?? 0;
+  return {
+    credits,
+    heldSlots: held,
+    slotsLeft: Math.max(0, slots - held),
+    isUnconfirmed,
+    membership:
+      name === null || validUntil === null
+        ? null
+        : { name, slots, validUntil, autoRenew: row.autoRenew ?? false },
+  };
+};
+export type Allowance = NonNullable<Awaited<ReturnType<typeof readAllowance>>>;

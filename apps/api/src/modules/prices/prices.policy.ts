@@ -1,0 +1,60 @@
+import type { JobPrice } from "@devguild/schemas/postings";
+
+import type { Allowance } from "../memberships/memberships.repository.ts";
+import type { PriceRow } from "./prices.repository.ts";
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** What a company that is asked for prices has; null for somebody without a company. */
+export type Buyer = { allowance: Allowance | null; supportEmail: string };
+
+const membershipProblem = ({ allowance, supportEmail }: Buyer) => {
+  if (!allowance?.membership)
+    return `This needs a recruiting membership. Write to ${supportEmail} to get one.`;
+  return allowance.slotsLeft > 0
+    ? null
+    : `All slots of your membership are taken (${allowance.heldSlots} of ${allowance.membership.slots}). Delete an ad or wait until one expires.`;
+};
+
+const creditProblem = (price: PriceRow, { allowance, supportEmail }: Buyer) => {
+  const needed = price.credits ?? 0;
+  const balance = allowance?.credits ?? 0;
+  return balance >= needed
+    ? null
+    : `This takes ${counted(needed, "credit")}, and there are ${balance}. Write to ${supportEmail} to get more.`;
+};
+
+/** Why a company cannot publish for a price at present; null where it can. Pure. */
+export const problemWith = (price: PriceRow, buyer: Buyer): string | null => {
+  switch (price.price_type) {
+    case "membership":
+      return membershipProblem(buyer);
+    case "credit":
+      return creditProblem(price, buyer);
+    case "regular":
+      return `Single ads cannot be paid here yet. Write to ${buyer.supportEmail}, and we agree on credits or a membership.`;
+  }
+};
+
+/** A price as it is offered to a company, or to somebody without one. */
+export const offerOf = (price: PriceRow, buyer: Buyer): JobPrice => {
+  const problem = problemWith(price, buyer);
+  return {
+    id: price.id,
+    name: price.name,
+    offer_type: price.offer_type,
+    price_type: price.price_type,
+    price_cents: price.price_cents,
+    ...(price.original_price_cents !== null && {
+      original_price_cents: price.original_price_cents,
+    }),
+    currency: "EUR",
+    ...(price.credits !== null && { credits: price.credits }),
+    duration_days: price.duration_days,
+    boost_days: price.boost_days,
+    features: price.features,
+    highlighted: price.highlighted,
+    available: problem === null,
+    ...(problem !== null && { unavailable_reason: problem }),
+  };
+};

@@ -1,0 +1,140 @@
+import { dataOf } from "@devguild/schemas/fields";
+import { jobDetails, jobPosting } from "@devguild/schemas/jobs";
+import { draftBody, postingBody } from "@devguild/schemas/posting-body";
+import {
+  draftPreviewQuery,
+  editablePosting,
+  editableQuery,
+  jobPrices,
+  postingOptions,
+  pricesQuery,
+  publishOptions,
+  publishOptionsQuery,
+  reachEstimate,
+  reachQuery,
+  savedDraft,
+} from "@devguild/schemas/postings";
+import { z } from "zod";
+
+import { admin, anyone, anyoneNew, companyUser, endpoint } from "./endpoint.ts";
+
+const readers = (of: string) => [companyUser("any", of), admin("admin.view-company-jobs")] as const;
+const editors = (of: string) =>
+  [companyUser("owner.company.edit-jobs", of), admin("admin.edit-company-jobs")] as const;
+
+// Fixed words come before parameters: the first path that fits a request is taken.
+export const postings = {
+  list: endpoint({
+    method: "GET",
+    path: "/companies/:id/job-postings",
+    summary: "All jobs of a company, in every state",
+    access: readers("id"),
+    answer: { 200: dataOf(z.array(jobPosting)) },
+    errors: [404],
+  }),
+  options: endpoint({
+    method: "GET",
+    path: "/companies/:id/jobs/options",
+    summary: "What the form of an ad offers; id 0 stands for a company that is yet to be made",
+    access: [
+      companyUser("owner.company.edit-jobs", "id"),
+      admin("admin.view-company-jobs"),
+      anyoneNew("id"),
+    ],
+    newIds: ["id"],
+    answer: { 200: dataOf(postingOptions) },
+    errors: [404],
+  }),
+  publishOptions: endpoint({
+    method: "GET",
+    path: "/companies/jobs/publish-options",
+    summary: "Whether a company can publish an ad, and what keeps it from doing so",
+    access: [companyUser("owner.company.edit-jobs"), admin("admin.view-company-jobs")],
+    query: publishOptionsQuery,
+    answer: { 200: dataOf(publishOptions) },
+    errors: [404],
+  }),
+  prices: endpoint({
+    method: "GET",
+    path: "/companies/jobs/prices",
+    summary: "What an ad can be published for; a company's own prices for its users",
+    access: anyone,
+    query: pricesQuery,
+    answer: { 200: jobPrices },
+    errors: [403, 404],
+  }),
+  reach: endpoint({
+    method: "GET",
+    path: "/companies/jobs/reach-estimate",
+    summary: "How many developers a draft would reach; fewer than 5 read as 0",
+    access: anyone,
+    query: reachQuery,
+    answer: { 200: dataOf(reachEstimate) },
+  }),
+  editable: endpoint({
+    method: "GET",
+    path: "/companies/:companyId/jobs/:jobId/editable",
+    summary: "An ad as its form is filled; job id 0 is a new one, duplicate=1 a copy",
+    access: [
+      companyUser("owner.company.edit-jobs", "companyId"),
+      admin("admin.view-company-jobs"),
+      anyoneNew("companyId"),
+    ],
+    newIds: ["companyId", "jobId"],
+    query: editableQuery,
+    answer: { 200: dataOf(editablePosting) },
+    errors: [404],
+  }),
+  one: endpoint({
+    method: "GET",
+    path: "/companies/:companyId/jobs/:jobId",
+    summary: "One job of a company",
+    access: readers("companyId"),
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404],
+  }),
+  saveDraft: endpoint({
+    method: "POST",
+    path: "/company",
+    summary: "Save a draft of one's own company: a new one, or that of job.id",
+    access: [companyUser("owner.company.edit-jobs")],
+    body: draftBody,
+    answer: { 200: dataOf(savedDraft) },
+    errors: [404, 409],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/companies/:id/jobs",
+    summary: "Create an ad: a draft, or with is_draft false one that is published at once",
+    access: editors("id"),
+    body: postingBody,
+    answer: { 201: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId",
+    summary: "Edit an ad; a draft with is_draft false is published",
+    access: editors("companyId"),
+    body: postingBody,
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/companies/:companyId/jobs/:jobId",
+    summary: "Delete an ad: a draft for good, any other so that only its traces stay",
+    access: editors("companyId"),
+    answer: { 204: null },
+    errors: [404],
+  }),
+  draftPreview: endpoint({
+    method: "GET",
+    path: "/jobs/:id/draft-preview",
+    summary: "An ad as its page will show it, for its company, staff, or whoever has its token",
+    access: anyone,
+    query: draftPreviewQuery,
+    answer: { 200: dataOf(jobDetails) },
+    errors: [404],
+  }),
+};

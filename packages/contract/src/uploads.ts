@@ -1,0 +1,15 @@
+import { dataOf } from "@devguild/schemas/fields";
+import { upload, uploadBody } from "@devguild/schemas/postings";
+
+import { admin, companyUser, endpoint } from "./endpoint.ts";
+
+export const uploads = {
+  temporary: endpoint({
+    method: "POST",
+    path: "/upload/temp/file",
+    summary: "An address that takes one picture by PUT within 15 minutes, and the picture's own",
+    access: [companyUser("owner.company.edit-jobs"), admin("admin.edit-company-jobs")],
+    body: uploadBody,
+    answer: { 200: dataOf(upload) },
+  }),
+};

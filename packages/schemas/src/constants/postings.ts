@@ -1,0 +1,82 @@
+/** Characters of an ad's title. */
+export const JOB_TITLE_MAX = 100;
+
+/** Skills that an ad may ask for. */
+export const JOB_SKILLS_MAX = 5;
+
+/** The lowest and the highest salary that an ad may name: whole EUR, gross, a year. */
+export const MINIMUM_SALARY = 5000;
+export const MAXIMUM_SALARY = 1_000_000;
+
+/** Characters of each rich text of an ad, its markup included. */
+export const JOB_TEXT_MAX = 20_000;
+
+/** The region that means "from anywhere", by the name that it is shown with. */
+export const ANYWHERE_LABEL = "Anywhere";
+
+/** What a form sends for a salary band that none was chosen of. */
+export const NO_SALARY_ID = -1;
+
+/** Below this number of people an estimate says none. */
+export const REACH_MINIMUM = 5;
+
+/** What stands before the title of a copy. */
+export const copyTitle = (title: string) => `Copy of ${title}`.slice(0, JOB_TITLE_MAX);
+
+/** What is said of an ad that cannot be published or saved as it is. */
+export const POSTING_MESSAGES = {
+  titleRequired: "Please enter the job title.",
+  titleLong: "You reached max number of characters.",
+  seniorityRequired: "Please define the seniority for the position.",
+  placeRequired: 'Please select at least one city or "remote".',
+  remotePlaceRequired: "At least one location is required.",
+  languageRequired: "Language is required.",
+  skillRequired: "Please choose at least one skill required for this position.",
+  skillsTooMany: `You reached the maximum of ${JOB_SKILLS_MAX} skills. De-select one skill first to add a different skill.`,
+  salarySymbols: "Please enter the salary amount without any symbols.",
+  salaryLow: (minimum: number) => `The value must be at least ${minimum}`,
+  salaryHigh: (maximum: number) => `The maximum value is ${maximum}`,
+  salaryOrder: "Please enter a value greater than the lower level",
+  requirementsRequired: "Please enter the job's requirements.",
+  tasksRequired: "Please enter the job's tasks.",
+  scopeRequired: "Please describe scope of work.",
+  benefitsRequired: "Please enter the job's benefits.",
+  hybridOptionRequired: "Please select the hybrid option for the position.",
+  required: "This is a required field.",
+  textLong: "This text is too long.",
+  httpsRequired: "Please enter an address that begins with https://.",
+  pictureForeign: "Please upload this picture here.",
+  seniorityUnknown: "We do not know this seniority.",
+  skillUnknown: "We do not know one of these skills.",
+  cityUnknown: "We do not know one of these cities.",
+  regionUnknown: "We do not know one of these regions.",
+  countryUnknown: "We do not know one of these countries.",
+  languageUnknown: "We do not know this language.",
+  priceUnknown: "We do not know this price.",
+  ownerUnknown: "Please choose an active user of the company.",
+  externalNotAllowed: "Candidates of this company apply here.",
+} as const;
+
+/** What a picture of an ad is for, with its smallest size in pixels. */
+export const POSTING_PICTURES = {
+  logo: { width: 200, height: 200 },
+  cover: { width: 1200, height: 400 },
+} as const;
+export type PostingPicture = keyof typeof POSTING_PICTURES;
+export const POSTING_PICTURE_NAMES = Object.keys(POSTING_PICTURES) as [
+  PostingPicture,
+  ...PostingPicture[],
+];
+
+/** The kinds of images that are taken, with the ending of the stored file. */
+export const PICTURE_TYPES = {
+  "image/jpeg": "jpg",
+  "image/jpg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+} as const;
+export type PictureType = keyof typeof PICTURE_TYPES;
+export const PICTURE_TYPE_NAMES = Object.keys(PICTURE_TYPES) as [PictureType, ...PictureType[]];
+
+/** Bytes of an uploaded picture. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;

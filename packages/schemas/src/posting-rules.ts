@@ -1,0 +1,138 @@
+import {
+  JOB_SKILLS_MAX,
+  JOB_TITLE_MAX,
+  MAXIMUM_SALARY,
+  MINIMUM_SALARY,
+  POSTING_MESSAGES,
+} from "./constants/postings.ts";
+
+/** An ad as a form holds it, under the names that it is sent with. A salary may be as typed. */
+export type PostingForm = {
+  title: string;
+  seniorities: readonly number[];
+  cities: readonly unknown[] | null;
+  remote: boolean;
+  remote_anywhere: boolean;
+  remote_regions: readonly number[];
+  remote_countries: readonly number[];
+  language_id: number | null;
+  skills: readonly number[];
+  salary_min: number | string | null;
+  salary_max: number | string | null;
+  description: string;
+  requirements: string;
+  tasks: string;
+  benefits: string;
+  hybrid_option: number | null;
+  direct_apply: boolean;
+  job_url: string | null;
+  is_agency: boolean;
+  job_company_name: string | null;
+  price_id: number | null;
+};
+
+/** What an ad is checked against. */
+export type PostingLimits = {
+  minimumSalary: number;
+  maximumSalary: number;
+  /** A pay-per-hire ad has to describe its scope of work. */
+  isPayPerHire: boolean;
+  /** An ad that is published already has been paid for. */
+  needsPrice: boolean;
+};
+
+/** The limits of an ad that is to be published. */
+export const PUBLISHING_LIMITS: PostingLimits = {
+  minimumSalary: MINIMUM_SALARY,
+  maximumSalary: MAXIMUM_SALARY,
+  isPayPerHire: false,
+  needsPrice: true,
+};
+
+export type PostingErrors = Partial<Record<keyof PostingForm, string>>;
+
+const M = POSTING_MESSAGES;
+
+/** Whether rich text says nothing: no letter is left once its markup is gone. */
+export const isBlankRichText = (html: string) =>
+  html.replace(/<[^>]*>|&nbsp;|\s/g, "").length === 0;
+
+/** The amount that was typed: null for none, NaN for what is no whole number without symbols. */
+const amountOf = (salary: number | string | null) => {
+  if (salary === null || (typeof salary === "string" && salary.trim() === "")) return null;
+  const text = String(salary).trim();
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+};
+
+const salaryError = (amount: number | null, { minimumSalary, maximumSalary }: PostingLimits) => {
+  if (amount === null) return undefined;
+  if (Number.isNaN(amount)) return M.salarySymbols;
+  if (amount < minimumSalary) return M.salaryLow(minimumSalary);
+  if (amount > maximumSalary) return M.salaryHigh(maximumSalary);
+  return undefined;
+};
+
+const salaryErrors = (form: PostingForm, limits: PostingLimits): PostingErrors => {
+  const lowest = amountOf(form.salary_min);
+  const highest = amountOf(form.salary_max);
+  const isOrdered = lowest === null || highest === null || !(highest <= lowest);
+  return {
+    salary_min: salaryError(lowest, limits),
+    salary_max: salaryError(highest, limits) ?? (isOrdered ? undefined : M.salaryOrder),
+  };
+};
+
+const placeErrors = (form: PostingForm): PostingErrors => {
+  const hasArea =
+    form.remote_anywhere || form.remote_regions.length > 0 || form.remote_countries.length > 0;
+  return {
+    cities: (form.cities ?? []).length > 0 || form.remote ? undefined : M.placeRequired,
+    remote_regions: form.remote && !hasArea ? M.remotePlaceRequired : undefined,
+  };
+};
+
+const titleError = (title: string) => {
+  if (title.trim() === "") return M.titleRequired;
+  return title.trim().length > JOB_TITLE_MAX ? M.titleLong : undefined;
+};
+
+const applyErrors = (form: PostingForm): PostingErrors => {
+  const url = form.job_url?.trim() ?? "";
+  const urlError = url === "" ? M.required : M.httpsRequired;
+  return {
+    job_url: form.direct_apply && !/^https:\/\/./i.test(url) ? urlError : undefined,
+    job_company_name: form.is_agency && !form.job_company_name?.trim() ? M.required : undefined,
+  };
+};
+
+/**
+ * What keeps an ad from being published, one text per field; nothing is an empty object. The form asks
+ * before it sends, the API before it publishes. Pure. Source: docs/product/posting.md.
+ */
+export const checkPosting = (
+  form: PostingForm,
+  limits: PostingLimits = PUBLISHING_LIMITS,
+): PostingErrors => {
+  const errors: PostingErrors = {
+    title: titleError(form.title),
+    seniorities: form.seniorities.length > 0 ? undefined : M.seniorityRequired,
+    ...placeErrors(form),
+    language_id: form.language_id === null ? M.languageRequired : undefined,
+    skills:
+      form.skills.length === 0
+        ? M.skillRequired
+        : form.skills.length > JOB_SKILLS_MAX
+          ? M.skillsTooMany
+          : undefined,
+    ...salaryErrors(form, limits),
+    description:
+      limits.isPayPerHire && isBlankRichText(form.description) ? M.scopeRequired : undefined,
+    requirements: isBlankRichText(form.requirements) ? M.requirementsRequired : undefined,
+    tasks: isBlankRichText(form.tasks) ? M.tasksRequired : undefined,
+    benefits: isBlankRichText(form.benefits) ? M.benefitsRequired : undefined,
+    hybrid_option: form.hybrid_option === null ? M.hybridOptionRequired : undefined,
+    ...applyErrors(form),
+    price_id: limits.needsPrice && form.price_id === null ? M.required : undefined,
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
+};
