@@ -12,6 +12,8 @@ import {
   jobPosting,
   jobSearchAnswer,
   jobSearchQuery,
+  jobWords,
+  jobWordsQuery,
 } from "@devguild/schemas/jobs";
 import { locationItem } from "@devguild/schemas/catalogue";
 import { z } from "zod";
@@ -50,6 +52,14 @@ export const jobs = {
     summary: "What the job search can be narrowed to",
     access: anyone,
     answer: { 200: dataOf(jobFilterOptions) },
+  }),
+  words: endpoint({
+    method: "GET",
+    path: "/filter/jobs/words",
+    summary: "The filters that the words of a text name, and the words that name none",
+    access: anyone,
+    query: jobWordsQuery,
+    answer: { 200: dataOf(jobWords) },
   }),
   locations: endpoint({
     method: "GET",

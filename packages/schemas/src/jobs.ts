@@ -62,7 +62,22 @@ export const jobCity = z.object({
   country: z.object({ id, name: z.string(), slug: z.string() }),
 });
 
-/** A job as a card shows it. Salaries are whole EUR, gross, a year. */
+/**
+ * What open ads of one main skill, seniority and country pay: the 10th percentile, the median and the
+ * 90th, and how many ads that is counted from. Whole EUR, gross, a year.
+ */
+export const marketSalary = z.object({
+  ads: z.number().int(),
+  p10: z.number().int(),
+  median: z.number().int(),
+  p90: z.number().int(),
+});
+export type MarketSalary = z.infer<typeof marketSalary>;
+
+/**
+ * A job as a card shows it. Salaries are whole EUR, gross, a year. The market is that of the first
+ * skill, the first seniority and the first city's country; null where too few ads say what they pay.
+ */
 export const jobCard = z.object({
   id,
   slug: z.string(),
@@ -78,6 +93,7 @@ export const jobCard = z.object({
   language: language.nullable(),
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
+  market_salary: marketSalary.nullable(),
   price_type: z.enum(PRICE_TYPES),
   published_at: instant,
   boosted: z.boolean(),
@@ -135,14 +151,32 @@ export const jobSearchAnswer = z.object({
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
 
+/** A skill to choose: its label explains it, its name is what a sentence has room for. */
+const skillItem = filterItem.extend({ name: z.string() });
+
 export const jobFilterOptions = z.object({
-  skills: z.array(filterItem),
+  skills: z.array(skillItem),
   locations: z.array(locationItem),
   seniorities: z.array(filterItem),
   languages: z.array(filterItem),
   hybrid_options: z.array(hybridOption),
 });
 export type JobFilterOptions = z.infer<typeof jobFilterOptions>;
+
+/** A text of the search field. */
+export const jobWordsQuery = z.object({ text: z.string().max(200).default("") });
+
+/** What a text asks for: the filters that its words name, and the words that name none. */
+export const jobWords = z.object({
+  skills: z.array(filterItem),
+  locations: z.array(locationItem),
+  seniorities: z.array(filterItem),
+  languages: z.array(filterItem),
+  remote: z.boolean(),
+  hybrid_option: z.enum(["any", "on_site", "hybrid"]),
+  job_title: z.string(),
+});
+export type JobWords = z.infer<typeof jobWords>;
 
 /** A published job on its own page; texts are sanitised HTML. */
 export const jobDetails = jobCard.extend({

@@ -4,6 +4,7 @@ import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 import { metaOf } from "../../http/list-meta.ts";
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
+import { catalogueOf } from "../catalogue/catalogue.ts";
 import { findCompanyBase } from "../companies/companies.repository.ts";
 import { findMatchDeveloper } from "../developers/developers.repository.ts";
 import {
@@ -21,6 +22,7 @@ import {
   searchJobLocations,
 } from "./jobs.repository.ts";
 import { listPostings } from "./postings.repository.ts";
+import { readWords } from "./read-words.ts";
 import { searchJobs } from "./search-jobs.ts";
 
 const isCanonical = (address: JobAddress, job: JobDetails) =>
@@ -54,6 +56,7 @@ export const jobRoutes = implement(contract.jobs, {
   similar: async ({ db, params, viewer }) => ({
     data: (await listSimilarJobs(db, params.id, viewer?.developerId ?? null)) ?? notFound(),
   }),
+  words: async ({ db, query }) => ({ data: readWords(await catalogueOf(db), query.text) }),
   options: async ({ db }) => ({ data: await readFilterOptions(db) }),
   locations: async ({ db, query }) => ({ data: await searchJobLocations(db, query.search) }),
   categoryPage: async ({ db, query }) => ({ data: await readCategoryPage(db, query) }),
