@@ -7,8 +7,10 @@ import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
+import { isMarketStale } from "./modules/salaries/compute-market.ts";
+import { swept } from "./modules/sweep/sweep.tasks.ts";
 import { refuse } from "./refusal.ts";
-import { openQueue } from "./queue/queue.ts";
+import { enqueue, openQueue } from "./queue/queue.ts";
 import { workersOf } from "./workers.ts";
 
 const REQUEST_TIMEOUT = 30_000;
@@ -28,6 +30,8 @@ const start = async () => {
   });
   const queue = await openQueue(database, workersOf(database.db, config), log);
   await queue.work();
+  // Not awaited work: a million ads take seconds, and nobody should wait for them to log in.
+  if (await isMarketStale(database.db)) await enqueue(database.db, swept());
 
   const app = createApp({ db: database.db, config, log });
   const server = serve({

@@ -4,10 +4,11 @@ import { sweepSessions } from "../identity/sessions.ts";
 import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
+import { computeMarket } from "../salaries/compute-market.ts";
 
 const sweep = taskKind("sweep", 2);
 
-/** The task that puts everything away whose time has passed. */
+/** The task that puts away everything whose time has passed, and computes what follows from the hour. */
 export const swept = (): Task => ({ kind: sweep, data: {} });
 
 /** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
@@ -17,6 +18,7 @@ export const sweepWorker = (db: Db): Worker => ({
     await sweepSessions(db);
     await sweepTokens(db);
     await sweepThrottles(db);
+    await computeMarket(db);
   }),
   schedule: "0 * * * *",
 });
