@@ -10,7 +10,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
-import { MissingSkillLine } from "../matching/missing-skill-line.tsx";
+import { useMatching } from "../matching/use-match.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
 import { ImportedListings } from "./imported-listings.tsx";
@@ -28,6 +28,7 @@ import { SearchForm } from "./search-form.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSearchTracking } from "./use-search-tracking.ts";
 
+const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
 type Props = {
@@ -51,6 +52,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
+  const matching = useMatching();
   const options = useQuery(api.jobs.options.options());
   const choices = options.data?.data;
   const query = choices && jobQueryOf(state, choices);
@@ -124,15 +126,19 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
               onChange={(orderBy) => change({ ...shown, orderBy })}
             />
           </div>
-          {first && choices && (
-            <MissingSkillLine
-              found={first.facets.found_skills}
-              skills={choices.skills}
-              chosen={shown.skills}
-              hrefWith={(slug) =>
-                path + writeJobSearch({ ...shown, skills: [...shown.skills, slug] })
-              }
-            />
+          {first && choices && matching && (
+            <Suspense>
+              <MissingSkillLine
+                className={classes.missing ?? ""}
+                developer={matching.developer}
+                found={first.facets.found_skills}
+                skills={choices.skills}
+                chosen={shown.skills}
+                hrefWith={(slug) =>
+                  path + writeJobSearch({ ...shown, skills: [...shown.skills, slug] })
+                }
+              />
+            </Suspense>
           )}
           {search.isError && jobs.length === 0 ? (
             <ErrorState
