@@ -13,7 +13,7 @@ const option = (page: Page, label: string) =>
 /** How many jobs the list says it has found, once it stands still. */
 const totalOf = async (page: Page) => {
   await expect(page.getByRole("region", { name: "Jobs" })).not.toHaveAttribute("aria-busy");
-  const text = await page.getByText(/^[\d,]+ jobs? match$/).innerText();
+  const text = await page.getByText(/^[\d,]+ jobs? match(es)?$/).innerText();
   return Number(text.replace(/\D/g, ""));
 };
 

@@ -25,6 +25,7 @@ export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProp
   const [draft, setDraft] = useState<number | null>(null);
   const shown = draft ?? Math.round((value ?? 0) / step);
   const last = counts.length - 1;
+  const bars = counts.map((count, index) => ({ count, from: index * step }));
   const highest = Math.max(1, ...counts);
   const commit = () => {
     if (draft === null) return;
@@ -46,11 +47,10 @@ export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProp
       </div>
       {/* The slider says the same in words; the picture adds nothing for a screen reader. */}
       <div className={classes.bars} aria-hidden>
-        {counts.map((count, index) => (
+        {bars.map(({ count, from }) => (
           <span
-            // A bar is its place: the steps never change.
-            key={index * step}
-            className={classNames(classes.bar, index < shown && classes.below)}
+            key={from}
+            className={classNames(classes.bar, from < shown * step && classes.below)}
             style={{ height: `${count === 0 ? 0 : 6 + (count / highest) * 94}%` }}
           />
         ))}

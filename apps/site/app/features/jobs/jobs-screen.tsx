@@ -31,6 +31,9 @@ import { useSearchTracking } from "./use-search-tracking.ts";
 const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
+const jobCount = (total: number) =>
+  total === 1 ? "1 job" : `${total.toLocaleString("en-GB")} jobs`;
+
 type Props = {
   /** What the address asks for. */
   state: JobSearchState;
@@ -119,7 +122,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
         <section aria-label="Jobs" aria-busy={isChanging || undefined} className={classes.results}>
           <div className={classes.bar}>
             <p aria-live="polite">
-              <strong>{total.toLocaleString("en-GB")} jobs</strong> match
+              <strong>{jobCount(total)}</strong> {total === 1 ? "matches" : "match"}
             </p>
             <SortSelect
               value={shown.orderBy}

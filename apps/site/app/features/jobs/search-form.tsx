@@ -42,6 +42,12 @@ export function SearchForm({ state, path, options, onChange }: Props) {
     setSearches((count) => count + 1);
   };
 
+  const take = (next: JobSearchState, rest: string) => {
+    if (input.current) input.current.value = rest;
+    input.current?.focus();
+    onChange(next);
+  };
+
   return (
     <search>
       <form action={path} onSubmit={(event) => void search(event)}>
@@ -58,7 +64,7 @@ export function SearchForm({ state, path, options, onChange }: Props) {
             isTyping &&
             options && (
               <Suspense>
-                <WordOfferHint input={input} state={state} options={options} onTake={onChange} />
+                <WordOfferHint input={input} state={state} options={options} onTake={take} />
               </Suspense>
             )
           }

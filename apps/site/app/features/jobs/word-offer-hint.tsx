@@ -18,7 +18,8 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
   state: JobSearchState;
   options: JobFilterOptions;
-  onTake: (state: JobSearchState) => void;
+  /** Given the search with the filter, and what is left of the text. */
+  onTake: (state: JobSearchState, rest: string) => void;
 };
 
 /** What stands in the field now, also what was typed while this was loading. */
@@ -41,9 +42,8 @@ export default function WordOfferHint({ input, state, options, onTake }: Props) 
   const [putAway, setPutAway] = useState("");
   const offer = typed === putAway ? null : offersOf(typed, state);
   const take = ({ rest, take: withOffer }: WordOffer) => {
-    if (input.current) input.current.value = rest;
     setPutAway(rest);
-    onTake(withOffer(state));
+    onTake(withOffer(state), rest);
   };
 
   useEffect(() => {
@@ -61,9 +61,9 @@ export default function WordOfferHint({ input, state, options, onTake }: Props) 
 
   return (
     <>
-      <span role="status" className="visually-hidden">
+      <output className="visually-hidden">
         {offer && `Tab adds the filter ${offer.kind} ${offer.label}, Escape leaves it.`}
-      </span>
+      </output>
       {offer && (
         // The same for the mouse; the keyboard and the screen reader have it from the field.
         <button
@@ -71,10 +71,7 @@ export default function WordOfferHint({ input, state, options, onTake }: Props) 
           tabIndex={-1}
           aria-hidden
           className={classes.offer}
-          onClick={() => {
-            take(offer);
-            input.current?.focus();
-          }}
+          onClick={() => take(offer)}
         >
           <Kbd>Tab</Kbd> {offer.kind && <span>{offer.kind}</span>} <b>{offer.label}</b>
         </button>

@@ -50,7 +50,7 @@ const knownWords = (options: JobFilterOptions) => {
   ]);
   for (const filter of ["seniorities", "skills", "locations", "languages"] as const)
     for (const option of options[filter]) {
-      const name = "name" in option ? String(option.name) : option.label;
+      const name = "name" in option ? option.name : option.label;
       for (const text of [name, option.label, option.slug].map(plainText))
         if (!known.has(text)) known.set(text, inList(filter, option.slug, name));
     }
