@@ -12,9 +12,8 @@ import {
   jobPosting,
   jobSearchAnswer,
   jobSearchQuery,
-  jobWords,
-  jobWordsQuery,
 } from "@devguild/schemas/jobs";
+import { jobWords, jobWordsQuery } from "@devguild/schemas/job-words";
 import { locationItem } from "@devguild/schemas/catalogue";
 import { z } from "zod";
 

@@ -10,6 +10,7 @@ import {
   queryPageOrNone,
   queryPerPage,
 } from "./fields.ts";
+import { marketSalary } from "./salaries.ts";
 import {
   JOB_STATUSES,
   JOB_FILTERS,
@@ -61,18 +62,6 @@ export const jobCity = z.object({
   slug: z.string(),
   country: z.object({ id, name: z.string(), slug: z.string() }),
 });
-
-/**
- * What open ads of one main skill, seniority and country pay: the 10th percentile, the median and the
- * 90th, and how many ads that is counted from. Whole EUR, gross, a year.
- */
-export const marketSalary = z.object({
-  ads: z.number().int(),
-  p10: z.number().int(),
-  median: z.number().int(),
-  p90: z.number().int(),
-});
-export type MarketSalary = z.infer<typeof marketSalary>;
 
 /**
  * A job as a card shows it. Salaries are whole EUR, gross, a year. The market is that of the first
@@ -162,21 +151,6 @@ export const jobFilterOptions = z.object({
   hybrid_options: z.array(hybridOption),
 });
 export type JobFilterOptions = z.infer<typeof jobFilterOptions>;
-
-/** A text of the search field. */
-export const jobWordsQuery = z.object({ text: z.string().max(200).default("") });
-
-/** What a text asks for: the filters that its words name, and the words that name none. */
-export const jobWords = z.object({
-  skills: z.array(filterItem),
-  locations: z.array(locationItem),
-  seniorities: z.array(filterItem),
-  languages: z.array(filterItem),
-  remote: z.boolean(),
-  hybrid_option: z.enum(["any", "on_site", "hybrid"]),
-  job_title: z.string(),
-});
-export type JobWords = z.infer<typeof jobWords>;
 
 /** A published job on its own page; texts are sanitised HTML. */
 export const jobDetails = jobCard.extend({

@@ -53,10 +53,13 @@ function Scale({ market }: { market: SalaryMarket }) {
   );
 }
 
+// Whole thousands: a list is compared at a glance, and a phone has no room for more.
+const whole = (amount: number) => Math.round(amount / 1000) * 1000;
+
 const noteOf = (offer: SalaryRange | null, { p10, median, p90 }: SalaryMarket) =>
   offer === null
-    ? `Market ${formatRange({ min: p10, max: p90 })}`
-    : `Market median ${formatAmount(median)}`;
+    ? `Market ${formatRange({ min: whole(p10), max: whole(p90) })}`
+    : `Market median ${formatAmount(whole(median))}`;
 
 /** What a job pays within its market: track p10 to p90, tick at the median, the offer solid. */
 export function SalaryBar({ offer, market, scope, size = "sm" }: SalaryBarProps) {

@@ -1,5 +1,5 @@
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
-import type { JobWords } from "@devguild/schemas/jobs";
+import type { JobWords } from "@devguild/schemas/job-words";
 import { plainText } from "@devguild/schemas/slugs";
 
 import { type Catalogue, type Location, locationItemOf, pick } from "../catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { MarketSalary } from "@devguild/schemas/jobs";
+import type { MarketSalary } from "@devguild/schemas/salaries";
 
 import type { Db } from "../../db/db.ts";
 import { marketSalaries } from "./salaries.tables.ts";

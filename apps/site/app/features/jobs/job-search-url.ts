@@ -1,4 +1,5 @@
-import type { JobFilterOptions, JobSearch, JobWords } from "@devguild/schemas/jobs";
+import type { JobWords } from "@devguild/schemas/job-words";
+import type { JobFilterOptions, JobSearch } from "@devguild/schemas/jobs";
 import { JOB_ORDERS, type JobOrder, MAX_SALARY } from "@devguild/schemas/constants/jobs";
 
 /** The filters that hold a list of options, by the names that URL and API share. */
