@@ -44,6 +44,7 @@ export const calls = {
     "details": "GET /jobs/details",
     "similar": "GET /jobs/:id/similar",
     "options": "GET /filter/jobs/options",
+    "words": "GET /filter/jobs/words",
     "locations": "GET /filter/jobs/locations",
     "categoryPage": "GET /filter/jobs/category-page/meta-data",
     "categoryFooter": "GET /filter/jobs/category-page/footer-links",

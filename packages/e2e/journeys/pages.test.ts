@@ -33,6 +33,7 @@ const GUEST_PAGES = [
   "/en/jobs",
   "/en/jobs?skills=go&remote=1",
   "/en/jobs?job_title=zzzz",
+  "/en/jobs?salary_min=60000&without_salary=0",
   "/en/jobs/s/go",
   "/en/jobs/l/germany/hamburg",
   "/en/user/login",
@@ -65,7 +66,9 @@ test("without JavaScript the public pages still read and their links work", asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/en/jobs");
-  await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
+  await page
+    .getByRole("searchbox", { name: "Skill, title, company or city" })
+    .fill("terminal scheduling");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page
     .getByRole("link", { name: /Terminal Scheduling/ })

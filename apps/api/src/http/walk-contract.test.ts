@@ -53,6 +53,7 @@ const MAY: Record<string, readonly PersonName[]> = {
   "GET /jobs/details": everyone,
   "GET /jobs/:id/similar": everyone,
   "GET /filter/jobs/options": everyone,
+  "GET /filter/jobs/words": everyone,
   "GET /filter/jobs/locations": everyone,
   "GET /filter/jobs/category-page/meta-data": everyone,
   "GET /filter/jobs/category-page/footer-links": everyone,

@@ -59,8 +59,9 @@ const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
   }
 };
 
-const titleOf = ({ skills, locations, seniorities, languages }: Filters) => {
-  const kind = seniorities[0]?.label ?? skills[0]?.label;
+const titleOf = (catalogue: Catalogue, { skills, locations, seniorities, languages }: Filters) => {
+  // A label explains a skill to whoever chooses; a title has room for its name only.
+  const kind = seniorities[0]?.label ?? catalogue.skills.get(skills[0]?.id ?? 0)?.name;
   const place = locations[0] ? ` in ${locations[0].label}` : "";
   if (languages[0]) return `Developer jobs in ${languages[0].label}`;
   return `${kind ? `${kind} developer` : "Developer"} jobs${place}`;
@@ -88,7 +89,7 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
     .select()
     .from(categoryPageTexts)
     .where(eq(categoryPageTexts.url, urlOf(page)));
-  const title = titleOf(filters);
+  const title = titleOf(catalogue, filters);
   const openJobs = total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
   return {
     page_type: page.page_type,
@@ -131,15 +132,15 @@ export const readCategoryFooter = async (
   return {
     skills: pick(catalogue.skills, topSkills)
       .slice(0, LINKS_SHOWN)
-      .map(({ label, slug }) => ({
-        label: place ? `${label} in ${catalogue.locations.get(locationId ?? 0)?.name}` : label,
+      .map(({ name, slug }) => ({
+        label: place ? `${name} in ${catalogue.locations.get(locationId ?? 0)?.name}` : name,
         url: place ? `/jobs/ls/${place}/${slug}` : `/jobs/s/${slug}`,
       })),
     locations: pick(catalogue.locations, topPlaces)
       .filter(({ kind }) => kind !== "region")
       .slice(0, LINKS_SHOWN)
       .map(({ id, name }) => ({
-        label: skill ? `${skill.label} in ${name}` : name,
+        label: skill ? `${skill.name} in ${name}` : name,
         url: skill ? `/jobs/ls/${placePath(id)}/${skill.slug}` : `/jobs/l/${placePath(id)}`,
       })),
   };

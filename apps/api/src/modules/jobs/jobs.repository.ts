@@ -164,11 +164,9 @@ export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
     ...(await countOpenJobs(db, facet)).keys(),
   ];
   return {
-    skills: pick(catalogue.skills, await withJobs("skill_ids")).map(({ id, label, slug }) => ({
-      id,
-      label,
-      slug,
-    })),
+    skills: pick(catalogue.skills, await withJobs("skill_ids")).map(
+      ({ id, label, name, slug }) => ({ id, label, name, slug }),
+    ),
     locations: pick(catalogue.locations, await withJobs("location_ids")).map(locationItemOf),
     seniorities: EXPERIENCES.map(({ id, title, slug }) => ({ id, label: title, slug })),
     languages: [...catalogue.languages.values()].map(({ id, name, slug }) => ({

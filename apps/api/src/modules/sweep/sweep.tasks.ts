@@ -5,10 +5,11 @@ import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
 import { deleteOldChanges } from "../job-index/changes.repository.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
+import { computeMarket } from "../salaries/compute-market.ts";
 
 const sweep = taskKind("sweep", 2);
 
-/** The task that puts everything away whose time has passed. */
+/** The task that puts away everything whose time has passed, and computes what follows from the hour. */
 export const swept = (): Task => ({ kind: sweep, data: {} });
 
 /** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
@@ -19,6 +20,7 @@ export const sweepWorker = (db: Db): Worker => ({
     await sweepTokens(db);
     await sweepThrottles(db);
     await deleteOldChanges(db);
+    await computeMarket(db);
   }),
   schedule: "0 * * * *",
 });

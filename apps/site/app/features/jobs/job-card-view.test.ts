@@ -46,6 +46,14 @@ describe("a job's card", () => {
     );
   });
 
+  test("says what its market pays, and what that is counted from", () => {
+    const { market, market_scope } = jobCardViewOf(aJobCard(), null, now);
+    expect(market).toMatchObject({ p10: 58_000, median: 84_000, p90: 112_000 });
+    expect(market_scope).toBe("Market for senior Go in Germany, 37 ads");
+    const without = jobCardViewOf(aJobCard({ market_salary: null }), null, now);
+    expect([without.market, without.market_scope]).toEqual([null, undefined]);
+  });
+
   test("says nothing about pay where the ad does not", () => {
     expect(jobCardViewOf(aJobCard({ salary_min: null }), null, now).salary).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { JobDetails } from "@devguild/schemas/jobs";
 import type { ReactNode } from "react";
 
 import { useMatchOf } from "../matching/use-match.ts";
+import { marketScopeOf } from "./market-scope.ts";
 import classes from "./job-offer.module.css";
 
 /** What a job pays and how it fits, with the action to take beside it. */
@@ -20,7 +21,7 @@ export function JobOffer({ job, children }: { job: JobDetails; children: ReactNo
           <MatchScore {...match} />
         </div>
       )}
-      <SalaryBar offer={offer} market={null} size="lg" />
+      <SalaryBar offer={offer} market={job.market_salary} scope={marketScopeOf(job)} size="lg" />
       <div className={classes.action}>{children}</div>
       {job.answers_in_days !== null && (
         <p className={classes.note}>
