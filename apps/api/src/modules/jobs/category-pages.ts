@@ -2,16 +2,13 @@ import type { FilterItem, LocationItem } from "@devguild/schemas/catalogue";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import type { CategoryPage, CategoryPageMeta } from "@devguild/schemas/jobs";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
 import { type Catalogue, catalogueOf, locationItemOf, pick } from "../catalogue/catalogue.ts";
-import { categoryPageTexts, jobs } from "./jobs.tables.ts";
-import { countOpenJobs } from "./jobs.repository.ts";
-import { idArray } from "./open-jobs.ts";
-import { NO_FILTERS } from "./search-filters.ts";
-import { countJobs } from "./search-jobs.ts";
+import { countJobs, countOpenJobs } from "./count-jobs.ts";
+import { categoryPageTexts } from "./jobs.tables.ts";
 
 type Filters = CategoryPageMeta["filters"];
 
@@ -79,7 +76,6 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
   const filters = filtersOf(catalogue, page);
   const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
   const total = await countJobs(db, {
-    ...NO_FILTERS,
     skills: idsOf(filters.skills),
     locations: idsOf(filters.locations),
     seniorities: idsOf(filters.seniorities),
@@ -104,8 +100,6 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
 
 const LINKS_SHOWN = 12;
 
-type IdColumn = typeof jobs.location_ids | typeof jobs.skill_ids;
-
 /**
  * Neighbouring lists: other skills (in the same place) and other places (for the same skill), those
  * with the most jobs first and none without.
@@ -123,10 +117,8 @@ export const readCategoryFooter = async (
   };
   const place = placePath(locationId);
   const skill = catalogue.skills.get(skillId ?? 0);
-  const has = (column: IdColumn, id: number | undefined) =>
-    id === undefined ? undefined : sql`${column} && ${idArray([id])}`;
-  const inPlace = await countOpenJobs(db, "skill_ids", has(jobs.location_ids, locationId));
-  const withSkill = await countOpenJobs(db, "location_ids", has(jobs.skill_ids, skillId));
+  const inPlace = await countOpenJobs(db, "skills", locationId ? { locations: [locationId] } : {});
+  const withSkill = await countOpenJobs(db, "locations", skillId ? { skills: [skillId] } : {});
   const topSkills = [...inPlace.keys()].filter((id) => id !== skillId);
   const topPlaces = [...withSkill.keys()].filter((id) => id !== locationId);
   return {

@@ -16,12 +16,12 @@ import { readCategoryFooter, readCategoryPage } from "./category-pages.ts";
 import {
   findJobId,
   findOpenJob,
-  listSimilarJobs,
   readFilterOptions,
   searchJobLocations,
 } from "./jobs.repository.ts";
 import { readWords } from "./read-words.ts";
 import { searchJobs } from "./search-jobs.ts";
+import { listSimilarJobs } from "./similar-jobs.ts";
 
 const isCanonical = (address: JobAddress, job: JobDetails) =>
   address.job_id === job.id &&
