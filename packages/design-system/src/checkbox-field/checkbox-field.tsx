@@ -43,7 +43,9 @@ export function CheckboxField({
           {...input}
         />
         <span className={classes.words}>{label}</span>
-        {count !== undefined && <span className={`num ${classes.end}`}>{count}</span>}
+        {count !== undefined && (
+          <span className={`num ${classes.end}`}>{count.toLocaleString("en-GB")}</span>
+        )}
       </label>
       {error ? (
         <FieldError id={`${ownId}-error`}>{error}</FieldError>

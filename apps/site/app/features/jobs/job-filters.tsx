@@ -70,7 +70,7 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
       ))}
       {choices.length > SHOWN && (
         <TextButton small onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? "Fewer" : `All ${choices.length}`}
+          {showsAll ? "Fewer" : `All ${choices.length.toLocaleString("en-GB")}`}
         </TextButton>
       )}
     </fieldset>
