@@ -1,91 +1,89 @@
 // Written by `pnpm generate` from the contract.
-export const calls = {
-  "applications": {
-    "apply": "POST /jobs/:id/apply",
-    "dashboard": "GET /developer/dashboard",
-    "appliedAndSuggested": "GET /developers/:id/jobs",
-    "applied": "GET /developers/:id/jobs/applied",
-    "appliedOne": "GET /developers/:id/jobs/applied/:jobId",
-    "walkAway": "PUT /developers/:id/jobs/applied/:jobId/decline",
-    "archive": "PUT /developers/:id/jobs/applied/:jobId/archive",
-    "candidates": "GET /companies/:companyId/jobs/:jobId/candidates",
-    "message": "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
-    "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status"
-  },
-  "catalogue": {
-    "languages": "GET /languages",
-    "skills": "GET /lists/skills",
-    "skillCategories": "GET /lists/skills/categories",
-    "countries": "GET /lists/countries",
-    "cities": "GET /locations/cities/search",
-    "regionsAndCountries": "GET /locations/regions-and-countries",
-    "events": "GET /lists/events"
-  },
-  "companies": {
-    "dashboard": "GET /company/dashboard",
-    "baseInfo": "GET /companies/:id/base-info",
-    "adminList": "GET /admin/companies",
-    "assigned": "GET /admin/companies/assigned-companies",
-    "adminOptions": "GET /filter/admin/companies/options"
-  },
-  "identity": {
-    "signUp": "POST /developer/sign-up",
-    "logIn": "POST /user/login",
-    "logOut": "POST /user/logout",
-    "me": "GET /user",
-    "verifyEmail": "POST /user/email/verify",
-    "resendVerification": "POST /user/email/resend-verification",
-    "emailStatus": "GET /user/email/status",
-    "switchAccount": "PUT /user/accounts/default",
-    "markSeen": "POST /user/last-seen"
-  },
-  "jobs": {
-    "search": "GET /jobs",
-    "details": "GET /jobs/details",
-    "similar": "GET /jobs/:id/similar",
-    "options": "GET /filter/jobs/options",
-    "words": "GET /filter/jobs/words",
-    "locations": "GET /filter/jobs/locations",
-    "categoryPage": "GET /filter/jobs/category-page/meta-data",
-    "categoryFooter": "GET /filter/jobs/category-page/footer-links",
-    "adminList": "GET /admin/jobs",
-    "bookmarked": "GET /admin/jobs/bookmarked",
-    "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
-    "bookmark": "PUT /admin/jobs/:id/bookmark"
-  },
-  "overview": {
-    "read": "GET /admin/overview"
-  },
-  "palette": {
-    "search": "GET /palette"
-  },
-  "postings": {
-    "list": "GET /companies/:id/job-postings",
-    "options": "GET /companies/:id/jobs/options",
-    "publishOptions": "GET /companies/jobs/publish-options",
-    "prices": "GET /companies/jobs/prices",
-    "reach": "GET /companies/jobs/reach-estimate",
-    "editable": "GET /companies/:companyId/jobs/:jobId/editable",
-    "one": "GET /companies/:companyId/jobs/:jobId",
-    "saveDraft": "POST /company",
-    "create": "POST /companies/:id/jobs",
-    "update": "PUT /companies/:companyId/jobs/:jobId",
-    "remove": "DELETE /companies/:companyId/jobs/:jobId",
-    "draftPreview": "GET /jobs/:id/draft-preview"
-  },
-  "profile": {
-    "saveBasic": "PUT /developer/profile/basic",
-    "saveExperience": "PUT /developer/profile/experience",
-    "markWizardSeen": "PUT /developer/profile/wizard-seen"
-  },
-  "siteData": {
-    "global": "GET /site-data/global",
-    "footerLinks": "GET /site-data/footer-links"
-  },
-  "tracking": {
-    "record": "POST /tracking/event"
-  },
-  "uploads": {
-    "temporary": "POST /upload/temp/file"
-  }
+export const applications = {
+  "apply": "POST /jobs/:id/apply",
+  "dashboard": "GET /developer/dashboard",
+  "appliedAndSuggested": "GET /developers/:id/jobs",
+  "applied": "GET /developers/:id/jobs/applied",
+  "appliedOne": "GET /developers/:id/jobs/applied/:jobId",
+  "walkAway": "PUT /developers/:id/jobs/applied/:jobId/decline",
+  "archive": "PUT /developers/:id/jobs/applied/:jobId/archive",
+  "candidates": "GET /companies/:companyId/jobs/:jobId/candidates",
+  "message": "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
+  "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status"
+} as const;
+export const catalogue = {
+  "languages": "GET /languages",
+  "skills": "GET /lists/skills",
+  "skillCategories": "GET /lists/skills/categories",
+  "countries": "GET /lists/countries",
+  "cities": "GET /locations/cities/search",
+  "regionsAndCountries": "GET /locations/regions-and-countries",
+  "events": "GET /lists/events"
+} as const;
+export const companies = {
+  "dashboard": "GET /company/dashboard",
+  "baseInfo": "GET /companies/:id/base-info",
+  "adminList": "GET /admin/companies",
+  "assigned": "GET /admin/companies/assigned-companies",
+  "adminOptions": "GET /filter/admin/companies/options"
+} as const;
+export const identity = {
+  "signUp": "POST /developer/sign-up",
+  "logIn": "POST /user/login",
+  "logOut": "POST /user/logout",
+  "me": "GET /user",
+  "verifyEmail": "POST /user/email/verify",
+  "resendVerification": "POST /user/email/resend-verification",
+  "emailStatus": "GET /user/email/status",
+  "switchAccount": "PUT /user/accounts/default",
+  "markSeen": "POST /user/last-seen"
+} as const;
+export const jobs = {
+  "search": "GET /jobs",
+  "details": "GET /jobs/details",
+  "similar": "GET /jobs/:id/similar",
+  "options": "GET /filter/jobs/options",
+  "words": "GET /filter/jobs/words",
+  "locations": "GET /filter/jobs/locations",
+  "categoryPage": "GET /filter/jobs/category-page/meta-data",
+  "categoryFooter": "GET /filter/jobs/category-page/footer-links",
+  "adminList": "GET /admin/jobs",
+  "bookmarked": "GET /admin/jobs/bookmarked",
+  "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
+  "bookmark": "PUT /admin/jobs/:id/bookmark"
+} as const;
+export const overview = {
+  "read": "GET /admin/overview"
+} as const;
+export const palette = {
+  "search": "GET /palette"
+} as const;
+export const postings = {
+  "list": "GET /companies/:id/job-postings",
+  "options": "GET /companies/:id/jobs/options",
+  "publishOptions": "GET /companies/jobs/publish-options",
+  "prices": "GET /companies/jobs/prices",
+  "reach": "GET /companies/jobs/reach-estimate",
+  "editable": "GET /companies/:companyId/jobs/:jobId/editable",
+  "one": "GET /companies/:companyId/jobs/:jobId",
+  "saveDraft": "POST /company",
+  "create": "POST /companies/:id/jobs",
+  "update": "PUT /companies/:companyId/jobs/:jobId",
+  "remove": "DELETE /companies/:companyId/jobs/:jobId",
+  "draftPreview": "GET /jobs/:id/draft-preview"
+} as const;
+export const profile = {
+  "saveBasic": "PUT /developer/profile/basic",
+  "saveExperience": "PUT /developer/profile/experience",
+  "markWizardSeen": "PUT /developer/profile/wizard-seen"
+} as const;
+export const siteData = {
+  "global": "GET /site-data/global",
+  "footerLinks": "GET /site-data/footer-links"
+} as const;
+export const tracking = {
+  "record": "POST /tracking/event"
+} as const;
+export const uploads = {
+  "temporary": "POST /upload/temp/file"
 } as const;

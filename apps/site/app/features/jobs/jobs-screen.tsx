@@ -60,7 +60,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const choices = options.data?.data;
   const query = choices && jobQueryOf(state, choices);
   const search = useInfiniteQuery({
-    ...jobSearchOptions(api, query ?? jobQueryOf(state, NO_OPTIONS)),
+    ...jobSearchOptions(api.jobs, query ?? jobQueryOf(state, NO_OPTIONS)),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
