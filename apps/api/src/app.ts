@@ -20,6 +20,7 @@ import { applicationRoutes } from "./modules/applications/applications.routes.ts
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
@@ -49,6 +50,7 @@ const implementations = [
   paletteRoutes,
   postingRoutes,
   profileRoutes,
+  securityRoutes,
   siteDataRoutes,
   trackingRoutes,
   uploadRoutes,

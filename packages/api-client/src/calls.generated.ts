@@ -77,6 +77,14 @@ export const calls = {
     "saveExperience": "PUT /developer/profile/experience",
     "markWizardSeen": "PUT /developer/profile/wizard-seen"
   },
+  "security": {
+    "sessions": "GET /user/sessions",
+    "endSession": "DELETE /user/sessions/:id",
+    "endOtherSessions": "DELETE /user/sessions",
+    "events": "GET /user/security-events",
+    "loginConnections": "GET /user/login-connections",
+    "removeLoginConnection": "DELETE /user/login-connections/:id"
+  },
   "siteData": {
     "global": "GET /site-data/global",
     "footerLinks": "GET /site-data/footer-links"

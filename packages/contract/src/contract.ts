@@ -7,6 +7,7 @@ import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
+import { security } from "./security.ts";
 import { siteData } from "./site-data.ts";
 import { tracking } from "./tracking.ts";
 import { uploads } from "./uploads.ts";
@@ -22,6 +23,7 @@ export const contract = {
   palette,
   postings,
   profile,
+  security,
   siteData,
   tracking,
   uploads,

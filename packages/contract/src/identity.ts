@@ -76,7 +76,6 @@ export const identity = {
     access: user,
     body: switchAccountBody,
     answer: { 200: dataOf(userShape) },
-    errors: [404],
   }),
   markSeen: endpoint({
     method: "POST",

@@ -21,6 +21,9 @@ export type HttpExchange = {
   clearSession: () => void;
 };
 
+/** From where a request was sent. */
+export type Visitor = Pick<HttpExchange, "address" | "userAgent">;
+
 type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
 
 type GuestsToo<A extends Access> = A extends "anyone"

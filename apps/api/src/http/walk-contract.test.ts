@@ -48,6 +48,12 @@ const MAY: Record<string, readonly PersonName[]> = {
   "POST /user/email/resend-verification": loggedIn,
   "PUT /user/accounts/default": loggedIn,
   "POST /user/last-seen": loggedIn,
+  "GET /user/sessions": loggedIn,
+  "DELETE /user/sessions/:id": loggedIn,
+  "DELETE /user/sessions": loggedIn,
+  "GET /user/security-events": loggedIn,
+  "GET /user/login-connections": loggedIn,
+  "DELETE /user/login-connections/:id": loggedIn,
 
   "GET /jobs": everyone,
   "GET /jobs/details": everyone,

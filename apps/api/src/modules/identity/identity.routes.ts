@@ -2,15 +2,10 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
+import { switchAccount } from "./current-account.ts";
+import { resendVerification, verifyEmail } from "./email-address.ts";
 import { findUser } from "./identity.repository.ts";
-import {
-  logIn,
-  markSeen,
-  resendVerification,
-  signUp,
-  switchAccount,
-  verifyEmail,
-} from "./identity.service.ts";
+import { logIn, markSeen, signUp } from "./identity.service.ts";
 import { endSession, findSession } from "./sessions.ts";
 
 const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
