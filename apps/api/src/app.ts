@@ -20,6 +20,7 @@ import { applicationRoutes } from "./modules/applications/applications.routes.ts
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { passwordRoutes } from "./modules/identity/passwords.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
@@ -48,6 +49,7 @@ const implementations = [
   jobRoutes,
   overviewRoutes,
   paletteRoutes,
+  passwordRoutes,
   postingRoutes,
   profileRoutes,
   securityRoutes,

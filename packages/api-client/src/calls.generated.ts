@@ -35,6 +35,7 @@ export const calls = {
     "me": "GET /user",
     "verifyEmail": "POST /user/email/verify",
     "resendVerification": "POST /user/email/resend-verification",
+    "changeEmail": "POST /user/email/change",
     "emailStatus": "GET /user/email/status",
     "switchAccount": "PUT /user/accounts/default",
     "markSeen": "POST /user/last-seen"
@@ -57,6 +58,14 @@ export const calls = {
   },
   "palette": {
     "search": "GET /palette"
+  },
+  "passwords": {
+    "forgot": "POST /user/password/forgot",
+    "reset": "POST /user/password/reset",
+    "tokenValidity": "GET /user/password/reset/token-validity",
+    "change": "PUT /user/password",
+    "sendSetupCode": "POST /user/password/setup-verification",
+    "set": "POST /user/password/set"
   },
   "postings": {
     "list": "GET /companies/:id/job-postings",

@@ -5,6 +5,7 @@ import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
+import { passwords } from "./passwords.ts";
 import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
 import { security } from "./security.ts";
@@ -21,6 +22,7 @@ export const contract = {
   jobs,
   overview,
   palette,
+  passwords,
   postings,
   profile,
   security,

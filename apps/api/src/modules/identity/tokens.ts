@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { oneTimeTokens } from "./identity.tables.ts";
@@ -67,6 +67,33 @@ const isUsable = (purpose: TokenPurpose, tokenHash: string) =>
     gt(oneTimeTokens.expires_at, new Date()),
   );
 
+/** The token of a purpose, where it still works. */
+export const findToken = async (db: Db, purpose: TokenPurpose, token: string) => {
+  const [found] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(isUsable(purpose, hashToken(token)));
+  return found;
+};
+
+/** The newest token of a purpose that waits to be used by a login. */
+export const findPendingToken = async (db: Db, userId: number, purpose: TokenPurpose) => {
+  const [pending] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.user_id, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.used_at),
+        gt(oneTimeTokens.expires_at, new Date()),
+      ),
+    )
+    .orderBy(desc(oneTimeTokens.id))
+    .limit(1);
+  return pending;
+};
+
 /** Uses a token up: of two at once one gets it, and the other nothing. */
 export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string) => {
   const [taken] = await tx
@@ -76,6 +103,18 @@ export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string
     .returning();
   return taken;
 };
+
+/** Makes all of a login's open tokens of some purposes useless. */
+export const dropTokens = (tx: Db, userId: number, purposes: readonly TokenPurpose[]) =>
+  tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.user_id, userId),
+        inArray(oneTimeTokens.purpose, [...purposes]),
+        isNull(oneTimeTokens.used_at),
+      ),
+    );
 
 /** Removes the tokens of links that have long stopped working. */
 export const sweepTokens = (db: Db) =>
