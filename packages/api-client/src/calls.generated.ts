@@ -53,6 +53,11 @@ export const calls = {
     "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
     "bookmark": "PUT /admin/jobs/:id/bookmark"
   },
+  "oauth": {
+    "providers": "GET /oauth/providers",
+    "quickInit": "GET /oauth/:provider/quick-init",
+    "quickExchange": "POST /oauth/:provider/quick-exchange"
+  },
   "overview": {
     "read": "GET /admin/overview"
   },
