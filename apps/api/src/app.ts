@@ -20,8 +20,11 @@ import { applicationRoutes } from "./modules/applications/applications.routes.ts
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { passwordRoutes } from "./modules/identity/passwords.routes.ts";
+import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
+import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
@@ -45,10 +48,13 @@ const implementations = [
   companyRoutes,
   identityRoutes,
   jobRoutes,
+  oauthRoutes,
   overviewRoutes,
   paletteRoutes,
+  passwordRoutes,
   postingRoutes,
   profileRoutes,
+  securityRoutes,
   siteDataRoutes,
   trackingRoutes,
   uploadRoutes,

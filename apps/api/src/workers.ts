@@ -1,6 +1,7 @@
 import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "./db/db.ts";
+import { passwordResetWorker } from "./modules/identity/identity.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
 import { sweepWorker } from "./modules/sweep/sweep.tasks.ts";
 import { outbox } from "./ports/mail/outbox.ts";
@@ -9,6 +10,7 @@ import type { Worker } from "./queue/queue.ts";
 
 /** Everything that works in the background. */
 export const workersOf = (db: Db, config: Configuration): Worker[] => [
+  passwordResetWorker(db),
   mailWorker(config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(db), config),
   sweepWorker(db),
 ];

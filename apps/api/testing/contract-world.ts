@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
+import { accountSamples } from "./account-samples.ts";
 import { postingSamples, type Sample } from "./posting-samples.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -109,6 +110,7 @@ export const contractWorld = async (api: TestApi) => {
       },
     },
     ...(await postingSamples(given, company, owner.userId)),
+    ...(await accountSamples(given)),
     "POST /developer/sign-up": {
       body: {
         email: "newcomer@test.example",

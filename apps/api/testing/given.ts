@@ -14,7 +14,7 @@ import {
   developers,
   developerSkills,
 } from "../src/modules/developers/developers.tables.ts";
-import { accounts, users } from "../src/modules/identity/identity.tables.ts";
+import { accounts, loginConnections, users } from "../src/modules/identity/identity.tables.ts";
 import { startSession } from "../src/modules/identity/sessions.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenJobsOn } from "./given-jobs.ts";
@@ -147,12 +147,22 @@ export const givenOn = (db: Db) => {
   /** Another session of somebody. */
   const session = async (userId: number) => (await startSession(db, userId, VISITOR)).token;
 
+  /** A login at another provider that opens somebody's own; its id. */
+  const loginConnection = async (userId: number, provider = "github") => {
+    const [row] = await db
+      .insert(loginConnections)
+      .values({ user_id: userId, provider, provider_user_id: `${provider}-${userId}` })
+      .returning();
+    return row?.id ?? 0;
+  };
+
   return {
     ...catalogue,
     ...givenJobsOn(db),
     ...givenPostingsOn(db),
     login,
     session,
+    loginConnection,
     actAs,
     developer,
     generic,

@@ -34,6 +34,7 @@ export const identity = {
   "me": "GET /user",
   "verifyEmail": "POST /user/email/verify",
   "resendVerification": "POST /user/email/resend-verification",
+  "changeEmail": "POST /user/email/change",
   "emailStatus": "GET /user/email/status",
   "switchAccount": "PUT /user/accounts/default",
   "markSeen": "POST /user/last-seen"
@@ -52,11 +53,24 @@ export const jobs = {
   "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
   "bookmark": "PUT /admin/jobs/:id/bookmark"
 } as const;
+export const oauth = {
+  "providers": "GET /oauth/providers",
+  "quickInit": "GET /oauth/:provider/quick-init",
+  "quickExchange": "POST /oauth/:provider/quick-exchange"
+} as const;
 export const overview = {
   "read": "GET /admin/overview"
 } as const;
 export const palette = {
   "search": "GET /palette"
+} as const;
+export const passwords = {
+  "forgot": "POST /user/password/forgot",
+  "reset": "POST /user/password/reset",
+  "tokenValidity": "GET /user/password/reset/token-validity",
+  "change": "PUT /user/password",
+  "sendSetupCode": "POST /user/password/setup-verification",
+  "set": "POST /user/password/set"
 } as const;
 export const postings = {
   "list": "GET /companies/:id/job-postings",
@@ -76,6 +90,14 @@ export const profile = {
   "saveBasic": "PUT /developer/profile/basic",
   "saveExperience": "PUT /developer/profile/experience",
   "markWizardSeen": "PUT /developer/profile/wizard-seen"
+} as const;
+export const security = {
+  "sessions": "GET /user/sessions",
+  "endSession": "DELETE /user/sessions/:id",
+  "endOtherSessions": "DELETE /user/sessions",
+  "events": "GET /user/security-events",
+  "loginConnections": "GET /user/login-connections",
+  "removeLoginConnection": "DELETE /user/login-connections/:id"
 } as const;
 export const siteData = {
   "global": "GET /site-data/global",

@@ -3,10 +3,13 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
+import { oauth } from "./oauth.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
+import { passwords } from "./passwords.ts";
 import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
+import { security } from "./security.ts";
 import { siteData } from "./site-data.ts";
 import { tracking } from "./tracking.ts";
 import { uploads } from "./uploads.ts";
@@ -18,10 +21,13 @@ export const contract = {
   companies,
   identity,
   jobs,
+  oauth,
   overview,
   palette,
+  passwords,
   postings,
   profile,
+  security,
   siteData,
   tracking,
   uploads,

@@ -1,6 +1,7 @@
 import { switchAccountBody } from "@devguild/schemas/accounts";
 import { dataOf } from "@devguild/schemas/fields";
 import {
+  emailStatus,
   lastSeenBody,
   loginAnswer,
   loginBody,
@@ -9,6 +10,7 @@ import {
   verifyEmailAnswer,
   verifyEmailBody,
 } from "@devguild/schemas/identity";
+import { changeEmailBody } from "@devguild/schemas/passwords";
 import { z } from "zod";
 
 import { anyone, endpoint, user } from "./endpoint.ts";
@@ -62,12 +64,21 @@ export const identity = {
     answer: { 200: dataOf(z.object({ email: z.string() })) },
     errors: [429],
   }),
+  changeEmail: endpoint({
+    method: "POST",
+    path: "/user/email/change",
+    summary: "Ask for another e-mail address; it counts once its link was followed",
+    access: user,
+    body: changeEmailBody,
+    answer: { 200: dataOf(z.object({ email: z.string() })) },
+    errors: [429],
+  }),
   emailStatus: endpoint({
     method: "GET",
     path: "/user/email/status",
-    summary: "Whether the e-mail address is confirmed",
+    summary: "Whether the e-mail address is confirmed, and which one waits to replace it",
     access: user,
-    answer: { 200: dataOf(z.object({ verification_status: z.enum(["unverified", "verified"]) })) },
+    answer: { 200: dataOf(emailStatus) },
   }),
   switchAccount: endpoint({
     method: "PUT",
@@ -76,7 +87,6 @@ export const identity = {
     access: user,
     body: switchAccountBody,
     answer: { 200: dataOf(userShape) },
-    errors: [404],
   }),
   markSeen: endpoint({
     method: "POST",

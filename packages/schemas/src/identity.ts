@@ -53,6 +53,12 @@ export const verifyEmailAnswer = z.object({
   token_type: z.literal("Bearer").optional(),
   expires_in: z.number().int().optional(),
 });
+
+/** Whether the address is confirmed, and the one that takes its place once it is. */
+export const emailStatus = z.object({
+  verification_status: z.enum(["unverified", "verified"]),
+  pending_email: z.string().nullable(),
+});
 export const lastSeenBody = z.object({ page: z.enum(LAST_SEEN_PAGES) });
 
 export const userSkill = z.object({ id, name: z.string(), years_of_experience: z.number().int() });

@@ -19,7 +19,13 @@ export type HttpExchange = {
   userAgent: string;
   setSession: (session: { token: string; maxAge: number }) => void;
   clearSession: () => void;
+  /** A secret that only this browser brings back, for what must end where it began. */
+  bindBrowser: (secret: string, maxAge: number) => void;
+  browserSecret: () => string | undefined;
 };
+
+/** From where a request was sent. */
+export type Visitor = Pick<HttpExchange, "address" | "userAgent">;
 
 type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
 

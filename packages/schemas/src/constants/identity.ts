@@ -9,6 +9,10 @@ export const MESSAGES = {
   passwordWeak: "Please choose a stronger password.",
   termsRequired: "Please confirm to continue.",
   credentials: "These credentials do not match our records.",
+  passwordWrong: "This is not your current password.",
+  codeRequired: "Please enter the confirmation code.",
+  codeWrong: "Incorrect confirmation code, please try again",
+  emailSame: "This is your e-mail address already.",
   tokenInvalid: "This link is no longer valid.",
 } as const;
 

@@ -1,4 +1,8 @@
+import type { AccountType } from "@devguild/schemas/constants/accounts";
+import type { SecurityEventName } from "@devguild/schemas/constants/security";
+
 import type { Db } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { auditLog } from "./audit.tables.ts";
 
@@ -25,3 +29,37 @@ export const recordDeed = (
     company_id: companyId ?? null,
     details,
   });
+
+/** What the trail calls a login, and what happened to it. */
+export const LOGIN = "login";
+export const loginAction = (event: SecurityEventName) => `${LOGIN}.${event}`;
+
+/** Writes down what happened to a login, in the transaction of it; its owner can see it. */
+export const recordSecurityEvent = (
+  tx: Db,
+  login: { userId: number; accountType?: AccountType },
+  event: SecurityEventName,
+  { address, userAgent }: Visitor,
+) =>
+  tx.insert(auditLog).values({
+    user_id: login.userId,
+    account_type: login.accountType ?? "guest",
+    action: loginAction(event),
+    subject: LOGIN,
+    subject_id: login.userId,
+    details: { address, user_agent: userAgent },
+  });
+
+/** The same for somebody who is logged in. */
+export const recordOwnEvent = (
+  tx: Db,
+  viewer: Viewer,
+  event: SecurityEventName,
+  visitor: Visitor,
+) =>
+  recordSecurityEvent(
+    tx,
+    { userId: viewer.userId, accountType: viewer.account.type },
+    event,
+    visitor,
+  );

@@ -2,6 +2,7 @@ import type { MatchSeniority } from "@devguild/matching/types";
 import { DIGEST_STATUSES, SIGNUP_STEPS, SIGNUP_TYPES } from "@devguild/schemas/constants/identity";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -44,6 +45,10 @@ export const developers = pgTable(
     complete_profile_modal_last_seen_at: instant(),
     job_recommendations_subscribed: boolean().notNull().default(false),
     dev_digest_subscription_status: smallint().notNull().default(DIGEST_STATUSES.NOT_SPECIFIED),
+    // Categories of skills.
+    interest_ids: bigint({ mode: "number" }).array().notNull().default([]),
+    // Set while the profile is deleted, with its login or without.
+    deleted_at: instant(),
     validate_by_tm: smallint().notNull().default(1),
     created_at: createdAt(),
   },

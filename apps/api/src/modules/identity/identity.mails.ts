@@ -29,3 +29,105 @@ export const alreadyRegisteredMail = (to: string) =>
     action: { label: "Log in", app: "site", path: `/${LANGUAGE}/user/login` },
     closing: "It was not you? Then ignore this mail. Nobody learned that you have an account.",
   });
+
+/** The link that sets a new password. */
+export const passwordResetMail = (to: string, token: string) =>
+  mailed({
+    to,
+    subject: `Choose a new password for ${PRODUCT_NAME}`,
+    greeting: "Hello,",
+    paragraphs: [
+      "somebody, probably you, asked for a new password. The link works once, for an hour. It ends every session of your account.",
+    ],
+    action: {
+      label: "Choose a new password",
+      app: "site",
+      path: `/${LANGUAGE}/user/reset-password?token=${token}`,
+    },
+    closing: "It was not you? Then ignore this mail. Your password stays as it is.",
+  });
+
+/** Tells somebody that their password is another one now. */
+export const passwordChangedMail = (to: string) =>
+  mailed({
+    to,
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    greeting: "Hello,",
+    paragraphs: [
+      "the password of your account was just changed, and all other sessions have ended.",
+    ],
+    action: {
+      label: "It was not me: choose another one",
+      app: "site",
+      path: `/${LANGUAGE}/user/forgot-password`,
+    },
+    closing: "It was you? Then there is nothing to do.",
+  });
+
+/** The code that sets a login's first password. */
+export const passwordSetupMail = (to: string, code: string) =>
+  mailed({
+    to,
+    subject: `${code} is your ${PRODUCT_NAME} code`,
+    greeting: "Hello,",
+    paragraphs: [`your code for setting a password is ${code}. It works once, for 10 minutes.`],
+    closing: "You did not ask for it? Then tell nobody this code, and end your other sessions.",
+  });
+
+/** The link that makes an address a login's own; sent to that address. */
+export const emailChangeMail = (to: string, token: string) =>
+  mailed({
+    to,
+    subject: `Confirm your new e-mail address for ${PRODUCT_NAME}`,
+    greeting: "Hello,",
+    paragraphs: [
+      "one click and this is the address that you log in with. The link works once, for 48 hours. Until then the old one stays.",
+    ],
+    action: {
+      label: "Use this address",
+      app: "site",
+      path: `/${LANGUAGE}/user/validate-email?token=${token}`,
+    },
+    closing: "You did not ask for it? Then ignore this mail, and nothing happens.",
+  });
+
+/** To the owner of an address that another login asked to use. */
+export const addressTakenMail = (to: string) =>
+  mailed({
+    to,
+    subject: `Somebody wanted to use your e-mail address at ${PRODUCT_NAME}`,
+    greeting: "Hello,",
+    paragraphs: [
+      "another account asked to use this address. It is yours already, so nothing was changed. If both accounts are yours, delete one of them first.",
+    ],
+    closing: "It was not you? Then ignore this mail. Nobody learned that you have an account.",
+  });
+
+/** To the present address: another one was asked for. */
+export const emailChangeAskedMail = (to: string) =>
+  mailed({
+    to,
+    subject: `Another e-mail address was asked for at ${PRODUCT_NAME}`,
+    greeting: "Hello,",
+    paragraphs: [
+      "somebody who is logged in to your account asked to use another e-mail address from now on. It takes effect once that address is confirmed.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      app: "site",
+      path: `/${LANGUAGE}/user/forgot-password`,
+    },
+    closing: "A new password ends every session and drops the change.",
+  });
+
+/** To the address that was left: it no longer opens the account. */
+export const emailChangedMail = (to: string) =>
+  mailed({
+    to,
+    subject: `Your ${PRODUCT_NAME} account has another e-mail address now`,
+    greeting: "Hello,",
+    paragraphs: [
+      "the change of your e-mail address is confirmed. This address no longer opens your account and gets no more mails from us.",
+    ],
+    closing: "It was not you? Then write to our support at once.",
+  });

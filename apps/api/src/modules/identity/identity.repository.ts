@@ -36,15 +36,19 @@ const homeOf = (type: AccountType, permissions: ReadonlySet<string>): Home => {
   return { url: path, route };
 };
 
-const listAccounts = async (db: Db, viewer: Viewer, fullName: string): Promise<AccountEntry[]> => {
+/** The accounts that a login can act as, and the company of the current one; one query. */
+const readAccounts = async (db: Db, viewer: Viewer, fullName: string) => {
   const rows = await db
     .select({
       id: accounts.id,
       type: accounts.type,
       role: accounts.role,
-      companyId: companies.id,
-      companyName: companies.name,
-      logo: companies.logo_url,
+      company: {
+        id: companies.id,
+        name: companies.name,
+        slug: companies.slug,
+        logo_url: companies.logo_url,
+      },
       developerId: developers.id,
       image: users.image_url,
     })
@@ -54,19 +58,15 @@ const listAccounts = async (db: Db, viewer: Viewer, fullName: string): Promise<A
     .leftJoin(developers, eq(developers.user_id, accounts.user_id))
     .where(and(eq(accounts.user_id, viewer.userId), eq(accounts.status, "active")))
     .orderBy(asc(accounts.id));
-  return rows.map((row) => ({
-    type: row.type,
-    type_id:
-      (row.type === "company"
-        ? row.companyId
-        : row.type === "developer"
-          ? row.developerId
-          : null) ?? row.id,
-    full_name: row.companyName ?? fullName,
-    image: row.type === "company" ? row.logo : row.image,
-    home: homeOf(row.type, permissionsOf(row.role)),
-    current: row.id === viewer.account.id,
+  const entries = rows.map(({ id, type, role, company, developerId, image }): AccountEntry => ({
+    type,
+    type_id: company?.id ?? (type === "developer" ? developerId : null) ?? id,
+    full_name: company?.name ?? fullName,
+    image: type === "company" ? (company?.logo_url ?? null) : image,
+    home: homeOf(type, permissionsOf(role)),
+    current: id === viewer.account.id,
   }));
+  return { entries, company: rows.find(({ id }) => id === viewer.account.id)?.company ?? null };
 };
 
 const readUser = async (db: Db, viewer: Viewer) => {
@@ -84,25 +84,12 @@ const readUser = async (db: Db, viewer: Viewer) => {
   return row;
 };
 
-const readCompany = async (db: Db, id: number | null) => {
-  if (id === null) return null;
-  const [company] = await db
-    .select({
-      id: companies.id,
-      name: companies.name,
-      slug: companies.slug,
-      logo_url: companies.logo_url,
-    })
-    .from(companies)
-    .where(eq(companies.id, id));
-  return company ?? null;
-};
-
-/** The whole of a logged-in user, as the current account sees itself. */
+/** The whole of a logged-in user, as the current account sees itself; two queries. */
 export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
   const catalogue = await catalogueOf(db);
   const { user, developer, skills, languages } = await readUser(db, viewer);
   const fullName = `${user.first_name} ${user.last_name}`.trim();
+  const { entries, company } = await readAccounts(db, viewer, fullName);
   const city = catalogue.locations.get(developer?.residence_city_id ?? 0);
   const country = catalogue.locations.get(city?.parent_id ?? 0);
   const citizenship = catalogue.locations.get(developer?.citizenship_country_id ?? 0);
@@ -128,11 +115,11 @@ export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
     password_set: user.password_hash !== null,
     has_password: user.password_hash !== null,
     account_type: viewer.account.type,
-    accounts: await listAccounts(db, viewer, fullName),
+    accounts: entries,
     permissions: [...viewer.permissions],
     scopes: [viewer.account.type],
     home: homeOf(viewer.account.type, viewer.permissions),
-    company: await readCompany(db, viewer.companyId),
+    company,
     developer_id: developer?.id ?? null,
     mfa_active: false,
     residence_city: city ? { place_id: String(city.id), name: city.name } : null,

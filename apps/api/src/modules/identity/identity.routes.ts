@@ -2,15 +2,10 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
+import { switchAccount } from "./current-account.ts";
+import { changeEmail, readEmailStatus, resendVerification, verifyEmail } from "./email-address.ts";
 import { findUser } from "./identity.repository.ts";
-import {
-  logIn,
-  markSeen,
-  resendVerification,
-  signUp,
-  switchAccount,
-  verifyEmail,
-} from "./identity.service.ts";
+import { logIn, markSeen, signUp } from "./identity.service.ts";
 import { endSession, findSession } from "./sessions.ts";
 
 const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
@@ -38,11 +33,10 @@ export const identityRoutes = implement(contract.identity, {
     return { verified: true as const, redirect, ...(session && bearer(session)) };
   },
   resendVerification: async ({ db, viewer }) => ({ data: await resendVerification(db, viewer) }),
-  emailStatus: ({ viewer }) => ({
-    data: {
-      verification_status: viewer.emailVerified ? ("verified" as const) : ("unverified" as const),
-    },
+  changeEmail: async ({ db, viewer, body, http }) => ({
+    data: await changeEmail(db, viewer, body, http),
   }),
+  emailStatus: async ({ db, viewer }) => ({ data: await readEmailStatus(db, viewer) }),
   switchAccount: async ({ db, viewer, body }) => {
     await switchAccount(db, viewer, body);
     // Who one is now differs from who called.

@@ -19,6 +19,15 @@ import {
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
+const TOKEN_PURPOSES = [
+  "verify-email",
+  "change-email",
+  "reset-password",
+  "set-password",
+  "invitation",
+  "restore-account",
+] as const;
+
 /** A login. E-mail addresses are kept as typed and compared without case. */
 export const users = pgTable(
   "users",
@@ -62,7 +71,8 @@ export const accounts = pgTable(
     type: text({ enum: ACCOUNT_TYPES }).notNull(),
     company_id: ref().references(() => companies.id, { onDelete: "cascade" }),
     role: text({ enum: [...COMPANY_ROLE_NAMES, ...ADMIN_ROLE_NAMES] }),
-    status: text({ enum: ["invited", "active", "suspended"] })
+    // A deleted one may be restored for a while: docs/product/account.md.
+    status: text({ enum: ["invited", "active", "suspended", "deleted"] })
       .notNull()
       .default("active"),
     created_at: createdAt(),
@@ -102,16 +112,18 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.user_id)],
 );
 
-/** Tokens of links that work once; kept as hashes as well. */
+/** Tokens of links, and codes, that work once; kept as hashes as well. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
     id: identityId(),
     token_hash: text().notNull().unique(),
-    purpose: text({ enum: ["verify-email"] }).notNull(),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
     user_id: ref()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    // The account that an invitation opens.
+    account_id: ref().references(() => accounts.id, { onDelete: "cascade" }),
     email: text().notNull(),
     redirect: text(),
     logs_in: boolean().notNull().default(false),
@@ -120,6 +132,52 @@ export const oneTimeTokens = pgTable(
     created_at: createdAt(),
   },
   (table) => [index("one_time_tokens_user").on(table.user_id, table.purpose)],
+);
+
+/** A login at another provider that opens this one. */
+export const loginConnections = pgTable(
+  "login_connections",
+  {
+    id: identityId(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    provider: text().notNull(),
+    provider_user_id: text().notNull(),
+    email: text(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique("login_connections_provider").on(table.provider, table.provider_user_id),
+    unique("login_connections_user").on(table.user_id, table.provider),
+  ],
+);
+
+/** Accounts that were deleted and may be restored until they are purged. */
+export const accountDeletions = pgTable(
+  "account_deletions",
+  {
+    id: identityId(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    account_type: text({ enum: ACCOUNT_TYPES }).notNull(),
+    // Whether the login went with it, because it was the last account.
+    with_login: boolean().notNull(),
+    deleted_by: ref().references(() => users.id, { onDelete: "set null" }),
+    deleted_at: createdAt(),
+    restorable_until: instant().notNull(),
+    restored_at: instant(),
+    purged_at: instant(),
+  },
+  (table) => [
+    uniqueIndex("account_deletions_open")
+      .on(table.user_id, table.account_type)
+      .where(sql`${table.restored_at} is null and ${table.purged_at} is null`),
+    index("account_deletions_due")
+      .on(table.restorable_until)
+      .where(sql`${table.restored_at} is null and ${table.purged_at} is null`),
+  ],
 );
 
 /** What somebody agreed to: the purpose, the text's version, when and where, and when it ended. */

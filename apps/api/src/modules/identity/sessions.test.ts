@@ -140,8 +140,14 @@ describe("somebody with several accounts", () => {
     const base = { params: { id: first.id } };
     expect((await api.call(contract.companies.baseInfo, base, { token })).status).toBe(403);
 
-    expect((await switchTo({ account_type: "admin" })).status).toBe(404);
-    expect((await switchTo({ account_type: "company", type_id: 999_999 })).status).toBe(404);
+    for (const missing of [
+      { account_type: "admin" as const },
+      { account_type: "company" as const, type_id: 999_999 },
+    ]) {
+      const refused = await switchTo(missing);
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.problem.errors)).toEqual(["account_type"]);
+    }
   });
 
   test("needs to have logged in today to act as an admin", async () => {

@@ -65,6 +65,10 @@ export const permissionsOf = (role: string | null): ReadonlySet<Permission> =>
 export const findViewer = (db: Db, token: string) =>
   readViewer(db, eq(sessions.token_hash, hashToken(token)));
 
+/** The condition of a session that still counts. */
+export const isLive = () =>
+  and(gt(sessions.expires_at, new Date()), gt(sessions.last_used_at, ago(UNUSED_LIFETIME)));
+
 /** Who a session belongs to by now, as after a switch of accounts. */
 export const findSession = (db: Db, id: number) => readViewer(db, eq(sessions.id, id));
 
@@ -90,15 +94,7 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(accounts, eq(accounts.id, users.current_account_id))
     .leftJoin(developers, eq(developers.user_id, users.id))
-    .where(
-      and(
-        session,
-        gt(sessions.expires_at, new Date()),
-        gt(sessions.last_used_at, ago(UNUSED_LIFETIME)),
-        isNull(users.suspended_at),
-        isNull(users.deleted_at),
-      ),
-    );
+    .where(and(session, isLive(), isNull(users.suspended_at), isNull(users.deleted_at)));
   if (!row || row.accountStatus !== "active") return null;
   if (row.accountType === "admin" && row.startedAt < ago(ADMIN_LIFETIME)) return null;
   if (row.lastUsedAt < ago(TOUCH_AFTER))

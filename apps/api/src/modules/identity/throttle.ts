@@ -10,8 +10,20 @@ type Limit = { name: string; attempts: number; seconds: number };
 export const LOGIN_LIMIT: Limit = { name: "login", attempts: 5, seconds: 15 * 60 };
 /** Sign-ups from one address. */
 export const SIGN_UP_LIMIT: Limit = { name: "sign-up", attempts: 10, seconds: 60 * 60 };
+/** Logins at other providers that one address begins or ends. */
+export const OAUTH_LIMIT: Limit = { name: "oauth", attempts: 30, seconds: 15 * 60 };
 /** Verification mails of one login. */
 export const VERIFICATION_LIMIT: Limit = { name: "verification", attempts: 5, seconds: 60 * 60 };
+/** Asking for a reset from one address, and for one login. */
+export const FORGOT_PLACE_LIMIT: Limit = { name: "forgot-place", attempts: 20, seconds: 60 * 60 };
+export const FORGOT_LIMIT: Limit = { name: "forgot", attempts: 5, seconds: 60 * 60 };
+/** Wrong answers of a logged-in person who is asked for their password again. */
+export const PASSWORD_LIMIT: Limit = { name: "password", attempts: 5, seconds: 15 * 60 };
+/** Codes that a login is sent, and answers to them. */
+export const CODE_MAIL_LIMIT: Limit = { name: "code-mail", attempts: 3, seconds: 60 * 60 };
+export const CODE_LIMIT: Limit = { name: "code", attempts: 5, seconds: 10 * 60 };
+/** Other addresses that a login asks for. */
+export const EMAIL_CHANGE_LIMIT: Limit = { name: "email-change", attempts: 5, seconds: 60 * 60 };
 /** Tracking events from one address. */
 export const TRACKING_LIMIT: Limit = { name: "tracking", attempts: 600, seconds: 60 };
 

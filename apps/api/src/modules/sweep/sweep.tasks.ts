@@ -1,4 +1,5 @@
 import type { Db } from "../../db/db.ts";
+import { sweepAttempts } from "../oauth/oauth.service.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { sweepSessions } from "../identity/sessions.ts";
 import { sweepThrottles } from "../identity/throttle.ts";
@@ -19,6 +20,7 @@ export const sweepWorker = (db: Db): Worker => ({
     await sweepSessions(db);
     await sweepTokens(db);
     await sweepThrottles(db);
+    await sweepAttempts(db);
     await deleteOldChanges(db);
     await computeMarket(db);
   }),

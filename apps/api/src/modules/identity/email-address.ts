@@ -1,0 +1,142 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { changeEmailBody } from "@devguild/schemas/passwords";
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { isTaken, raise } from "../../db/unique.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.service.ts";
+import { requirePassword } from "./change-password.ts";
+import { confirmConsents } from "./consents.ts";
+import {
+  addressTakenMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  verificationMail,
+} from "./identity.mails.ts";
+import { findLogin } from "./identity.repository.ts";
+import { type oneTimeTokens, users } from "./identity.tables.ts";
+import { startSession } from "./sessions.ts";
+import { countAttempt, EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "./throttle.ts";
+import { dropTokens, findPendingToken, hashToken, issueToken, takeToken } from "./tokens.ts";
+
+/** Sends the link that confirms a login's address. */
+export const issueVerification = async (
+  tx: Db,
+  login: { id: number; email: string },
+  { redirect, logsIn }: { redirect: string | null; logsIn: boolean },
+) => {
+  const token = await issueToken(tx, {
+    purpose: "verify-email",
+    userId: login.id,
+    email: login.email,
+    redirect,
+    logsIn,
+  });
+  await enqueue(tx, verificationMail(login.email, token));
+};
+
+type Token = typeof oneTimeTokens.$inferSelect;
+
+// The address that the token was sent to is the login's own; a change of it has its own token.
+const confirmOwn = async (tx: Db, used: Token) => {
+  const [login] = await tx
+    .update(users)
+    .set({ email_verified_at: new Date() })
+    .where(and(eq(users.id, used.user_id), eq(users.email, used.email), isNull(users.deleted_at)))
+    .returning();
+  return login;
+};
+
+const confirmOther = async (tx: Db, used: Token, visitor: Visitor) => {
+  const [before] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, used.user_id), isNull(users.deleted_at)))
+    .for("update");
+  if (!before) return undefined;
+  const [login] = await tx
+    .update(users)
+    .set({ email: used.email, email_verified_at: new Date() })
+    .where(eq(users.id, used.user_id))
+    .returning();
+  // Links that went to the old address open nothing any more.
+  await dropTokens(tx, used.user_id, ["verify-email", "reset-password", "change-email"]);
+  await recordSecurityEvent(tx, { userId: used.user_id }, "email_changed", visitor);
+  await enqueue(tx, emailChangedMail(before.email));
+  return login;
+};
+
+/**
+ * Confirms an address by its link's token, which works once. The link of a sign-up also logs its new
+ * login in and says where it wanted to go; that of another address makes it the login's own.
+ */
+export const verifyEmail = (db: Db, token: string, visitor: Visitor) =>
+  transaction(db, async (tx) => {
+    const hash = hashToken(token);
+    const used =
+      (await takeToken(tx, "verify-email", hash)) ?? (await takeToken(tx, "change-email", hash));
+    const login =
+      used &&
+      (used.purpose === "change-email"
+        ? await confirmOther(tx, used, visitor)
+        : await confirmOwn(tx, used));
+    if (!login) return invalid({ token: MESSAGES.tokenInvalid });
+    await confirmConsents(tx, login.id);
+    const session =
+      used.logs_in && !login.suspended_at ? await startSession(tx, login.id, visitor) : null;
+    return { redirect: used.redirect, session };
+  }).catch((error: unknown) =>
+    // Somebody else made the address theirs meanwhile.
+    isTaken(error, "users_email") ? invalid({ token: MESSAGES.tokenInvalid }) : raise(error),
+  );
+
+/** Sends the verification link again; a login that is verified gets none. */
+export const resendVerification = async (db: Db, viewer: Viewer) => {
+  if (!viewer.emailVerified) {
+    await countAttempt(db, VERIFICATION_LIMIT, String(viewer.userId));
+    await transaction(db, (tx) =>
+      issueVerification(
+        tx,
+        { id: viewer.userId, email: viewer.email },
+        { redirect: null, logsIn: false },
+      ),
+    );
+  }
+  return { email: viewer.email };
+};
+
+/**
+ * Asks for another address, which counts once its link was followed. The answer is the same for an
+ * address that has a login; its owner is told. Source: docs/product/account.md.
+ */
+export const changeEmail = async (
+  db: Db,
+  viewer: Viewer,
+  { email, password }: z.output<typeof changeEmailBody>,
+  visitor: Visitor,
+) => {
+  if (email.toLowerCase() === viewer.email.toLowerCase()) invalid({ email: MESSAGES.emailSame });
+  await requirePassword(db, viewer.userId, password);
+  await countAttempt(db, EMAIL_CHANGE_LIMIT, String(viewer.userId));
+  await transaction(db, async (tx) => {
+    await dropTokens(tx, viewer.userId, ["change-email"]);
+    const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });
+    const isKnown = (await findLogin(tx, email)) !== undefined;
+    await enqueue(tx, isKnown ? addressTakenMail(email) : emailChangeMail(email, token));
+    await enqueue(tx, emailChangeAskedMail(viewer.email));
+    await recordOwnEvent(tx, viewer, "email_change_asked", visitor);
+  });
+  return { email };
+};
+
+/** Whether somebody's address is confirmed, and the one that waits to replace it. */
+export const readEmailStatus = async (db: Db, viewer: Viewer) => ({
+  verification_status: viewer.emailVerified ? ("verified" as const) : ("unverified" as const),
+  pending_email: (await findPendingToken(db, viewer.userId, "change-email"))?.email ?? null,
+});

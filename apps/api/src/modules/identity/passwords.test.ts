@@ -1,0 +1,264 @@
+import { contract } from "@devguild/contract/contract";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { oneTimeTokens, throttles, users } from "./identity.tables.ts";
+import { hashPassword } from "./passwords.ts";
+
+const calls = contract.passwords;
+const OLD = "seven-lanterns-north";
+const NEW = "nine-herons-by-the-pier";
+const twice = (password: string) => ({ password, password_confirmation: password });
+
+let api: TestApi;
+let given: Given;
+let oldHash: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  oldHash = await hashPassword(OLD);
+});
+
+beforeEach(() => api.db.delete(throttles));
+
+const developer = (user: Partial<typeof users.$inferInsert> = {}) =>
+  given.developer({ user: { password_hash: oldHash, ...user } });
+const canLogIn = async (email: string, password: string) =>
+  (await api.call(contract.identity.logIn, { body: { email, password } })).status === 200;
+const isLoggedIn = async (token: string) =>
+  (await api.call(contract.identity.me, {}, { token })).status === 200;
+const eventsOf = async (caller: Caller) =>
+  (await api.call(contract.security.events, {}, caller)).body.data.map(({ event }) => event);
+
+describe("a forgotten password", () => {
+  const forget = (email: string, caller: Caller = {}) =>
+    api.call(calls.forgot, { body: { email } }, caller);
+  const reset = (token: string, more: object = {}) =>
+    api.call(calls.reset, { body: { token, ...twice(NEW), ...more } });
+  const forgetful = async (user: Partial<typeof users.$inferInsert> = {}) => {
+    const person = await developer(user);
+    await forget(person.email);
+    const [mail] = await api.mailsTo(person.email);
+    return { ...person, token: mail ? tokenIn(mail) : "", session: person.token };
+  };
+
+  test("is replaced by a link, and every session ends", async () => {
+    const person = await forgetful({ email_verified_at: null });
+    const valid = await api.call(calls.tokenValidity, { query: { token: person.token } });
+    expect(valid.body.data).toEqual({ valid: true });
+    const answer = await reset(person.token, { email: person.email.toUpperCase() });
+    expect(answer.body.data).toEqual({ email: person.email });
+    expect(await isLoggedIn(person.session)).toBe(false);
+    expect(await canLogIn(person.email, OLD)).toBe(false);
+    expect(await canLogIn(person.email, NEW)).toBe(true);
+    // Whoever can read the mail owns the address.
+    const [login] = await api.db.select().from(users).where(eq(users.id, person.userId));
+    expect(login?.email_verified_at).not.toBeNull();
+    const [mail] = await api.mailsTo(person.email);
+    expect(mail?.subject).toMatch(/password was changed/);
+    const token = await given.session(person.userId);
+    expect(await eventsOf({ token })).toEqual(["logged_in", "password_reset"]);
+  });
+
+  test("nobody learns who has an account", async () => {
+    const { email } = await developer();
+    const known = await forget(email);
+    const unknown = await forget("nobody@test.example");
+    expect(known.json).toEqual({ data: { email } });
+    expect(unknown.json).toEqual({ data: { email: "nobody@test.example" } });
+    expect(await api.mailsTo("nobody@test.example")).toEqual([]);
+    const ran = (address: string) => api.statementsOf(() => forget(address));
+    expect((await ran(email)).length).toBe((await ran("nobody@test.example")).length);
+  });
+
+  test.each([
+    ["suspended", { suspended_at: new Date() }],
+    ["deleted", { deleted_at: new Date() }],
+  ])("a %s login gets no link", async (_, user) => {
+    expect((await forgetful(user)).token).toBe("");
+  });
+
+  test("a link sent before the login was suspended works no longer", async () => {
+    const { token, userId, email } = await forgetful();
+    await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.id, userId));
+    expect((await reset(token)).status).toBe(422);
+    await api.db.update(users).set({ suspended_at: null }).where(eq(users.id, userId));
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+
+  test("of two resets with one link at once one counts", async () => {
+    const { token, email } = await forgetful();
+    const other = "eleven-otters-at-dawn";
+    const answers = await Promise.all([reset(token), reset(token, twice(other))]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const [first] = answers;
+    expect(await canLogIn(email, first?.status === 200 ? NEW : other)).toBe(true);
+    expect((await reset(token)).problem.errors["token"]).toEqual([MESSAGES.tokenInvalid]);
+  });
+
+  test("another link that was open works no longer", async () => {
+    const { token, email } = await forgetful();
+    await forget(email);
+    const [mail] = await api.mailsTo(email);
+    await reset(token);
+    expect((await reset(tokenIn(mail))).status).toBe(422);
+  });
+
+  test("a link from an hour ago, one of another purpose and one for another address fail", async () => {
+    const { token, email, userId } = await forgetful();
+    expect((await reset(token, { email: "other@test.example" })).status).toBe(422);
+    await api.db
+      .update(oneTimeTokens)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(oneTimeTokens.user_id, userId));
+    expect((await reset(token)).status).toBe(422);
+    const unconfirmed = await developer({ email_verified_at: null });
+    await api.call(contract.identity.resendVerification, {}, unconfirmed);
+    const [mail] = await api.mailsTo(unconfirmed.email);
+    expect((await reset(tokenIn(mail))).status).toBe(422);
+    const valid = await api.call(calls.tokenValidity, { query: { token: tokenIn(mail) } });
+    expect(valid.body.data).toEqual({ valid: false });
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+
+  test.each([
+    ["a weak password", twice("password123"), "password", MESSAGES.passwordWeak],
+    ["a short one", twice("x7!pQ"), "password", MESSAGES.passwordShort],
+    [
+      "another one the second time",
+      { password_confirmation: OLD },
+      "password_confirmation",
+      MESSAGES.passwordMismatch,
+    ],
+  ])("%s is told at its field, and the link still works", async (_, wrong, field, message) => {
+    const { token } = await forgetful();
+    expect((await reset(token, wrong)).problem.errors[field]).toEqual([message]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("nobody is sent more than five links an hour, and no place asks for more than twenty", async () => {
+    for (const email of [(await developer()).email, "nobody5@test.example"]) {
+      for (let count = 0; count < 5; count++)
+        expect((await forget(email, { address: `198.51.100.${count}` })).status).toBe(200);
+      const refused = await forget(email.toUpperCase(), { address: "198.51.100.9" });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3500);
+    }
+    const here = { address: "203.0.113.80" };
+    for (let count = 0; count < 20; count++)
+      expect((await forget(`nobody${count}@place.example`, here)).status).toBe(200);
+    expect((await forget("nobody@place.example", here)).status).toBe(429);
+  });
+});
+
+describe("changing a password", () => {
+  const change = (caller: Caller, more: object = {}) =>
+    api.call(calls.change, { body: { current_password: OLD, ...twice(NEW), ...more } }, caller);
+
+  test("ends every other session, and is told by mail", async () => {
+    const { userId, email, token } = await developer();
+    const elsewhere = await given.session(userId);
+    expect((await change({ token })).status).toBe(204);
+    expect([await isLoggedIn(token), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+    expect(await canLogIn(email, NEW)).toBe(true);
+    expect((await api.mailsTo(email))[0]?.subject).toMatch(/password was changed/);
+    expect(await eventsOf({ token })).toContain("password_changed");
+  });
+
+  test.each([
+    [
+      "a wrong present one",
+      { current_password: "wrong" },
+      "current_password",
+      MESSAGES.passwordWrong,
+    ],
+    ["the same again", twice(OLD), "password", MESSAGES.passwordSame],
+    ["an easy one", twice("password123"), "password", MESSAGES.passwordWeak],
+    [
+      "another one the second time",
+      { password_confirmation: OLD },
+      "password_confirmation",
+      MESSAGES.passwordMismatch,
+    ],
+  ])("%s is told at its field", async (_, wrong, field, message) => {
+    const { email, token } = await developer();
+    expect((await change({ token }, wrong)).problem.errors[field]).toEqual([message]);
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+
+  test("whoever guesses the present one five times has to wait", async () => {
+    const { token } = await developer();
+    for (let count = 0; count < 5; count++)
+      expect((await change({ token }, { current_password: `wrong${count}` })).status).toBe(422);
+    const refused = await change({ token });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(800);
+  });
+
+  test("needs one that can be changed", async () => {
+    const { token } = await given.developer();
+    expect((await change({ token })).problem.code).toBe("no_password");
+  });
+});
+
+describe("a first password", () => {
+  const codeFor = async (email: string) =>
+    /code for setting a password is (\d{6})/.exec((await api.mailsTo(email))[0]?.text ?? "")?.[1] ??
+    "";
+  const send = (caller: Caller) => api.call(calls.sendSetupCode, {}, caller);
+  const set = (caller: Caller, verification_code: string, more: object = {}) =>
+    api.call(calls.set, { body: { verification_code, ...twice(NEW), ...more } }, caller);
+
+  test("is set with the code that was mailed, once", async () => {
+    const { userId, email, token } = await given.developer();
+    const elsewhere = await given.session(userId);
+    expect((await send({ token })).body.data).toEqual({ email });
+    const code = await codeFor(email);
+    expect((await set({ token }, code)).status).toBe(204);
+    expect([await isLoggedIn(token), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+    expect(await canLogIn(email, NEW)).toBe(true);
+    expect((await set({ token }, code)).problem.code).toBe("password_set");
+    expect((await send({ token })).problem.code).toBe("password_set");
+  });
+
+  test("another's code, an old one and one that was never sent are wrong", async () => {
+    const [one, other] = [await given.developer(), await given.developer()];
+    await send(one);
+    const old = await codeFor(one.email);
+    await send(one);
+    const code = await codeFor(one.email);
+    await send(other);
+    for (const [caller, tried] of [
+      [other, code],
+      [one, old === code ? "x" : old],
+    ] as const)
+      expect((await set(caller, tried)).problem.errors["verification_code"]).toEqual([
+        MESSAGES.codeWrong,
+      ]);
+    await api.db
+      .update(oneTimeTokens)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(oneTimeTokens.user_id, one.userId));
+    expect((await set(one, code)).status).toBe(422);
+  });
+
+  test("five wrong codes, and even the right one has to wait; three codes an hour are sent", async () => {
+    const person = await given.developer();
+    await send(person);
+    for (let count = 0; count < 5; count++) expect((await set(person, "no code")).status).toBe(422);
+    expect((await set(person, await codeFor(person.email))).status).toBe(429);
+    await send(person);
+    await send(person);
+    expect((await send(person)).status).toBe(429);
+  });
+
+  test("an empty code is asked for", async () => {
+    const answer = await set(await given.developer(), " ");
+    expect(answer.problem.errors["verification_code"]).toEqual([MESSAGES.codeRequired]);
+  });
+});

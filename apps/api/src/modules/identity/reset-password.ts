@@ -1,0 +1,59 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { resetPasswordBody } from "@devguild/schemas/passwords";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { replacePassword, requireStrong } from "./change-password.ts";
+import { passwordResetAsked } from "./identity.tasks.ts";
+import { users } from "./identity.tables.ts";
+import { hashPassword } from "./passwords.ts";
+import { countAttempt, FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "./throttle.ts";
+import { findToken, hashToken, takeToken } from "./tokens.ts";
+
+const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
+
+/** Asks for the link of a reset. Answer, limits and work are the same for any address. */
+export const askForReset = async (db: Db, email: string, visitor: Visitor) => {
+  await countAttempt(db, FORGOT_PLACE_LIMIT, visitor.address);
+  await countAttempt(db, FORGOT_LIMIT, email);
+  await enqueue(db, passwordResetAsked(email));
+  return { email };
+};
+
+/** Whether the token of a reset link still works. */
+export const isResetToken = async (db: Db, token: string) =>
+  (await findToken(db, "reset-password", token)) !== undefined;
+
+/**
+ * Sets a new password by a link's token, which works once and only for the address that it was sent
+ * to. All sessions end; following the link proves the address. Source: docs/product/account.md.
+ */
+export const resetPassword = async (
+  db: Db,
+  { token, email, password }: z.output<typeof resetPasswordBody>,
+  visitor: Visitor,
+) => {
+  const found = (await findToken(db, "reset-password", token)) ?? refuse();
+  if (email && email.toLowerCase() !== found.email.toLowerCase()) refuse();
+  requireStrong(password, found.email);
+  const passwordHash = await hashPassword(password);
+  return transaction(db, async (tx) => {
+    const used = (await takeToken(tx, "reset-password", hashToken(token))) ?? refuse();
+    const login = await replacePassword(tx, {
+      userId: used.user_id,
+      passwordHash,
+      event: "password_reset",
+      visitor,
+    });
+    if (login?.email !== used.email) return refuse();
+    await tx
+      .update(users)
+      .set({ email_verified_at: sql`now()` })
+      .where(and(eq(users.id, login.id), isNull(users.email_verified_at)));
+    return { email: login.email };
+  });
+};

@@ -1,0 +1,39 @@
+import { isIPv6 } from "node:net";
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\/|Chromium\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/Linux|X11/, "Linux"],
+];
+
+const firstThatFits = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** An address without the part that names one household: enough to recognise one's own. */
+export const shortAddress = (address: string) => {
+  if (!isIPv6(address)) return address.replace(/\.\d+$/, ".x");
+  const [first = "", second = ""] = address.split(":");
+  return `${first}:${second}:…`;
+};
+
+/**
+ * From where somebody was here, as its owner is shown it: browser, system and a shortened address.
+ * Source: docs/product/sessions.md.
+ */
+export const placeOf = (address: string | null, userAgent: string | null) => ({
+  browser: firstThatFits(BROWSERS, userAgent ?? ""),
+  system: firstThatFits(SYSTEMS, userAgent ?? ""),
+  address: address ? shortAddress(address) : null,
+});

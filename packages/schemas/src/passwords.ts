@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { email, newPassword } from "./identity.ts";
+import { MESSAGES } from "./constants/identity.ts";
+
+const TOKEN_MAX = 200;
+
+/** The token of a link, as it came in a mail. */
+export const linkToken = z
+  .string(MESSAGES.tokenInvalid)
+  .min(1, MESSAGES.tokenInvalid)
+  .max(TOKEN_MAX, MESSAGES.tokenInvalid);
+
+/** A password that one has, as it is typed. */
+export const presentPassword = z
+  .string(MESSAGES.passwordRequired)
+  .min(1, MESSAGES.passwordRequired)
+  .max(1000);
+
+/** A new password and the same again. */
+export const passwordTwice = {
+  password: newPassword,
+  password_confirmation: z.string(MESSAGES.passwordMismatch),
+};
+
+export const isSameTwice = (body: {
+  password?: string | undefined;
+  password_confirmation?: string | undefined;
+}) => body.password === body.password_confirmation;
+export const mismatch = { path: ["password_confirmation"], message: MESSAGES.passwordMismatch };
+
+export const forgotPasswordBody = z.object({ email });
+
+export const resetPasswordBody = z
+  .object({ token: linkToken, email: email.optional(), ...passwordTwice })
+  .refine(isSameTwice, mismatch);
+
+export const tokenValidityQuery = z.object({ token: linkToken });
+
+export const changePasswordBody = z
+  .object({ current_password: presentPassword, ...passwordTwice })
+  .refine(isSameTwice, mismatch)
+  .refine(({ current_password, password }) => current_password !== password, {
+    path: ["password"],
+    message: MESSAGES.passwordSame,
+  });
+
+export const setPasswordBody = z
+  .object({
+    verification_code: z
+      .string(MESSAGES.codeRequired)
+      .trim()
+      .min(1, MESSAGES.codeRequired)
+      .max(20, MESSAGES.codeWrong),
+    ...passwordTwice,
+  })
+  .refine(isSameTwice, mismatch);
+
+/** Another address; the password is asked for where there is one. */
+export const changeEmailBody = z.object({ email, password: presentPassword.optional() });

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { id, instant, queryPage, queryPerPage } from "./fields.ts";
+import { SECURITY_EVENT_NAMES } from "./constants/security.ts";
+
+/** From where somebody was here: nothing that would single a device or a household out. */
+const place = {
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Shortened, such as 203.0.113.x. */
+  address: z.string().nullable(),
+};
+
+/** A place where somebody is logged in. `last_used_at` is true to the hour. */
+export const session = z.object({
+  id,
+  ...place,
+  created_at: instant,
+  last_used_at: instant,
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+/** Something that happened to a login. */
+export const securityEvent = z.object({
+  id,
+  event: z.enum(SECURITY_EVENT_NAMES),
+  ...place,
+  at: instant,
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+const EVENTS_SHOWN = 12;
+export const securityEventsQuery = z.object({
+  page: queryPage,
+  per_page: queryPerPage(EVENTS_SHOWN),
+});
+
+/** A login at another provider that opens this one. */
+export const loginConnection = z.object({
+  id,
+  provider: z.string(),
+  email: z.string().nullable(),
+  created_at: instant,
+});
+export type LoginConnection = z.infer<typeof loginConnection>;
