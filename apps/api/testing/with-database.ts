@@ -3,12 +3,12 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 
-import pg from "pg";
+import { Client } from "pg";
 
 const [, , server = "", command = "", ...args] = process.argv;
 
 const onServer = async (statement: string) => {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -26,6 +26,6 @@ const child = spawn(command, args, {
 // The command ends first, so that nothing uses the database when it is dropped.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 process.exitCode = await new Promise<number>((done) =>
-  child.on("close", (code) => void done(code ?? 1)),
+  child.on("close", (code) => done(code ?? 1)),
 );
 await onServer(`drop database ${name} with (force)`);
