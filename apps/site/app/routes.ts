@@ -23,6 +23,8 @@ export default [
   route(":language", "routes/frame/language.tsx", { id: "language-without-menu" }, [
     route("developer/sign-up", "routes/developer/sign-up.tsx"),
     route("user/login", "routes/user/log-in.tsx"),
+    route("user/forgot-password", "routes/user/forgot-password.tsx"),
+    route("user/reset-password", "routes/user/reset-password.tsx"),
     route("user/logout", "routes/user/log-out.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),

@@ -38,6 +38,8 @@ const GUEST_PAGES = [
   "/en/jobs/l/germany/hamburg",
   "/en/user/login",
   "/en/developer/sign-up",
+  "/en/user/forgot-password",
+  "/en/user/reset-password?token=unknown",
 ];
 
 for (const path of GUEST_PAGES)

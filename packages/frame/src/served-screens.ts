@@ -19,6 +19,8 @@ export const SERVED_SCREENS = {
     "/:language/developer-dashboard",
     "/:language/my-profile/applied",
     "/:language/user/login",
+    "/:language/user/forgot-password",
+    "/:language/user/reset-password",
     "/:language/user/logout",
     "/:language/user/validate-email",
     "/:language/error",
