@@ -25,7 +25,10 @@ import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
+import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
+import { disk } from "./ports/files/disk.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
+import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -44,6 +47,7 @@ const implementations = [
   profileRoutes,
   siteDataRoutes,
   trackingRoutes,
+  uploadRoutes,
 ];
 
 /** The API as one application: middleware in its order, then every module's calls. */
@@ -69,6 +73,8 @@ export const createApp = ({ db, config, log }: Foundation) => {
     );
   });
   app.use(secureHeaders);
+  // Before the limit of all other bodies: a picture is larger and has its own.
+  app.route("/api/uploads", uploadsRoutes(config.secret, disk(join(config.dataDir, "files"))));
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,

@@ -18,6 +18,7 @@ import { accounts, users } from "../src/modules/identity/identity.tables.ts";
 import { startSession } from "../src/modules/identity/sessions.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenJobsOn } from "./given-jobs.ts";
+import { givenPostingsOn } from "./given-postings.ts";
 
 const VISITOR = { address: "127.0.0.1", userAgent: "test" };
 
@@ -101,8 +102,9 @@ export const givenOn = (db: Db) => {
   const companyUser = async (
     companyId: number,
     role: CompanyRole = "company-recruiting-manager",
+    user: Partial<typeof users.$inferInsert> = {},
   ) => {
-    const person = await login();
+    const person = await login(user);
     const token = await actAs(person.id, { type: "company", company_id: companyId, role });
     return { userId: person.id, email: person.email, token };
   };
@@ -148,6 +150,7 @@ export const givenOn = (db: Db) => {
   return {
     ...catalogue,
     ...givenJobsOn(db),
+    ...givenPostingsOn(db),
     login,
     session,
     actAs,

@@ -142,7 +142,9 @@ export const draftBody = z.object({
   company: z
     .object({ company_name: text(200).optional(), email_address: text(254).optional() })
     .optional(),
-  job: writable.extend({ id: id.optional() }).transform(underOneName),
+  job: writable
+    .extend({ id: id.optional() })
+    .transform(({ id: jobId, ...fields }) => ({ id: jobId, change: underOneName(fields) })),
 });
 
 export const savedDraft = z.object({

@@ -39,41 +39,48 @@ const ADS = [
   },
 ] as const;
 
+const MEMBERSHIP_SLOT = {
+  slug: "membership-slot",
+  name: "Membership slot",
+  offer_type: OFFER_TYPES.STREAM,
+  price_type: "membership" as const,
+  price_cents: 0,
+  credits: null,
+  duration_days: 30,
+  boost_days: 0,
+  features: ["Online for 30 days", "Takes one slot of your recruiting membership"],
+  highlighted: false,
+};
+
+const [LIGHT, REGULAR, PLUS] = ADS;
+const single = (ad: (typeof ADS)[number]) => ({
+  ...ad,
+  features: [...ad.features],
+  price_type: "regular" as const,
+  credits: null,
+  highlighted: ad === REGULAR,
+});
+const forCredits = (ad: (typeof ADS)[number]) => ({
+  ...ad,
+  features: [...ad.features],
+  slug: `${ad.slug}-credits`,
+  price_type: "credit" as const,
+  price_cents: 0,
+  highlighted: false,
+});
+
 type Row = Omit<PriceRow, "active" | "original_price_cents">;
 
 /** What ads are sold for at first: a membership's slot, and each kind of ad at a price or for credits. */
 export const PRICE_ROWS: readonly Row[] = [
-  {
-    id: 1,
-    slug: "membership-slot",
-    name: "Membership slot",
-    offer_type: OFFER_TYPES.STREAM,
-    price_type: "membership" as const,
-    price_cents: 0,
-    credits: null,
-    duration_days: 30,
-    boost_days: 0,
-    features: ["Online for 30 days", "Takes one slot of your recruiting membership"],
-    highlighted: false,
-  },
-  ...ADS.map((ad, index) => ({
-    ...ad,
-    id: 2 + index,
-    price_type: "regular" as const,
-    credits: null,
-    features: [...ad.features],
-    highlighted: ad.slug === "regular",
-  })),
-  ...ADS.map((ad, index) => ({
-    ...ad,
-    id: 5 + index,
-    slug: `${ad.slug}-credits`,
-    price_type: "credit" as const,
-    price_cents: 0,
-    features: [...ad.features],
-    highlighted: false,
-  })),
-].map((row) => Object.assign(row, { position: row.id }));
+  MEMBERSHIP_SLOT,
+  single(LIGHT),
+  single(REGULAR),
+  single(PLUS),
+  forCredits(LIGHT),
+  forCredits(REGULAR),
+  forCredits(PLUS),
+].map((row, index) => Object.assign(row, { id: index + 1, position: index + 1 }));
 
 /** The price that an ad of that kind is sold for; null for kinds that nobody can buy. */
 export const priceIdOf = (offerType: number, priceType: (typeof PRICE_TYPES)[number]) =>

@@ -76,6 +76,23 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
       api.call(contract.applications.applied, { params: { id: developer.developerId } }, developer),
   ],
   ["postings", () => api.call(contract.postings.list, { params: { id: companyId } }, recruiter)],
+  [
+    "a posting's form",
+    () =>
+      api.call(contract.postings.editable, { params: { companyId, jobId }, query: {} }, recruiter),
+  ],
+  [
+    "prices",
+    () => api.call(contract.postings.prices, { query: { company_id: companyId } }, recruiter),
+  ],
+  [
+    "the reach of a draft",
+    () => api.call(contract.postings.reach, { query: { skill_ids: [1, 2], remote: true } }),
+  ],
+  [
+    "what a posting's preview shows",
+    () => api.call(contract.postings.draftPreview, { params: { id: jobId }, query: {} }, recruiter),
+  ],
   ["a company's dashboard", () => api.call(contract.companies.dashboard, {}, recruiter)],
   [
     "the back office's companies",

@@ -22,6 +22,7 @@ const staff: PersonName[] = [
   "support",
 ];
 const companyStaff = staff.filter((person) => person !== "contentEditor");
+const jobEditors: PersonName[] = ["superAdmin", "accountManager", "talentManager"];
 const developerStaff: PersonName[] = ["superAdmin", "talentManager", "support"];
 
 // Who may make which call, written down by hand: the contract's own `access` is what is tested.
@@ -70,6 +71,19 @@ const MAY: Record<string, readonly PersonName[]> = {
   "GET /company/dashboard": [...ownCompany, "foreignOwner"],
   "GET /companies/:id/base-info": [...ownCompany, ...companyStaff],
   "GET /companies/:id/job-postings": [...ownCompany, ...companyStaff],
+  // Who is no company asks for prices without an id; that is tested where they are.
+  "GET /companies/jobs/prices": [...ownCompany, ...companyStaff],
+  "GET /companies/jobs/publish-options": [...hiring, ...companyStaff],
+  "GET /companies/jobs/reach-estimate": everyone,
+  "GET /companies/:id/jobs/options": [...hiring, ...companyStaff],
+  "GET /companies/:companyId/jobs/:jobId/editable": [...hiring, ...companyStaff],
+  "GET /companies/:companyId/jobs/:jobId": [...ownCompany, ...companyStaff],
+  "GET /jobs/:id/draft-preview": everyone,
+  "POST /company": [...hiring, "foreignOwner"],
+  "POST /companies/:id/jobs": [...hiring, ...jobEditors],
+  "PUT /companies/:companyId/jobs/:jobId": [...hiring, ...jobEditors],
+  "DELETE /companies/:companyId/jobs/:jobId": [...hiring, ...jobEditors],
+  "POST /upload/temp/file": [...hiring, "foreignOwner", ...jobEditors],
   "GET /companies/:companyId/jobs/:jobId/candidates": [...hiring, ...companyStaff],
   "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages": hiring,
   "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status": hiring,

@@ -8,8 +8,8 @@ export type Places = {
 type PlaceRow = { id: number; kind: string; slug: string; parent_id?: number | null };
 type MemberRow = { region_id: number; country_id: number };
 
-/** The region of jobs that may be done from any country. */
-const ANYWHERE = "anywhere";
+/** The slug of the region of jobs that may be done from any country. */
+export const ANYWHERE = "anywhere";
 
 /**
  * Reads who contains whom. A country lies in all its regions except "Anywhere": that one says where a

@@ -1,6 +1,7 @@
 import { matchSeniorityOf } from "@devguild/matching/seniority";
 import { applicationStatusName } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
+import { type SQL, sql } from "drizzle-orm";
 
 import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
@@ -16,7 +17,9 @@ export const cardColumns = {
   company_id: companies.id,
   company_name: companies.name,
   company_slug: companies.slug,
-  logo_url: companies.logo_url,
+  // An ad may carry a picture of its own, and an agency names whom it recruits for.
+  logo_url: sql<string | null>`coalesce(${jobs.logo_url}, ${companies.logo_url})`,
+  recruits_for: sql<string | null>`case when ${jobs.is_agency} then ${jobs.job_company_name} end`,
   city_ids: jobs.city_ids,
   remote: jobs.remote,
   remote_location_ids: jobs.remote_location_ids,
@@ -33,9 +36,13 @@ export const cardColumns = {
   application_date: applications.status_updated_at,
 };
 
+type DataOf<Column> = Column extends { _: { data: infer Data } } ? Data : never;
+
 /** One row of `cardColumns`. */
 export type CardRow = {
-  [Column in keyof typeof cardColumns]: (typeof cardColumns)[Column]["_"]["data"] | null;
+  [Column in keyof typeof cardColumns]: (typeof cardColumns)[Column] extends SQL<infer Value>
+    ? Value
+    : DataOf<(typeof cardColumns)[Column]> | null;
 } & Pick<
   typeof jobs.$inferSelect,
   | "id"
@@ -69,7 +76,7 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
     company: {
       id: row.company_id,
       name: row.company_name,
-      display_name: row.company_name,
+      display_name: row.recruits_for ?? row.company_name,
       slug: row.company_slug,
       logo_url: row.logo_url,
     },

@@ -13,7 +13,7 @@ import { catalogueOf, cityLabel, locationItemOf, pick } from "../catalogue/catal
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs, jobSlugs } from "./jobs.tables.ts";
-import { idArray, isOpen } from "./open-jobs.ts";
+import { idArray, isOpen, stateAt } from "./open-jobs.ts";
 
 /** The id of the job that an address means: by its id, else by its slugs, present or former ones. */
 export const findJobId = async (db: Db, address: JobAddress): Promise<number | null> => {
@@ -37,21 +37,25 @@ export const findJobId = async (db: Db, address: JobAddress): Promise<number | n
   return row?.id ?? null;
 };
 
+/** An open job with all that its page shows; null where it is not open. */
+export const findOpenJob = (db: Db, id: number, developerId: number | null, now = new Date()) =>
+  findJobDetails(db, and(eq(jobs.id, id), isOpen(now)), developerId, now);
+
 /**
- * An open job with all that its page shows; null where it is not open. Its texts are sanitised here,
- * whoever wrote them and however they came into the table.
+ * The one job that fulfils a condition, with all that its page shows; null where there is none. Its
+ * texts are sanitised here, whoever wrote them and however they came into the table.
  */
-export const findOpenJob = async (
+export const findJobDetails = async (
   db: Db,
-  id: number,
+  condition: SQL | undefined,
   developerId: number | null,
-  now = new Date(),
+  now: Date,
 ): Promise<JobDetails | null> => {
   const catalogue = await catalogueOf(db);
   const [row] = await db
     .select({
       ...cardColumns,
-      status: jobs.status,
+      status: stateAt(now),
       description: jobs.description,
       tasks: jobs.tasks,
       requirements: jobs.requirements,
@@ -61,6 +65,7 @@ export const findOpenJob = async (
       job_url: jobs.job_url,
       short_description: companies.short_description,
       cover_url: companies.cover_url,
+      ad_cover_url: jobs.cover_url,
       founded: companies.founded,
       employee_range_id: companies.employee_range_id,
       hq_location_id: companies.hq_location_id,
@@ -73,7 +78,7 @@ export const findOpenJob = async (
       applications,
       and(eq(applications.job_id, jobs.id), eq(applications.developer_id, developerId ?? 0)),
     )
-    .where(and(eq(jobs.id, id), isOpen(now)));
+    .where(condition);
   if (!row) return null;
   const card = toCard(catalogue, row, now);
   return {
@@ -86,8 +91,8 @@ export const findOpenJob = async (
     expire_at: isoOrNull(row.expire_at),
     direct_apply: row.direct_apply,
     job_url: row.job_url,
-    job_poster_path: row.cover_url,
-    job_poster_path_og: row.cover_url,
+    job_poster_path: row.ad_cover_url ?? row.cover_url,
+    job_poster_path_og: row.ad_cover_url ?? row.cover_url,
     answers_in_days: row.answers_in_days,
     company: {
       ...card.company,

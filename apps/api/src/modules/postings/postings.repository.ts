@@ -3,7 +3,7 @@ import {
   type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { COMPANY_SEES } from "../applications/applications.policy.ts";
@@ -18,11 +18,10 @@ import { stateAt } from "../jobs/open-jobs.ts";
 export const candidatesOf = (statuses: readonly ApplicationStatus[]) =>
   sql<number>`(select count(*)::int from applications where applications.job_id = jobs.id and not applications.is_external and applications.status in ${statuses})`;
 
-/** All jobs of a company in every state, newest first; one query. */
-export const listPostings = async (
+const readPostings = async (
   db: Db,
-  companyId: number,
-  now = new Date(),
+  condition: SQL | undefined,
+  now: Date,
 ): Promise<JobPosting[]> => {
   const catalogue = await catalogueOf(db);
   const rows = await db
@@ -33,7 +32,7 @@ export const listPostings = async (
       newCandidates: candidatesOf([APPLICATION_STATUSES.NEW_CANDIDATE]),
     })
     .from(jobs)
-    .where(and(eq(jobs.company_id, companyId), isNull(jobs.deleted_at)))
+    .where(and(condition, isNull(jobs.deleted_at)))
     .orderBy(desc(sql`coalesce(${jobs.published_at}, ${jobs.created_at})`), desc(jobs.id));
   return rows.map(({ job, state, candidates, newCandidates }) => ({
     id: job.id,
@@ -53,4 +52,15 @@ export const listPostings = async (
     candidates_count: candidates,
     new_candidates_count: newCandidates,
   }));
+};
+
+/** All jobs of a company in every state, newest first; one query. */
+export const listPostings = (db: Db, companyId: number, now = new Date()) =>
+  readPostings(db, eq(jobs.company_id, companyId), now);
+
+/** One job of a company in whatever state; null where the company has none of that id. */
+export const findPosting = async (db: Db, companyId: number, jobId: number, now = new Date()) => {
+  const condition = and(eq(jobs.company_id, companyId), eq(jobs.id, jobId));
+  const [posting] = await readPostings(db, condition, now);
+  return posting ?? null;
 };

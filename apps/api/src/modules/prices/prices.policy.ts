@@ -13,7 +13,7 @@ const membershipProblem = ({ allowance, supportEmail }: Buyer) => {
     return `This needs a recruiting membership. Write to ${supportEmail} to get one.`;
   return allowance.slotsLeft > 0
     ? null
-    : `All ${counted(allowance.membership.slots, "slot")} of your membership are taken. Delete an ad or wait until one expires.`;
+    : `All slots of your membership are taken (${allowance.heldSlots} of ${allowance.membership.slots}). Delete an ad or wait until one expires.`;
 };
 
 const creditProblem = (price: PriceRow, { allowance, supportEmail }: Buyer) => {

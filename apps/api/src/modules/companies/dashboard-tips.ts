@@ -1,0 +1,66 @@
+import type { Permission } from "@devguild/schemas/constants/accounts";
+import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
+import type { JobPosting } from "@devguild/schemas/jobs";
+
+type Tip = CompanyDashboard["tips"][number];
+
+type Standing = {
+  items: readonly JobPosting[];
+  slotsLeft: number;
+  permissions: ReadonlySet<Permission>;
+  now: Date;
+};
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const verb = (count: number, word: string) => (count === 1 ? `${word}s` : word);
+
+const candidateTips = ({ items }: Standing): Tip[] => {
+  const waiting = items.filter((item) => item.new_candidates_count > 0);
+  const total = waiting.reduce((sum, item) => sum + item.new_candidates_count, 0);
+  const [only, ...others] = waiting;
+  if (!only) return [];
+  const path =
+    others.length === 0 ? `/company/job/${only.id}/candidates` : "/company/job/candidates";
+  return [{ text: `${counted(total, "new candidate")} ${verb(total, "wait")}`, path }];
+};
+
+const jobTips = ({ items, slotsLeft, now }: Standing): Tip[] => {
+  const ofStatus = (status: JobPosting["status"]) => items.filter((item) => item.status === status);
+  const ending = ofStatus("published").filter(
+    ({ expire_at }) => expire_at !== null && Date.parse(expire_at) - now.getTime() <= WEEK,
+  ).length;
+  const pending = ofStatus("pending").length;
+  const [draft] = ofStatus("draft");
+  const tips: (Tip | false | undefined)[] = [
+    ending > 0 && {
+      text: `${counted(ending, "ad")} ${verb(ending, "expire")} within a week`,
+      path: "/company-dashboard?jobs=published",
+    },
+    pending > 0 && {
+      text: `${counted(pending, "ad")} ${verb(pending, "wait")} until your company's e-mail is confirmed`,
+      path: "/company-dashboard?jobs=pending",
+    },
+    draft && {
+      text: draft.title ? `Finish your draft “${draft.title}”` : "Finish your draft",
+      path: `/company/jobs/edit/${draft.id}`,
+    },
+    slotsLeft > 0 && {
+      text: `${counted(slotsLeft, "slot")} of your membership ${slotsLeft === 1 ? "is" : "are"} free`,
+      path: "/company/post-job",
+    },
+    items.length === 0 &&
+      slotsLeft === 0 && { text: "Post your first job", path: "/company/post-job" },
+  ];
+  return tips.filter((tip): tip is Tip => Boolean(tip));
+};
+
+/**
+ * What is worth doing next, the most pressing first, of what somebody may do. Paths have no language
+ * prefix. Pure.
+ */
+export const tipsFor = (standing: Standing): Tip[] => [
+  ...(standing.permissions.has("owner.company.view-candidates") ? candidateTips(standing) : []),
+  ...(standing.permissions.has("owner.company.edit-jobs") ? jobTips(standing) : []),
+];

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+
+import { savingOf } from "./postings.policy.ts";
+
+type Change = Parameters<typeof savingOf>[1];
+
+describe("what a sent ad comes to", () => {
+  test.each<[Parameters<typeof savingOf>[0], Change, ReturnType<typeof savingOf>]>([
+    ["draft", {}, "save"],
+    ["draft", { is_draft: true, price_id: 1 }, "save"],
+    ["draft", { is_draft: false }, "publish"],
+    ["draft", { is_draft: false, status: "draft" }, "publish"],
+    ["draft", { status: "published" }, null],
+    ["published", {}, "edit"],
+    ["published", { is_draft: false }, "edit"],
+    ["published", { is_draft: false, price_id: null }, "edit"],
+    ["published", { is_draft: false, price_id: 1, status: "published" }, "edit"],
+    ["published", { is_draft: false, price_id: 1 }, null],
+    ["published", { is_draft: false, status: "draft" }, null],
+    ["published", { is_draft: true }, null],
+    ["pending", {}, null],
+    ["unpublished", { is_draft: false }, null],
+    ["expired", { is_draft: false, price_id: 1 }, null],
+    ["archived", {}, null],
+  ])("%s, %o: %s", (state, change, saving) => {
+    expect(savingOf(state, change)).toBe(saving);
+  });
+});

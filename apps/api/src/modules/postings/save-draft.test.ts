@@ -1,0 +1,322 @@
+import { contract } from "@devguild/contract/contract";
+import type { PostingBody } from "@devguild/schemas/postings";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { skills } from "../catalogue/catalogue.tables.ts";
+import { forgetCatalogue } from "../catalogue/catalogue.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+
+const { create, update, remove, saveDraft, one } = contract.postings;
+
+let api: TestApi;
+let given: Given;
+let company: Awaited<ReturnType<Given["company"]>>;
+let recruiter: Awaited<ReturnType<Given["companyUser"]>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+beforeEach(async () => {
+  company = await given.company({ name: "Nordwind" });
+  recruiter = await given.companyUser(company.id);
+});
+
+const post = (body: PostingBody, caller = recruiter) =>
+  api.call(create, { params: { id: company.id }, body }, caller);
+const put = (jobId: number, body: PostingBody, caller = recruiter) =>
+  api.call(update, { params: { companyId: company.id, jobId }, body }, caller);
+const rowOf = async (id: number) => {
+  const [row] = await api.db.select().from(jobs).where(eq(jobs.id, id));
+  if (!row) throw new Error(`There is no job ${id}.`);
+  return row;
+};
+const draft = async (body: PostingBody = {}) => (await post(body)).body.data.id;
+
+describe("a draft", () => {
+  test("may lack everything", async () => {
+    const answer = await post({});
+    expect(answer.status).toBe(201);
+    expect(answer.body.data).toMatchObject({ status: "draft", title: "", published_at: null });
+    const again = (await post({})).body.data;
+    expect([answer.body.data.slug, again.slug]).toEqual(["job", "job-2"]);
+  });
+
+  test("keeps what is said, and what nobody mentions stays; null empties it", async () => {
+    const id = await draft(await given.completeAd({ reference_data: "A-1" }));
+    await put(id, { salary_min: null, reference_data: null });
+    expect(await rowOf(id)).toMatchObject({
+      title: "Go Engineer",
+      salary_min: null,
+      salary_max: 80_000,
+      reference_data: null,
+      tasks: "<p>Build.</p>",
+      job_posting_owner_id: recruiter.userId,
+    });
+  });
+
+  test("may be wrong where only publishing minds", async () => {
+    const id = await draft({ salary_min: 90_000, salary_max: 10, direct_apply: false });
+    await api.db.update(jobs).set({ direct_apply: true }).where(eq(jobs.id, id));
+    expect((await put(id, { title: "Still a draft" })).status).toBe(200);
+  });
+
+  test("is found by its places and its words, and named by its title", async () => {
+    const id = await draft({
+      title: "C++ Größe",
+      cities: [{ value: String(await given.placeId("berlin")) }],
+      remote: 1,
+      remote_regions: [await given.placeId("dach")],
+      is_agency: true,
+      job_company_name: "Acme",
+    });
+    const row = await rowOf(id);
+    expect(row.slug).toBe("c-plus-plus-grosse");
+    expect(row.search_words).toBe("cplusplus grosse nordwind acme");
+    for (const place of ["berlin", "germany", "austria", "dach", "europe"])
+      expect(row.location_ids).toContain(await given.placeId(place));
+  });
+
+  test("its address follows the title, and no two of a company share one", async () => {
+    const first = await draft({ title: "Go Engineer" });
+    const second = await draft({ title: "Go Engineer" });
+    expect((await rowOf(second)).slug).toBe("go-engineer-2");
+    await put(first, { title: "Rust Engineer" });
+    expect((await rowOf(first)).slug).toBe("rust-engineer");
+    await put(second, { title: "Go Engineer" });
+    expect((await rowOf(second)).slug).toBe("go-engineer");
+  });
+
+  test("its texts lose whatever could run", async () => {
+    const id = await draft({
+      tasks: "<p onclick=x>Sail<script>alert(1)</script></p>",
+      company_description: "<img src=x onerror=alert(1)>",
+    });
+    expect(await rowOf(id)).toMatchObject({ tasks: "<p>Sail</p>", company_description: null });
+  });
+
+  test("is found only once it is published", async () => {
+    const { id } = (await post({ title: "Zygomorphic Engineer" })).body.data;
+    const found = await api.call(contract.jobs.search, { query: { job_title: "zygomorphic" } });
+    expect(found.body.data.job_ads).toEqual([]);
+    expect((await api.call(contract.jobs.similar, { params: { id } })).status).toBe(404);
+  });
+});
+
+describe("what is sent is put right", () => {
+  test("areas go with remote", async () => {
+    const area = [await given.placeId("germany")];
+    const id = await draft({ remote: true, remote_countries: area });
+    expect((await rowOf(id)).remote_location_ids).toEqual(area);
+    await put(id, { title: "The areas stay" });
+    expect((await rowOf(id)).remote_location_ids).toEqual(area);
+    await put(id, { remote: 0 });
+    expect(await rowOf(id)).toMatchObject({ remote: false, remote_location_ids: [] });
+  });
+
+  test("the region Anywhere takes the place of all regions", async () => {
+    const anywhere = await given.placeId("anywhere");
+    const regions = [await given.placeId("dach"), anywhere];
+    const id = await draft({ remote: true, remote_regions: regions });
+    expect((await rowOf(id)).remote_location_ids).toEqual([anywhere]);
+    const flagged = await draft({ remote: true, remote_anywhere: true });
+    expect((await rowOf(flagged)).remote_location_ids).toEqual([anywhere]);
+    await put(flagged, { remote_regions: [await given.placeId("dach")] });
+    expect((await rowOf(flagged)).remote_location_ids).toEqual([await given.placeId("dach")]);
+  });
+
+  test("only checked cities count, and null is none", async () => {
+    const [berlin, hamburg] = [await given.placeId("berlin"), await given.placeId("hamburg")];
+    const cities = [{ value: String(berlin) }, { value: String(hamburg), checked: false }];
+    const id = await draft({ cities });
+    expect((await rowOf(id)).city_ids).toEqual([berlin]);
+    await put(id, { cities: null });
+    expect((await rowOf(id)).city_ids).toEqual([]);
+  });
+
+  test("no salary band is -1, an empty company name is none", async () => {
+    const id = await draft({ salary_id: 7, job_company_name: "Acme" });
+    expect((await rowOf(id)).salary_id).toBe(7);
+    await put(id, { salary_id: -1, job_company_name: "  " });
+    expect(await rowOf(id)).toMatchObject({ salary_id: null, job_company_name: null });
+  });
+
+  test("the other names of a field are understood", async () => {
+    const open = await given.company({ allow_external_ats: true });
+    const user = await given.companyUser(open.id);
+    const body = {
+      job_requirements: "<p>Go.</p>",
+      external_apply_url: "https://a.example/apply",
+      external_apply_url_checkbox: true,
+      hybrid_option: { id: 3 as const },
+    };
+    const answer = await api.call(create, { params: { id: open.id }, body }, user);
+    expect(await rowOf(answer.body.data.id)).toMatchObject({
+      requirements: "<p>Go.</p>",
+      job_url: "https://a.example/apply",
+      direct_apply: true,
+      hybrid_option_id: 3,
+    });
+  });
+});
+
+describe("what is malformed is refused even in a draft, at its field", () => {
+  const NO_ID = 999_999_999;
+  test.each<[PostingBody, string, string]>([
+    [{ title: "x".repeat(101) }, "title", "You reached max number of characters."],
+    [
+      { skills: [1, 2, 3, 4, 5, 6] },
+      "skills",
+      "You reached the maximum of 5 skills. De-select one skill first to add a different skill.",
+    ],
+    [{ skills: [NO_ID] }, "skills", "We do not know one of these skills."],
+    [{ cities: [{ value: "0" }] }, "cities", "We do not know one of these cities."],
+    [
+      { remote: true, remote_regions: [NO_ID] },
+      "remote_regions",
+      "We do not know one of these regions.",
+    ],
+    [
+      { remote: true, remote_countries: [NO_ID] },
+      "remote_countries",
+      "We do not know one of these countries.",
+    ],
+    [{ language_id: NO_ID }, "language_id", "We do not know this language."],
+    [{ price_id: NO_ID }, "price_id", "We do not know this price."],
+    [
+      { job_posting_owner_id: NO_ID },
+      "job_posting_owner_id",
+      "Please choose an active user of the company.",
+    ],
+    [{ salary_min: 1.5 }, "salary_min", "Please enter the salary amount without any symbols."],
+    [
+      { job_url: "http://a.example" },
+      "job_url",
+      "Please enter an address that begins with https://.",
+    ],
+    [
+      { pixel_tracking_url: "http://a.example" },
+      "pixel_tracking_url",
+      "Please enter an address that begins with https://.",
+    ],
+    [
+      { logo_url: "https://elsewhere.example/a.png" },
+      "logo_url",
+      "Please upload this picture here.",
+    ],
+    [{ cover_url: "/api/files/logos/1.svg" }, "cover_url", "Please upload this picture here."],
+    [{ tasks: "x".repeat(20_001) }, "tasks", "This text is too long."],
+    [{ direct_apply: true }, "direct_apply", "Candidates of this company apply here."],
+  ])("%o", async (body, field, message) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors).toEqual({ [field]: [message] });
+  });
+
+  test("a skill that was put out of use is unknown, and leaves a draft that had it", async () => {
+    const skill = await given.skillId("cobol");
+    const id = await draft({ skills: [skill, await given.skillId("go")] });
+    const setActive = async (active: boolean) => {
+      await api.db.update(skills).set({ active }).where(eq(skills.id, skill));
+      forgetCatalogue();
+    };
+    await setActive(false);
+    expect((await post({ skills: [skill] })).status).toBe(422);
+    await put(id, { title: "Go" });
+    expect((await rowOf(id)).skill_ids).toEqual([await given.skillId("go")]);
+    await setActive(true);
+  });
+
+  test("somebody who left the company cannot own its ads", async () => {
+    const gone = await given.companyUser(company.id, "company-administrator", {
+      suspended_at: new Date(),
+    });
+    const foreign = await given.companyUser((await given.company()).id);
+    for (const { userId } of [gone, foreign])
+      expect((await post({ job_posting_owner_id: userId })).status).toBe(422);
+  });
+});
+
+describe("saving company and job together", () => {
+  const save = (job: PostingBody & { id?: number }, caller = recruiter) =>
+    api.call(saveDraft, { body: { company: {}, job } }, caller);
+
+  test("makes a draft, then goes on with it; its preview's link stays", async () => {
+    const first = (await save({ title: "Go Engineer" })).body.data;
+    expect(first.company.id).toBe(company.id);
+    const second = (await save({ id: first.job.id, title: "Rust Engineer" })).body.data;
+    expect(second).toEqual(first);
+    expect((await rowOf(first.job.id)).title).toBe("Rust Engineer");
+    expect((await rowOf(first.job.id)).draft_token_hash).not.toContain(first.draft_token);
+  });
+
+  test("never publishes", async () => {
+    await given.membership(company.id);
+    const complete = await given.completeAd({ is_draft: false });
+    const { job } = (await save(complete)).body.data;
+    await save({ ...complete, id: job.id });
+    expect((await rowOf(job.id)).status).toBe("draft");
+  });
+
+  test("leaves an ad that is no draft, and another company's, alone", async () => {
+    const open = await given.openJob({ company });
+    expect((await save({ id: open.id })).problem.code).toBe("wrong_state");
+    const foreign = await given.openJob({ status: "draft" });
+    expect((await save({ id: foreign.id })).status).toBe(404);
+  });
+});
+
+describe("deleting", () => {
+  const del = (jobId: number) =>
+    api.call(remove, { params: { companyId: company.id, jobId } }, recruiter);
+
+  test("a draft is gone for good", async () => {
+    const id = await draft();
+    expect((await del(id)).status).toBe(204);
+    expect(await api.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([]);
+  });
+
+  test("any other keeps its traces, and is shown nowhere", async () => {
+    const open = await given.openJob({ company });
+    expect((await del(open.id)).status).toBe(204);
+    expect((await rowOf(open.id)).deleted_at).not.toBeNull();
+    const address = { params: { companyId: company.id, jobId: open.id } };
+    expect((await api.call(one, address, recruiter)).status).toBe(404);
+    expect((await del(open.id)).status).toBe(404);
+  });
+
+  test("another company's is not found", async () => {
+    expect((await del((await given.openJob()).id)).status).toBe(404);
+  });
+});
+
+test("an admin writes for any company; its holder then owns the ad; each write is in the audit log", async () => {
+  const holder = await given.companyUser(company.id, "company-account-owner");
+  const admin = await given.admin("account-manager");
+  const { id } = (await post({ title: "By staff" }, admin)).body.data;
+  expect((await rowOf(id)).job_posting_owner_id).toBe(holder.userId);
+  await put(id, { title: "By staff again" }, admin);
+  await api.call(remove, { params: { companyId: company.id, jobId: id } }, admin);
+  const deeds = await api.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
+  expect(
+    deeds
+      .filter(({ subject }) => subject === "job")
+      .map(({ action, user_id }) => [action, user_id]),
+  ).toEqual([
+    ["job.create", admin.userId],
+    ["job.save-draft", admin.userId],
+    ["job.delete", admin.userId],
+  ]);
+});
+
+test("a company that is gone, or never was, has no ads to write", async () => {
+  const admin = await given.admin("account-manager");
+  const gone = await given.company({ deleted_at: new Date() });
+  for (const id of [gone.id, 999_999])
+    expect((await api.call(create, { params: { id }, body: {} }, admin)).status).toBe(404);
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { FileStore } from "./files.port.ts";
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
+
+/** Keeps files in a folder of this machine's disk. */
+export const disk = (root: string): FileStore => ({
+  save: async (folder, name, bytes) => {
+    const directory = join(root, folder);
+    await mkdir(directory, { recursive: true });
+    const part = join(directory, `.${randomUUID()}.part`);
+    try {
+      await writeFile(part, bytes);
+      // Only a whole file ever gets the name, and linking refuses one that is taken.
+      await link(part, join(directory, name));
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    } finally {
+      await rm(part, { force: true });
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import {
+  PICTURE_TYPES,
+  type PictureType,
+  POSTING_PICTURES,
+  type PostingPicture,
+} from "@devguild/schemas/constants/postings";
+import sharp from "sharp";
+
+import { invalid } from "../../http/problems.ts";
+
+// A small file may unfold into an enormous picture.
+const MAX_PIXELS = 50_000_000;
+const QUALITY = 86;
+
+const startsWith = (bytes: Uint8Array, beginning: readonly number[], at = 0) =>
+  beginning.every((byte, index) => bytes[at + index] === byte);
+
+const RIFF = [0x52, 0x49, 0x46, 0x46];
+const WEBP = [0x57, 0x45, 0x42, 0x50];
+
+/** Whether bytes begin as a file of that ending does; the decoder sees nothing else. */
+const IS_OF_TYPE: Record<(typeof PICTURE_TYPES)[PictureType], (bytes: Uint8Array) => boolean> = {
+  jpg: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
+  png: (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  webp: (bytes) => startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8),
+};
+
+const refuse = (text: string): never => invalid({ file: text });
+
+/**
+ * A picture as it may be kept: checked by its bytes and its size, turned upright, and encoded anew, so
+ * that nothing but the picture is left of what was sent. Source: docs/product/posting.md.
+ */
+export const acceptedPicture = async (
+  bytes: Uint8Array,
+  type: PictureType,
+  picture: PostingPicture,
+): Promise<Uint8Array> => {
+  const ending = PICTURE_TYPES[type];
+  if (!IS_OF_TYPE[ending](bytes)) refuse(`This file is not the ${ending} picture that it says.`);
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
+  const format =
+    ending === "png"
+      ? image.png()
+      : ending === "webp"
+        ? image.webp({ quality: QUALITY })
+        : image.jpeg({ quality: QUALITY, mozjpeg: true });
+  const { data, info } = await format
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => refuse("This picture cannot be read."));
+  const { width, height } = POSTING_PICTURES[picture];
+  if (info.width < width || info.height < height)
+    refuse(`This picture must be at least ${width} × ${height} pixels.`);
+  return data;
+};
