@@ -13,6 +13,7 @@ export const SERVED_SCREENS = {
     "/:language/jobs/s/:skill",
     "/:language/jobs/ls/:country/:skill",
     "/:language/jobs/ls/:country/:location/:skill",
+    "/:language/jobs/:id/preview",
     "/:language/companies/:company_id/:company_slug/:job_id/:job_slug",
     "/:language/companies/:company_slug/:job_slug",
     "/:language/developer/sign-up",
