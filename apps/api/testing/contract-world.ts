@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
+import { postingSamples, type Sample } from "./posting-samples.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Everybody who may call, by what sets them apart. The developer has applied to the company's job. */
@@ -28,13 +29,6 @@ export type PersonName = (typeof PEOPLE)[number];
 export const contractCalls = (Object.values(contract) as Endpoints[])
   .flatMap((calls) => Object.values(calls))
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
-
-/** Input that a call takes. */
-export type Sample = {
-  params?: Record<string, number>;
-  query?: Record<string, string>;
-  body?: object;
-};
 
 const PASSWORD = "seven-lanterns-north";
 
@@ -67,31 +61,6 @@ export const contractWorld = async (api: TestApi) => {
   };
 
   const city = String(await given.placeId("berlin"));
-  const draftOf = async () => {
-    const draft = { company, status: "draft" as const, published_at: null, expire_at: null };
-    return { companyId: company.id, jobId: (await given.openJob(draft)).id };
-  };
-  const draft = await draftOf();
-  const posting = {
-    ...(await given.completeAd()),
-    is_draft: true,
-    salary_id: 1,
-    description: "<p>Us.</p>",
-    remote: true,
-    remote_anywhere: false,
-    remote_regions: [await given.placeId("europe")],
-    remote_countries: [await given.placeId("germany")],
-    direct_apply: true,
-    job_url: "https://jobs.test.example/1",
-    logo_url: "/api/files/logos/1.svg",
-    cover_url: "/api/files/covers/1.svg",
-    is_agency: true,
-    job_company_name: "Acme",
-    company_description: "<p>They.</p>",
-    reference_data: "A-1",
-    pixel_tracking_url: "https://pixel.test.example/1",
-    job_posting_owner_id: owner.userId,
-  };
   const candidateOf = { companyId: company.id, jobId: job.id, candidateId: application.id };
   const appliedOf = { id: developer.developerId, jobId: job.id };
   const samples: Record<string, Sample> = {
@@ -139,39 +108,7 @@ export const contractWorld = async (api: TestApi) => {
         per_page: "10",
       },
     },
-    "GET /companies/:id/jobs/options": { params: { id: company.id } },
-    "GET /companies/jobs/publish-options": {
-      query: { company_id: String(company.id), price_id: "1" },
-    },
-    "GET /companies/jobs/prices": { query: { company_id: String(company.id) } },
-    "GET /companies/jobs/reach-estimate": {
-      query: {
-        seniority_id: "3",
-        city_place_ids: city,
-        language_id: "1",
-        skill_ids: "1",
-        remote: "1",
-        remote_locations: "1",
-      },
-    },
-    "GET /companies/:companyId/jobs/:jobId/editable": { params: draft, query: { duplicate: "1" } },
-    "GET /companies/:companyId/jobs/:jobId": { params: draft },
-    "POST /company": {
-      body: {
-        company: { company_name: "Acme", email_address: "jobs@test.example" },
-        job: { ...posting, id: draft.jobId },
-      },
-    },
-    "POST /companies/:id/jobs": { params: { id: company.id }, body: posting },
-    "PUT /companies/:companyId/jobs/:jobId": {
-      params: draft,
-      body: { ...posting, status: "draft" },
-    },
-    "DELETE /companies/:companyId/jobs/:jobId": { params: await draftOf() },
-    "GET /jobs/:id/draft-preview": { params: { id: draft.jobId }, query: { token: "unknown" } },
-    "POST /upload/temp/file": {
-      body: { filename: "logo.png", type: "logo", content_type: "image/png" },
-    },
+    ...(await postingSamples(given, company, owner.userId)),
     "POST /developer/sign-up": {
       body: {
         email: "newcomer@test.example",

@@ -1,4 +1,4 @@
-import type { PostingBody } from "@devguild/schemas/postings";
+import type { PostingBody } from "@devguild/schemas/posting-body";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";

@@ -1,12 +1,11 @@
 import { dataOf } from "@devguild/schemas/fields";
 import { jobDetails, jobPosting } from "@devguild/schemas/jobs";
+import { draftBody, postingBody } from "@devguild/schemas/posting-body";
 import {
-  draftBody,
   draftPreviewQuery,
   editablePosting,
   editableQuery,
   jobPrices,
-  postingBody,
   postingOptions,
   pricesQuery,
   publishOptions,

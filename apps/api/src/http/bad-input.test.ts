@@ -10,6 +10,7 @@ import {
   contractWorld,
   type PersonName,
 } from "../../testing/contract-world.ts";
+import { FINE, ZERO_IS_FINE } from "../../testing/fine-input.ts";
 import type { TestAnswer } from "../../testing/test-answer.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 import { selectRows } from "../db/db.ts";
@@ -83,46 +84,6 @@ const WRONG: Record<string, readonly unknown[]> = {
   array: ["x", 5, true, null, {}],
   object: ["x", 5, true, null, []],
 };
-
-// What may be null or absent, or may be any id at all.
-const NULLABLE_OF_A_POSTING = [
-  "title",
-  "salary_min",
-  "salary_max",
-  "salary_id",
-  "description",
-  "requirements",
-  "tasks",
-  "benefits",
-  "language_id",
-  "hybrid_option",
-  "cities",
-  "price_id",
-  "job_url",
-  "logo_url",
-  "cover_url",
-  "job_company_name",
-  "company_description",
-  "reference_data",
-  "pixel_tracking_url",
-  "job_posting_owner_id",
-];
-const POSTING_CALLS = [
-  "POST /company job.",
-  "POST /companies/:id/jobs ",
-  "PUT /companies/:companyId/jobs/:jobId ",
-];
-const FINE = new Set([
-  "PUT /developer/profile/basic citizenship_country_id null",
-  ...POSTING_CALLS.map((call) => `${call}salary_id -1`),
-  ...POSTING_CALLS.flatMap((call) => NULLABLE_OF_A_POSTING.map((field) => `${call}${field} null`)),
-]);
-
-// Where 0 stands for a record that is yet to be made.
-const ZERO_IS_FINE = new Set([
-  "GET /companies/:id/jobs/options id",
-  "GET /companies/:companyId/jobs/:jobId/editable jobId",
-]);
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 

@@ -50,6 +50,7 @@ describe("tips", () => {
   });
 
   test("follow from what there is, the most pressing first", async () => {
+    await given.companyUser(company.id, "company-account-owner", { email_verified_at: null });
     await given.membership(company.id, { concurrent_jobs: 4 });
     const soon = new Date(Date.now() + 6 * DAY);
     const first = await given.openJob({ company, expire_at: soon, price_type: "membership" });
@@ -77,6 +78,11 @@ describe("tips", () => {
     expect(await tipsOf()).toEqual([
       { text: "2 new candidates wait", path: "/company/job/candidates" },
     ]);
+  });
+
+  test("do not ask for a confirmation that was given", async () => {
+    await given.openJob({ company, status: "pending", published_at: null, expire_at: null });
+    expect(await tipsOf()).toEqual([]);
   });
 
   test("name nothing that one may not do", async () => {

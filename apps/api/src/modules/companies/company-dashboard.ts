@@ -15,7 +15,7 @@ export const readCompanyDashboard = async (
   { permissions }: Viewer,
   now = new Date(),
 ): Promise<CompanyDashboard> => {
-  const { membership, slotsLeft, credits } =
+  const { membership, slotsLeft, isUnconfirmed, credits } =
     (await readAllowance(db, companyId, now)) ?? notFound();
   const items = await listPostings(db, companyId, now);
   const counted = JOB_STATUSES.map((status) => [
@@ -24,7 +24,7 @@ export const readCompanyDashboard = async (
   ]);
   return {
     jobs: { counts: { all: items.length, ...Object.fromEntries(counted) }, items },
-    tips: tipsFor({ items, slotsLeft, permissions, now }),
+    tips: tipsFor({ items, slotsLeft, isUnconfirmed, permissions, now }),
     stories: [],
     marketing: [],
     employer_branding: [],

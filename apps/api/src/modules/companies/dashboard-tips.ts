@@ -7,6 +7,8 @@ type Tip = CompanyDashboard["tips"][number];
 type Standing = {
   items: readonly JobPosting[];
   slotsLeft: number;
+  /** The account's holder has yet to confirm their address. */
+  isUnconfirmed: boolean;
   permissions: ReadonlySet<Permission>;
   now: Date;
 };
@@ -26,7 +28,7 @@ const candidateTips = ({ items }: Standing): Tip[] => {
   return [{ text: `${counted(total, "new candidate")} ${verb(total, "wait")}`, path }];
 };
 
-const jobTips = ({ items, slotsLeft, now }: Standing): Tip[] => {
+const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
   const ofStatus = (status: JobPosting["status"]) => items.filter((item) => item.status === status);
   const ending = ofStatus("published").filter(
     ({ expire_at }) => expire_at !== null && Date.parse(expire_at) - now.getTime() <= WEEK,
@@ -38,10 +40,11 @@ const jobTips = ({ items, slotsLeft, now }: Standing): Tip[] => {
       text: `${counted(ending, "ad")} ${verb(ending, "expire")} within a week`,
       path: "/company-dashboard?jobs=published",
     },
-    pending > 0 && {
-      text: `${counted(pending, "ad")} ${verb(pending, "wait")} until your company's e-mail is confirmed`,
-      path: "/company-dashboard?jobs=pending",
-    },
+    isUnconfirmed &&
+      pending > 0 && {
+        text: `${counted(pending, "ad")} ${verb(pending, "wait")} until your company's e-mail is confirmed`,
+        path: "/company-dashboard?jobs=pending",
+      },
     draft && {
       text: draft.title ? `Finish your draft “${draft.title}”` : "Finish your draft",
       path: `/company/jobs/edit/${draft.id}`,

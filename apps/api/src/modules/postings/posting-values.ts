@@ -1,5 +1,5 @@
 import type { PostingForm } from "@devguild/schemas/posting-rules";
-import type { PostingChange } from "@devguild/schemas/postings";
+import type { PostingChange } from "@devguild/schemas/posting-body";
 import { NO_SALARY_ID, POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";

@@ -1,5 +1,5 @@
 import type { JobStatus } from "@devguild/schemas/constants/jobs";
-import type { PostingChange } from "@devguild/schemas/postings";
+import type { PostingChange } from "@devguild/schemas/posting-body";
 
 import type { Viewer } from "../../http/viewer.ts";
 

@@ -1,5 +1,5 @@
 import type { Configuration } from "@devguild/schemas/configuration";
-import type { draftBody, PostingChange } from "@devguild/schemas/postings";
+import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";

@@ -1,5 +1,5 @@
 import { contract } from "@devguild/contract/contract";
-import type { PostingBody } from "@devguild/schemas/postings";
+import type { PostingBody } from "@devguild/schemas/posting-body";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -244,45 +244,5 @@ describe("an ad in another state", () => {
 
   test("another company's is not found", async () => {
     expect((await put((await given.openJob()).id, {})).status).toBe(404);
-  });
-});
-
-describe("two at once", () => {
-  const statusesOf = async (work: Promise<{ status: number }>[]) =>
-    (await Promise.all(work)).map(({ status }) => status).toSorted((a, b) => a - b);
-
-  test("one draft sent twice is published once and charged once", async () => {
-    const light = await given.priceId("light-credits");
-    const id = await draft({ price_id: light });
-    const body = { is_draft: false, price_id: light };
-    expect(await statusesOf([put(id, body), put(id, body)])).toEqual([200, 409]);
-    expect([await balance(), (await ledger()).length]).toEqual([2, 1]);
-  });
-
-  test("two drafts do not both take the last slot", async () => {
-    await given.membership(company.id, { concurrent_jobs: 1 });
-    const ids = [await draft(), await draft(), await draft()];
-    const body = { is_draft: false };
-    expect(await statusesOf(ids.map((id) => put(id, body)))).toEqual([200, 422, 422]);
-    const open = (await jobsOf()).filter(({ status }) => status === "published");
-    expect(open).toHaveLength(1);
-  });
-
-  test("two drafts do not both take the last credit", async () => {
-    await api.db.update(companies).set({ credits: 1 }).where(eq(companies.id, company.id));
-    const light = await given.priceId("light-credits");
-    const ids = [await draft(), await draft(), await draft()];
-    const body = { is_draft: false, price_id: light };
-    expect(await statusesOf(ids.map((id) => put(id, body)))).toEqual([200, 422, 422]);
-    expect([await balance(), (await ledger()).length]).toEqual([0, 1]);
-  });
-
-  test("two new ads of one title get two addresses", async () => {
-    await given.membership(company.id);
-    expect(await statusesOf([publishNew(), publishNew()])).toEqual([201, 201]);
-    expect((await jobsOf()).map(({ slug }) => slug).toSorted()).toEqual([
-      "go-engineer",
-      "go-engineer-2",
-    ]);
   });
 });

@@ -24,8 +24,8 @@ const livesWithin = (catalogue: Catalogue, { city_place_ids, remote, remote_loca
   const countries = remote ? remoteCountries(catalogue, remote_locations) : [];
   if (countries === null || (city_place_ids.length === 0 && countries.length === 0))
     return undefined;
-  return sql`d.residence_city_id = any(${idArray(city_place_ids)}) or d.residence_city_id in
-    (select id from locations where kind = 'city' and parent_id = any(${idArray(countries)}))`;
+  return sql`d.residence_city_id in (select id from locations where id = any(${idArray(city_place_ids)})
+    or (kind = 'city' and parent_id = any(${idArray(countries)})))`;
 };
 
 const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
@@ -58,7 +58,7 @@ type Count = { id: number; devs: number };
  */
 export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
   const catalogue = await catalogueOf(db);
-  const skills = idArray(reach.skill_ids);
+  const skills = idArray([...new Set(reach.skill_ids)]);
   const [row] = await selectRows<{ total: number; places: Count[]; skills: Count[] }>(
     db,
     sql`with reached as materialized (
@@ -67,11 +67,14 @@ export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate
     ), places as (
       select city as id, count(*)::int as devs from reached where city is not null
       group by city having count(*) >= ${REACH_MINIMUM} order by devs desc, city limit ${SHOWN}
+    ), skilled as (
+      select s.skill_id as id, count(*)::int as devs from reached
+      join developer_skills s on s.developer_id = reached.id and s.skill_id = any(${skills})
+      group by s.skill_id
     ), skills as (
-      select wanted.id, count(reached.id)::int as devs from unnest(${skills}) wanted(id)
-      left join developer_skills s on s.skill_id = wanted.id
-      left join reached on reached.id = s.developer_id
-      group by wanted.id order by devs desc, wanted.id limit ${SHOWN}
+      select wanted.id, coalesce(skilled.devs, 0) as devs
+      from unnest(${skills}) wanted(id) left join skilled using (id)
+      order by devs desc, wanted.id limit ${SHOWN}
     )
     select (select count(*)::int from reached) as total,
       (select coalesce(json_agg(places order by devs desc, id), '[]') from places) as places,

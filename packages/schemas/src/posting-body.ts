@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { flag, id, text } from "./fields.ts";
+import { jobStatus } from "./jobs.ts";
+import { EXPERIENCES, HYBRID_OPTIONS } from "./constants/catalogue.ts";
+import {
+  JOB_SKILLS_MAX,
+  JOB_TEXT_MAX,
+  JOB_TITLE_MAX,
+  MAXIMUM_SALARY,
+  NO_SALARY_ID,
+  POSTING_MESSAGES,
+} from "./constants/postings.ts";
+
+const M = POSTING_MESSAGES;
+const LARGEST_SALARY = 2 ** 31 - 1;
+
+const richText = z.string().max(JOB_TEXT_MAX, M.textLong).nullable().optional();
+const httpsAddress = z.url({ protocol: /^https$/ });
+const httpsUrl = z
+  .string()
+  .trim()
+  .max(2000, M.textLong)
+  .refine((url) => url === "" || httpsAddress.safeParse(url).success, M.httpsRequired)
+  .transform((url) => url || null)
+  .nullable()
+  .optional();
+const emptyAsNull = (max: number) =>
+  text(max)
+    .transform((value) => value || null)
+    .nullable()
+    .optional();
+const salary = z
+  .number(M.salarySymbols)
+  .int(M.salarySymbols)
+  .min(0, M.salarySymbols)
+  .max(LARGEST_SALARY, M.salaryHigh(MAXIMUM_SALARY))
+  .nullable()
+  .optional();
+const hybridId = z.literal(HYBRID_OPTIONS.map(({ id }) => id));
+const experienceId = z.literal(
+  EXPERIENCES.map(({ id }) => id),
+  M.seniorityUnknown,
+);
+
+/** The address of a picture that was uploaded here, of one kind. */
+const pictureUrl = (folder: string) =>
+  z
+    .string(M.pictureForeign)
+    .max(200, M.pictureForeign)
+    .regex(
+      new RegExp(`^/api/files/${folder}/[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp)$`),
+      M.pictureForeign,
+    )
+    .nullable()
+    .optional();
+
+const postingFields = z.object({
+  title: z.string().trim().max(JOB_TITLE_MAX, M.titleLong).nullable().optional(),
+  is_draft: flag.optional(),
+  // The state that its sender saw the ad in; another one by now is a conflict.
+  status: jobStatus.optional(),
+  salary_min: salary,
+  salary_max: salary,
+  salary_id: z
+    .union([id, z.literal(NO_SALARY_ID)])
+    .nullable()
+    .optional(),
+  description: richText,
+  requirements: richText,
+  tasks: richText,
+  benefits: richText,
+  language_id: id.nullable().optional(),
+  hybrid_option: z
+    .union([hybridId, z.object({ id: hybridId })])
+    .nullable()
+    .optional(),
+  cities: z
+    .array(z.object({ value: z.string().max(20), checked: flag.optional() }))
+    .max(50)
+    .nullable()
+    .optional(),
+  remote: flag.optional(),
+  remote_anywhere: flag.optional(),
+  remote_regions: z.array(id).max(50).optional(),
+  remote_countries: z.array(id).max(300).optional(),
+  skills: z.array(id).max(JOB_SKILLS_MAX, M.skillsTooMany).optional(),
+  seniorities: z.array(experienceId).max(EXPERIENCES.length).optional(),
+  price_id: id.nullable().optional(),
+  job_url: httpsUrl,
+  direct_apply: flag.optional(),
+  logo_url: pictureUrl("logos"),
+  cover_url: pictureUrl("covers"),
+  is_agency: flag.optional(),
+  job_company_name: emptyAsNull(200),
+  company_description: richText,
+  reference_data: emptyAsNull(2000),
+  pixel_tracking_url: httpsUrl,
+  job_posting_owner_id: id.nullable().optional(),
+});
+
+// Names that mean the same; where both are sent the first one counts.
+const otherNames = z.object({
+  job_requirements: richText,
+  hybrid_option_id: hybridId.nullable().optional(),
+  external_apply_url: httpsUrl,
+  external_apply_url_checkbox: flag.optional(),
+});
+
+const first = <T>(value: T | undefined, other: T | undefined) =>
+  value === undefined ? other : value;
+
+const underOneName = ({
+  job_requirements,
+  hybrid_option_id,
+  external_apply_url,
+  external_apply_url_checkbox,
+  ...fields
+}: z.output<typeof postingFields> & z.output<typeof otherNames>) => ({
+  ...fields,
+  requirements: first(fields.requirements, job_requirements),
+  hybrid_option: first(fields.hybrid_option, hybrid_option_id),
+  job_url: first(fields.job_url, external_apply_url),
+  direct_apply: first(fields.direct_apply, external_apply_url_checkbox),
+});
+
+const writable = postingFields.extend(otherNames.shape);
+
+/**
+ * An ad as it is sent. A field that is absent stays as it is, null empties it. This is what a draft must
+ * keep to; what publishing needs beyond it is in posting-rules.
+ */
+export const postingBody = writable.transform(underOneName);
+export type PostingBody = z.input<typeof postingBody>;
+export type PostingChange = z.output<typeof postingBody>;
+
+/** A draft with the account that it is for; a company's own user need not say anything of that. */
+export const draftBody = z.object({
+  company: z
+    .object({ company_name: text(200).optional(), email_address: text(254).optional() })
+    .optional(),
+  job: writable
+    .extend({ id: id.optional() })
+    .transform(({ id: jobId, ...fields }) => ({ id: jobId, change: underOneName(fields) })),
+});
