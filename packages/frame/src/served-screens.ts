@@ -30,6 +30,8 @@ export const SERVED_SCREENS = {
     "/:language/company/stories",
     "/:language/company/campaigns",
     "/:language/company/jobs/:filter",
+    "/:language/company/jobs/edit/:job_id",
+    "/:language/company/post-job",
     "/:language/company/job/candidates",
     "/:language/company/job/:job_id/candidates",
   ],

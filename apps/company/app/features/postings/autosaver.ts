@@ -9,8 +9,8 @@ type Options<Value> = {
   value: Value;
   isSaved: boolean;
   save: (value: Value) => Promise<void>;
-  /** How long somebody has to pause before what they typed is sent, in ms. */
-  pause: number;
+  /** How long somebody has to pause before what they typed is sent, in ms; null: only on demand. */
+  pause: number | null;
   onState: (state: SaveState) => void;
 };
 
@@ -64,7 +64,7 @@ export const createAutosaver = <Value>({
 
   const wait = () => {
     clearTimeout(timer);
-    if (!isHeld) timer = setTimeout(() => void flush(), pause);
+    if (!isHeld && pause !== null) timer = setTimeout(() => void flush(), pause);
   };
 
   return {
@@ -91,7 +91,11 @@ export const createAutosaver = <Value>({
       isHeld = false;
       if (latest !== savedValue) wait();
     },
-    stop: () => clearTimeout(timer),
+    /** Sends nothing more by itself, and waits for what is on its way. */
+    settle: async () => {
+      clearTimeout(timer);
+      await running;
+    },
     isSaved: () => latest === savedValue && !running,
   };
 };

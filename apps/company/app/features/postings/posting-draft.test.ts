@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { bodyOf, type DraftChange, emptyDraft, formOf, saysTheSame } from "./posting-draft.ts";
+import {
+  bodyOf,
+  type DraftChange,
+  emptyDraft,
+  formOf,
+  keptOf,
+  saysTheSame,
+} from "./posting-draft.ts";
 
 const nothing = emptyDraft({ is_agency: false, job_posting_owner_id: 3 } as never);
 const draft = (change: DraftChange) => ({ ...nothing, ...change });
@@ -51,6 +58,12 @@ test("what cannot be kept as it is typed stays as the server has it, and nothing
   expect(body.salary_min).toBeUndefined();
   expect(body.job_url).toBeUndefined();
   expect(body.salary_max).toBe(96_000);
+});
+
+test("what the server has after that is told from what was typed", () => {
+  const before = draft({ salary_min: "70000" });
+  const kept = keptOf(draft({ title: "Baker", salary_min: "78k" }), before);
+  expect(kept).toMatchObject({ title: "Baker", salary_min: "70000" });
 });
 
 test("the check sees the salary as it was typed", () => {

@@ -1,7 +1,8 @@
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import { ANYWHERE_LABEL, JOB_TEXT_MAX, JOB_TITLE_MAX } from "@devguild/schemas/constants/postings";
 import type { PostingForm } from "@devguild/schemas/posting-rules";
-import type { EditablePosting, PostingBody } from "@devguild/schemas/postings";
+import type { PostingBody } from "@devguild/schemas/posting-body";
+import type { EditablePosting } from "@devguild/schemas/postings";
 
 /** A region or country that a remote job is open to. */
 export type Area = { id: number; type: "Regions" | "Countries"; label: string };
@@ -181,21 +182,42 @@ export const formOf = (draft: PostingDraft): PostingForm => ({
   skills: draft.skills.map(({ id }) => id),
 });
 
-// Words alone: markup comes back from the server in another spelling.
-const wordsOf = (html: string) => html.replace(/<[^>]*>|&nbsp;|&[a-z]+;|[\s<>&"']/g, "");
+/**
+ * What the server has once a draft was sent: what could not be kept stays as it was before. With this a
+ * version of somebody else can be told from one's own.
+ */
+export const keptOf = (sent: PostingDraft, before: PostingDraft): PostingDraft => {
+  const left = Object.entries(bodyOf(sent)).filter(([, value]) => value === undefined);
+  return {
+    ...sent,
+    ...Object.fromEntries(left.map(([key]) => [key, before[key as keyof PostingDraft]])),
+  };
+};
 
-const comparable = ({ price_id: _, ...draft }: PostingDraft) =>
+// Words alone: markup comes back from the server in another spelling.
+const wordsOf = (html: string) => html.replace(/<[^>]*>|&[a-z]+;|[\s<>&"']/g, "");
+
+const TEXTS = ["description", "tasks", "requirements", "benefits", "company_description"] as const;
+const LINES = [
+  "title",
+  "salary_min",
+  "salary_max",
+  "job_url",
+  "pixel_tracking_url",
+  "job_company_name",
+  "reference_data",
+] as const;
+
+const comparable = (draft: PostingDraft) =>
   JSON.stringify({
-    ...formOf({ ...draft, price_id: null }),
-    description: wordsOf(draft.description),
-    tasks: wordsOf(draft.tasks),
-    requirements: wordsOf(draft.requirements),
-    benefits: wordsOf(draft.benefits),
-    company_description: wordsOf(draft.company_description),
+    ...formOf(draft),
+    ...Object.fromEntries(TEXTS.map((key) => [key, wordsOf(draft[key])])),
+    ...Object.fromEntries(LINES.map((key) => [key, draft[key].trim()])),
     cities: draft.cities.map(({ place_id }) => place_id).toSorted(),
+    skills: draft.skills.map(({ id }) => id).toSorted(),
     seniorities: draft.seniorities.toSorted(),
-    title: draft.title.trim(),
     remote_locations: undefined,
+    price_id: undefined,
   });
 
 /** Whether two forms say the same, whatever the spelling of their markup and the price chosen. */

@@ -1,0 +1,34 @@
+import type { JobPrice, PublishOptions } from "@devguild/schemas/postings";
+
+import { counted } from "./posting-life.ts";
+
+const euros = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
+
+/** What a price takes: "€699", "2 credits", "One slot". */
+export const costOf = ({ price_type, price_cents, credits }: JobPrice) => {
+  if (price_type === "membership") return "One slot";
+  return price_type === "credit"
+    ? counted(credits ?? 0, "credit")
+    : euros.format(price_cents / 100);
+};
+
+/** What a price was before it was lowered; null where it was not. */
+export const formerCostOf = ({ original_price_cents: cents }: JobPrice) =>
+  cents === undefined ? null : euros.format(cents / 100);
+
+/** What a company has left to publish with, in one line. */
+export const allowanceWords = ({
+  slots_left,
+  credits_left,
+}: Pick<PublishOptions, "slots_left" | "credits_left">) =>
+  `You have ${slots_left === 1 ? "1 slot" : `${slots_left} slots`} of your membership left, and ${counted(credits_left, "credit")}.`;
+
+const ORDER = ["membership", "credit", "regular"] as const;
+
+/** Prices as they stand in the form: a slot, then credits, then money. */
+export const pricesInOrder = (prices: readonly JobPrice[]) =>
+  ORDER.flatMap((type) => prices.filter(({ price_type }) => price_type === type));
