@@ -147,7 +147,7 @@ export const bodyOf = (draft: PostingDraft): PostingBody => {
   const { remote_anywhere, remote_regions, remote_countries } = areasOf(draft);
   return {
     title: draft.title.trim().length > JOB_TITLE_MAX ? undefined : draft.title.trim(),
-    seniorities: draft.seniorities,
+    seniorities: draft.seniorities as (1 | 2 | 3)[],
     language_id: draft.language_id,
     skills: draft.skills.map(({ id }) => id),
     cities:

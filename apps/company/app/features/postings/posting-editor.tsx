@@ -5,7 +5,6 @@ import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
-import { localized } from "@devguild/session/redirects";
 import { IconRefresh } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -17,6 +16,7 @@ import classes from "./posting-editor.module.css";
 import { PostingFields } from "./posting-fields.tsx";
 import { StartOverModal } from "./posting-modals.tsx";
 import { PARTS, type PartName, partStateOf } from "./posting-parts.ts";
+import { previewPath } from "./posting-paths.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { Reach, ReachBar } from "./reach-side.tsx";
 import { SaveLine } from "./save-line.tsx";
@@ -149,11 +149,7 @@ export default function PostingEditor({ company, userId, posting, options, copyO
         <div className={classes.preview} data-shown={view === "preview" || undefined}>
           <PostingPreview draft={draft} options={options} company={company} />
           {posting.id !== null && isDraft && (
-            <LinkButton
-              to={localized(
-                `/jobs/${posting.id}/preview${form.token ? `?token=${form.token}` : ""}`,
-              )}
-            >
+            <LinkButton to={previewPath(posting.id, form.token)}>
               Open the preview&apos;s own page
             </LinkButton>
           )}

@@ -24,6 +24,10 @@ test("a part says how far it is", () => {
   expect(stateOf(complete, { title: "We do not like it." })).toBe("wrong");
 });
 
+test("what a form has from the start is nobody's work", () => {
+  expect(partStateOf("place", draft(), { cities: "Please select one." }, {})).toBe("empty");
+});
+
 test("pay is done without an amount only once one is named", () => {
   expect(partStateOf("pay", draft(), {}, {})).toBe("empty");
   expect(partStateOf("pay", draft({ salary_min: "78000" }), {}, {})).toBe("done");

@@ -62,7 +62,7 @@ export const PARTS = {
   price: {
     id: "price",
     title: "Price",
-    hint: "By invoice, after you publish. VAT is added.",
+    hint: "What publishing takes, and how long the job stays.",
     fields: ["price_id"],
   },
 } as const satisfies Record<string, Part>;
@@ -71,8 +71,7 @@ export type PartName = keyof typeof PARTS;
 /** How far a part is: nothing in it yet, something missing, complete, or refused. */
 export type PartState = "empty" | "begun" | "done" | "wrong";
 
-const isFilled = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== "" && value !== false;
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 // These have a value from the start, which says nothing of whether somebody was here.
 const GIVEN: readonly FieldName[] = ["hybrid_option", "job_posting_owner_id", "direct_apply"];

@@ -8,18 +8,21 @@ import { useQuery } from "@tanstack/react-query";
 import { FormPart } from "./form-part.tsx";
 import type { PartProps } from "./posting-parts.ts";
 import classes from "./price-part.module.css";
-import { allowanceWords, costOf, formerCostOf, pricesInOrder } from "./price-words.ts";
+import { allowanceWords, costOf, formerCostOf, priceGroups } from "./price-words.ts";
 
 type ChoiceProps = {
   price: JobPrice;
   isChosen: boolean;
   isWrong: boolean;
   onChoose: () => void;
+  /** Where it is said why none of its kind can be taken. */
+  reasonId: string | undefined;
 };
 
-function PriceChoice({ price, isChosen, isWrong, onChoose }: ChoiceProps) {
+function PriceChoice({ price, isChosen, isWrong, onChoose, reasonId }: ChoiceProps) {
   const former = formerCostOf(price);
-  const reason = `price-${price.id}-reason`;
+  const ownReason = reasonId === undefined ? price.unavailable_reason : undefined;
+  const ownId = `price-${price.id}-reason`;
   return (
     <label
       className={classes.price}
@@ -36,7 +39,7 @@ function PriceChoice({ price, isChosen, isWrong, onChoose }: ChoiceProps) {
           checked={isChosen}
           disabled={!price.available}
           data-wrong={isWrong || undefined}
-          aria-describedby={price.unavailable_reason ? reason : undefined}
+          aria-describedby={ownReason ? ownId : reasonId}
           onChange={onChoose}
         />
       </span>
@@ -51,9 +54,9 @@ function PriceChoice({ price, isChosen, isWrong, onChoose }: ChoiceProps) {
           </span>
         ))}
       </span>
-      {price.unavailable_reason && (
-        <span id={reason} className={classes.reason}>
-          {price.unavailable_reason}
+      {ownReason && (
+        <span id={ownId} className={classes.reason}>
+          {ownReason}
         </span>
       )}
     </label>
@@ -77,15 +80,28 @@ export function PricePart({ draft, errors, update, companyId }: PartProps & { co
       )}
       <fieldset className={classes.prices} aria-describedby={errors.price_id && "price-error"}>
         <legend className="visually-hidden">Price</legend>
-        {pricesInOrder(prices.data?.data ?? []).map((price) => (
-          <PriceChoice
-            key={price.id}
-            price={price}
-            isChosen={draft.price_id === price.id}
-            isWrong={errors.price_id !== undefined}
-            onChoose={() => update({ price_id: price.id })}
-          />
-        ))}
+        {priceGroups(prices.data?.data ?? []).map((group) => {
+          const reasonId = group.reason === null ? undefined : `${group.type}-reason`;
+          return (
+            <div key={group.type} className={classes.group}>
+              {group.prices.map((price) => (
+                <PriceChoice
+                  key={price.id}
+                  price={price}
+                  isChosen={draft.price_id === price.id}
+                  isWrong={errors.price_id !== undefined}
+                  onChoose={() => update({ price_id: price.id })}
+                  reasonId={reasonId}
+                />
+              ))}
+              {group.reason !== null && (
+                <p id={reasonId} className={classes.reason}>
+                  {group.reason}
+                </p>
+              )}
+            </div>
+          );
+        })}
       </fieldset>
       {errors.price_id && <FieldError id="price-error">{errors.price_id}</FieldError>}
     </FormPart>

@@ -1,7 +1,7 @@
 import type { JobPrice } from "@devguild/schemas/postings";
 import { expect, test } from "vitest";
 
-import { allowanceWords, costOf, formerCostOf, pricesInOrder } from "./price-words.ts";
+import { allowanceWords, costOf, formerCostOf, priceGroups } from "./price-words.ts";
 
 const price = (over: Partial<JobPrice>): JobPrice => ({
   id: 1,
@@ -28,8 +28,16 @@ test("a price says what it takes: money, credits or a slot", () => {
 
 test("what costs no money stands first", () => {
   const types = ["regular", "credit", "membership"] as const;
-  const sorted = pricesInOrder(types.map((price_type) => price({ price_type })));
-  expect(sorted.map(({ price_type }) => price_type)).toEqual(["membership", "credit", "regular"]);
+  const groups = priceGroups(types.map((price_type) => price({ price_type })));
+  expect(groups.map(({ type }) => type)).toEqual(["membership", "credit", "regular"]);
+});
+
+test("one reason for a whole kind of prices is said once", () => {
+  const refused = (unavailable_reason: string) => price({ available: false, unavailable_reason });
+  expect(priceGroups([refused("Write to us."), refused("Write to us.")])[0]?.reason).toBe(
+    "Write to us.",
+  );
+  expect(priceGroups([refused("Too few."), price({})])[0]?.reason).toBeNull();
 });
 
 test("what is left is counted", () => {

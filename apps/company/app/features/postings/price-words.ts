@@ -29,6 +29,21 @@ export const allowanceWords = ({
 
 const ORDER = ["membership", "credit", "regular"] as const;
 
+/** Prices of one kind, with why none of them can be taken where that is one and the same reason. */
+export type PriceGroup = {
+  type: JobPrice["price_type"];
+  prices: JobPrice[];
+  reason: string | null;
+};
+
+const reasonOf = (prices: readonly JobPrice[]) => {
+  const reasons = new Set(prices.map((price) => price.unavailable_reason ?? null));
+  return reasons.size === 1 ? (prices[0]?.unavailable_reason ?? null) : null;
+};
+
 /** Prices as they stand in the form: a slot, then credits, then money. */
-export const pricesInOrder = (prices: readonly JobPrice[]) =>
-  ORDER.flatMap((type) => prices.filter(({ price_type }) => price_type === type));
+export const priceGroups = (all: readonly JobPrice[]): PriceGroup[] =>
+  ORDER.map((type) => {
+    const prices = all.filter(({ price_type }) => price_type === type);
+    return { type, prices, reason: reasonOf(prices) };
+  }).filter(({ prices }) => prices.length > 0);

@@ -17,7 +17,7 @@ const useSavedWords = (at: number | null) => {
     const timer = setTimeout(() => setOldAt(at), MINUTE);
     return () => clearTimeout(timer);
   }, [at]);
-  if (at === null) return "Saved";
+  if (at === null) return "Saved as you type";
   return oldAt === at ? `Saved at ${clock.format(at)}` : "Saved just now";
 };
 

@@ -2,7 +2,6 @@ import { ApiError } from "@devguild/api-client/api-error";
 import { useToast } from "@devguild/design-system/toast";
 import { api } from "@devguild/frame/browser-api";
 import type { EditablePosting } from "@devguild/schemas/postings";
-import { localized } from "@devguild/session/redirects";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -18,11 +17,10 @@ import {
   saysTheSame,
 } from "./posting-draft.ts";
 import { type FieldErrors, withoutErrorsOf } from "./posting-parts.ts";
+import { editPath } from "./posting-paths.ts";
 import { beginWith, forgetDraft, keepDraft, readStoredDraft } from "./stored-draft.ts";
 
 const PAUSE = 1500;
-
-export const editPath = (jobId: number | "new") => localized(`/company/jobs/edit/${jobId}`);
 
 type Options = {
   companyId: number;

@@ -13,6 +13,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { PostingFormSkeleton } from "../../features/postings/posting-form-skeleton.tsx";
+import { copyPath } from "../../features/postings/posting-paths.ts";
 import type { Route } from "./+types/edit-posting.ts";
 
 const PostingEditor = lazy(() => import("../../features/postings/posting-editor.tsx"));
@@ -68,13 +69,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 function NotEditable({ posting }: { posting: EditablePosting }) {
-  const copy = localized(`/company/jobs/edit/new?duplicate=${posting.id}`);
   return (
     <EmptyState
       title="This job is closed to changes"
       headingLevel={1}
       actions={
-        <LinkButton variant="primary" to={copy}>
+        <LinkButton variant="primary" to={copyPath(posting.id ?? 0)}>
           Make a copy
         </LinkButton>
       }
