@@ -19,6 +19,7 @@ export interface MultiSelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   value: string[];
   onChange: (value: string[]) => void;
+  onBlur?: () => void;
   /** What is typed, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;

@@ -74,6 +74,8 @@ export function ReachPanel({
   updating = false,
   note,
 }: ReachPanelProps) {
+  // Of fewer than five nobody may be told who is where.
+  const hasParts = people !== null && people >= FEWEST;
   return (
     <section className={classes.panel} aria-label="Reach" aria-busy={updating}>
       <h2 className={classes.title}>Developers you reach</h2>
@@ -86,8 +88,8 @@ export function ReachPanel({
         {change && <Change {...change} />}
       </div>
       {note && <p className={classes.note}>{note}</p>}
-      {byPlace.length > 0 && <Bars title="By place" rows={byPlace} />}
-      {bySkill.length > 0 && <Bars title="By skill" rows={bySkill} />}
+      {hasParts && byPlace.length > 0 && <Bars title="By place" rows={byPlace} />}
+      {hasParts && bySkill.length > 0 && <Bars title="By skill" rows={bySkill} />}
       {hint && (
         <p className={classes.hint}>
           <IconBulb size={18} stroke={1.75} aria-hidden />

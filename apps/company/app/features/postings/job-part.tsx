@@ -45,6 +45,7 @@ function SkillsField({ draft, errors, update, options }: PartProps & { options: 
       options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={draft.skills.map(({ id }) => String(id))}
       onChange={choose}
+      onBlur={() => setFull(false)}
       placeholder="Add a skill"
       nothingFound="We do not know a skill of that name."
       labelEnd={

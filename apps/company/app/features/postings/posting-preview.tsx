@@ -49,21 +49,29 @@ export function PostingPreview(props: Props) {
   const ad = adOf(props);
   return (
     <section className={classes.preview} aria-label="Preview">
-      <CoverArt title={ad.company.display_name} src={draft.cover_url} ratio="banner" square />
-      <div className={classes.page}>
-        <JobAd
-          job={ad}
-          headingLevel={2}
-          side={
+      <JobAd
+        job={ad}
+        headingLevel={2}
+        side={
+          <>
             <div className={classes.offer}>
               <SalaryBar offer={offerOf(draft)} market={null} size="lg" />
               <p className={classes.apply}>
                 {draft.direct_apply ? "People apply on your own site." : "People apply right here."}
               </p>
             </div>
-          }
-        />
-      </div>
+            <div className={classes.company}>
+              <CoverArt
+                title={ad.company.display_name}
+                src={draft.cover_url}
+                ratio="banner"
+                square
+              />
+              <p>{ad.company.display_name}</p>
+            </div>
+          </>
+        }
+      />
     </section>
   );
 }

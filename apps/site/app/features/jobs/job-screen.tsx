@@ -60,7 +60,7 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
               <JobOffer job={job}>
                 <ApplyAction job={job} />
               </JobOffer>
-              <CompanyCard company={job.company} />
+              <CompanyCard company={job.company} cover={job.job_poster_path} />
             </>
           }
         >

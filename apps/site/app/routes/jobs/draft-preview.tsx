@@ -40,7 +40,7 @@ export default function DraftPreview({ loaderData: { job } }: Route.ComponentPro
       <Notice>
         {isOpen(job)
           ? "Preview. This job is published, and its own page is where people apply."
-          : "Preview, not published. Whoever has this address sees it; nobody can apply."}
+          : "Preview, not published. Nobody can apply yet."}
       </Notice>
       <JobAd
         job={{
@@ -52,7 +52,7 @@ export default function DraftPreview({ loaderData: { job } }: Route.ComponentPro
         side={
           <>
             <JobOffer job={job} />
-            <CompanyCard company={job.company} />
+            <CompanyCard company={job.company} cover={job.job_poster_path} />
           </>
         }
       />
