@@ -82,10 +82,10 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
   });
 
   await test.step("she looks at it, whom it reaches, and publishes it by a slot", async () => {
-    await page.getByRole("radio", { name: "Preview" }).check({ force: true });
+    await page.getByText("Preview", { exact: true }).click();
     await expect(page.getByRole("region", { name: "Preview" })).toContainText("The harbour ferry.");
     await expect(page.getByRole("region", { name: "Reach" }).first()).toContainText(/\d/);
-    await page.getByRole("radio", { name: "Form" }).check({ force: true });
+    await page.getByText("Form", { exact: true }).click();
     await page.getByRole("radio", { name: /^Membership slot/ }).check();
     await page.getByRole("button", { name: "Publish job" }).last().click();
     await expect(page.getByText(`“${title}” is published.`)).toBeVisible();

@@ -19,6 +19,7 @@ export interface ReachPanelProps {
 }
 
 const FEWEST = 5;
+const NOWHERE: NonNullable<ReachPanelProps["byPlace"]> = [];
 const grouped = new Intl.NumberFormat("en-GB");
 
 /** The number in words: "1,840", "Fewer than 5". */
@@ -68,8 +69,8 @@ function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
 export function ReachPanel({
   people,
   change,
-  byPlace = [],
-  bySkill = [],
+  byPlace = NOWHERE,
+  bySkill = NOWHERE,
   hint,
   updating = false,
   note,

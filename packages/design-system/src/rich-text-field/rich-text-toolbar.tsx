@@ -88,7 +88,11 @@ export function RichTextToolbar({ editor, label, controls, isLinking, onLink }: 
     buttons[next]?.focus();
   };
   const tools = [
-    ...TOOLS.map((tool) => ({ ...tool, press: () => editor && tool.press(editor) })),
+    ...TOOLS.map(({ name, icon, press }) => ({
+      name,
+      icon,
+      press: () => editor && press(editor),
+    })),
     { name: "Link", icon: IconLink, press: onLink },
   ];
   return (

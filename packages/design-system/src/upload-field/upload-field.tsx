@@ -39,16 +39,12 @@ function Progress({ label, part }: { label: string; part: number }) {
   const percent = Math.round(part * 100);
   return (
     <div className={classes.progress}>
-      <div
-        role="progressbar"
+      <progress
         aria-label={`Uploading: ${label}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
+        max={100}
+        value={percent}
         className={classes.track}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+      />
       <span className="num">{percent} %</span>
     </div>
   );
@@ -107,7 +103,7 @@ export function UploadField({
   const isBusy = part !== null;
   return (
     <Field {...{ label, hideLabel, optional, labelEnd, help, id }} error={failure ?? error}>
-      {({ id: inputId, required: _, className: __, ...control }) => (
+      {(control) => (
         <div
           className={classNames(classes.zone, classes[shape], isOver && classes.over)}
           onDragOver={over}
@@ -129,8 +125,9 @@ export function UploadField({
             )}
             <div className={classes.actions}>
               <input
-                {...control}
-                id={inputId}
+                id={control.id}
+                aria-invalid={control["aria-invalid"]}
+                aria-describedby={control["aria-describedby"]}
                 ref={input}
                 type="file"
                 accept={types.join(",")}

@@ -19,13 +19,13 @@ const start = (isSaved = true) => {
     value: "",
     isSaved,
     pause: PAUSE,
-    save: (value: string) => {
-      sent.push(value);
-      return new Promise<void>((resolve, reject) => {
-        answers.push((error) => (error ? reject(error) : resolve()));
-      });
-    },
     onState: ({ kind }) => states.push(kind),
+  });
+  saver.sendBy((value: string) => {
+    sent.push(value);
+    return new Promise<void>((resolve, reject) => {
+      answers.push((error) => (error ? reject(error) : resolve()));
+    });
   });
   const answer = async (error?: Error) => {
     answers.shift()?.(error);

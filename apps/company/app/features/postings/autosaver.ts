@@ -8,13 +8,10 @@ export type SaveState =
 type Options<Value> = {
   value: Value;
   isSaved: boolean;
-  save: (value: Value) => Promise<void>;
   /** How long somebody has to pause before what they typed is sent, in ms; null: only on demand. */
   pause: number | null;
   onState: (state: SaveState) => void;
 };
-
-export type Autosaver<Value> = ReturnType<typeof createAutosaver<Value>>;
 
 const errorOf = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
@@ -22,13 +19,8 @@ const errorOf = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
  * Sends the newest value once its writer pauses, one request at a time, so that an older one can never
  * arrive last. What failed is sent again with the next change, or on demand.
  */
-export const createAutosaver = <Value>({
-  value,
-  isSaved,
-  save,
-  pause,
-  onState,
-}: Options<Value>) => {
+export const createAutosaver = <Value>({ value, isSaved, pause, onState }: Options<Value>) => {
+  let save = (_: Value): Promise<void> => Promise.reject(new Error("Nothing sends this."));
   let latest = value;
   let savedValue: Value | null = isSaved ? value : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +61,10 @@ export const createAutosaver = <Value>({
 
   return {
     flush,
+    /** How a value is sent from now on. */
+    sendBy: (send: (value: Value) => Promise<void>) => {
+      save = send;
+    },
     /** A newer value. */
     change: (next: Value) => {
       latest = next;

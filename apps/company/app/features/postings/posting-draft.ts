@@ -208,14 +208,16 @@ const LINES = [
   "reference_data",
 ] as const;
 
+const byNumber = (one: number, other: number) => one - other;
+
 const comparable = (draft: PostingDraft) =>
   JSON.stringify({
     ...formOf(draft),
     ...Object.fromEntries(TEXTS.map((key) => [key, wordsOf(draft[key])])),
     ...Object.fromEntries(LINES.map((key) => [key, draft[key].trim()])),
     cities: draft.cities.map(({ place_id }) => place_id).toSorted(),
-    skills: draft.skills.map(({ id }) => id).toSorted(),
-    seniorities: draft.seniorities.toSorted(),
+    skills: draft.skills.map(({ id }) => id).toSorted(byNumber),
+    seniorities: draft.seniorities.toSorted(byNumber),
     remote_locations: undefined,
     price_id: undefined,
   });

@@ -89,7 +89,7 @@ export default function PostingEditor({ company, userId, posting, options, copyO
           </div>
         }
       >
-        <span role="status">{saveLine}</span>
+        <output>{saveLine}</output>
       </PageHead>
       {form.other && <ConflictNotice onKeepMine={form.keepMine} onTakeOther={form.takeOther} />}
       {hasMoved && (

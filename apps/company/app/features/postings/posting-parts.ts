@@ -74,7 +74,7 @@ export type PartState = "empty" | "begun" | "done" | "wrong";
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 // These have a value from the start, which says nothing of whether somebody was here.
-const GIVEN: readonly FieldName[] = ["hybrid_option", "job_posting_owner_id", "direct_apply"];
+const GIVEN = new Set<FieldName>(["hybrid_option", "job_posting_owner_id", "direct_apply"]);
 
 /**
  * How far a part is. `missing` is what keeps the ad from being published, `shown` what the form says
@@ -89,7 +89,7 @@ export const partStateOf = (
   const fields: readonly FieldName[] = PARTS[name].fields;
   if (fields.some((field) => shown[field])) return "wrong";
   const isBegun = fields.some(
-    (field) => !GIVEN.includes(field) && isFilled(draft[field as keyof PostingDraft]),
+    (field) => !GIVEN.has(field) && isFilled(draft[field as keyof PostingDraft]),
   );
   const isComplete = fields.every((field) => !missing[field]);
   if (isComplete && (isBegun || name === "apply")) return "done";

@@ -2,7 +2,9 @@ import { failureText } from "../frame/failure-text.ts";
 import { type FieldErrors, PARTS } from "./posting-parts.ts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-const FIELDS = new Set<string>(Object.values(PARTS).flatMap(({ fields }) => [...fields]));
+const FIELDS = new Set<string>(
+  Object.values(PARTS).flatMap((part): readonly string[] => part.fields),
+);
 
 /**
  * What stands above the button of a form that was refused: how many fields need somebody, or what the

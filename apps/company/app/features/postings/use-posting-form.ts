@@ -94,10 +94,6 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
     void queries.invalidateQueries({ queryKey: api.companies.dashboard.key });
     void queries.invalidateQueries({ queryKey: api.postings.list.key });
   };
-  const saveNow = useRef(save);
-  useEffect(() => {
-    saveNow.current = save;
-  });
   const [saver] = useState(() =>
     createAutosaver({
       value: beginning.draft,
@@ -113,6 +109,7 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
       },
     }),
   );
+  useEffect(() => saver.sendBy(save));
   useEffect(() => {
     if (beginning.other) saver.hold();
     else if (isDraft) saver.goOn();
