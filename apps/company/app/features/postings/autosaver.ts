@@ -20,7 +20,7 @@ const errorOf = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
  * arrive last. What failed is sent again with the next change, or on demand.
  */
 export const createAutosaver = <Value>({ value, isSaved, pause, onState }: Options<Value>) => {
-  let save = (_: Value): Promise<void> => Promise.reject(new Error("Nothing sends this."));
+  let save: (sent: Value) => Promise<void> = () => Promise.resolve();
   let latest = value;
   let savedValue: Value | null = isSaved ? value : null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -99,7 +99,6 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
       value: beginning.draft,
       isSaved,
       pause: isDraft ? PAUSE : null,
-      save: (sent: PostingDraft) => saveNow.current(sent),
       onState: (state) => {
         setSaving(state);
         if (state.kind === "failed" && state.error instanceof ApiError) {
