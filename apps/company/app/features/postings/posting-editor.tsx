@@ -91,23 +91,27 @@ export default function PostingEditor({ company, userId, posting, options, copyO
       >
         <output>{saveLine}</output>
       </PageHead>
-      {form.other && <ConflictNotice onKeepMine={form.keepMine} onTakeOther={form.takeOther} />}
-      {hasMoved && (
-        <Notice
-          tone="warn"
-          role="alert"
-          action={
-            <Button
-              size="sm"
-              icon={<IconRefresh size={16} stroke={1.75} aria-hidden />}
-              onClick={() => location.reload()}
+      {(form.other || hasMoved) && (
+        <div className={classes.notices}>
+          {form.other && <ConflictNotice onKeepMine={form.keepMine} onTakeOther={form.takeOther} />}
+          {hasMoved && (
+            <Notice
+              tone="warn"
+              role="alert"
+              action={
+                <Button
+                  size="sm"
+                  icon={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+                  onClick={() => location.reload()}
+                >
+                  Load it again
+                </Button>
+              }
             >
-              Load it again
-            </Button>
-          }
-        >
-          This job is in another state by now. This browser keeps what you wrote.
-        </Notice>
+              This job is in another state by now. This browser keeps what you wrote.
+            </Notice>
+          )}
+        </div>
       )}
       <div className={classes.columns}>
         <FormSteps

@@ -56,7 +56,7 @@ export function LeaveModal({ isDraft, isSaving, onStay, onLeave, onSave }: Leave
     >
       <p>
         {isDraft
-          ? "Your last words are not on their way yet. This browser keeps them, another one does not have them."
+          ? "Your last changes are not saved yet. This browser keeps them; no other one has them."
           : "The published job does not have your changes yet. This browser keeps them until you come back."}
       </p>
     </Modal>

@@ -1,3 +1,4 @@
+import { ApiError } from "@devguild/api-client/api-error";
 import { TextButton } from "@devguild/design-system/text-link";
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
@@ -21,6 +22,12 @@ const useSavedWords = (at: number | null) => {
   return oldAt === at ? `Saved at ${clock.format(at)}` : "Saved just now";
 };
 
+/** Why something is not saved, as briefly as a line beside the title allows. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.status > 0 && error.status < 500
+    ? failureText(error)
+    : "the server does not answer.";
+
 type Props = {
   state: SaveState;
   /** A draft is saved by itself; what is published waits for its button. */
@@ -36,7 +43,7 @@ export function SaveLine({ state, isDraft, onRetry }: Props) {
       <span className={`${classes.line} ${classes.failed}`} data-failed>
         <IconCloudOff size={16} stroke={1.75} aria-hidden />
         <span>
-          Not saved: {failureText(state.error)}{" "}
+          Not saved: {reasonOf(state.error)}{" "}
           <TextButton inline onClick={onRetry}>
             Try again
           </TextButton>
