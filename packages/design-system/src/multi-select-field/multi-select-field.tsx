@@ -70,7 +70,7 @@ export function MultiSelectField({
               input: classNames(className, tags.input, classes.input),
               pillsList: tags.list ?? "",
               pill: classNames(tags.pill, classes.pill, mono && classes.mono),
-              inputField: tags.field ?? "",
+              inputField: classNames(tags.field, classes.field),
               dropdown: combobox.dropdown ?? "",
               options: combobox.options ?? "",
               option: combobox.option ?? "",

@@ -70,7 +70,9 @@ export function PricePart({ draft, errors, update, companyId }: PartProps & { co
   const options = useQuery(api.postings.publishOptions.options({ query }));
   return (
     <FormPart name="price">
-      {options.data && <p>{allowanceWords(options.data.data)}</p>}
+      {options.data && prices.data && (
+        <p>{allowanceWords(options.data.data, prices.data.membership_name)}</p>
+      )}
       {prices.isError && !prices.data && (
         <ErrorState
           title="The prices did not load."

@@ -40,8 +40,10 @@ test("one reason for a whole kind of prices is said once", () => {
   expect(priceGroups([refused("Too few."), price({})])[0]?.reason).toBeNull();
 });
 
-test("what is left is counted", () => {
-  expect(allowanceWords({ slots_left: 1, credits_left: 2 })).toBe(
-    "You have 1 slot of your membership left, and 2 credits.",
+test("what is left is counted, and slots only where there is a membership", () => {
+  const left = { slots_left: 1, credits_left: 2 };
+  expect(allowanceWords(left, "Recruiting L")).toBe(
+    "You have 1 slot of Recruiting L left, and 2 credits.",
   );
+  expect(allowanceWords(left, null)).toBe("You have 2 credits left.");
 });

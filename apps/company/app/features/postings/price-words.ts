@@ -20,12 +20,16 @@ export const costOf = ({ price_type, price_cents, credits }: JobPrice) => {
 export const formerCostOf = ({ original_price_cents: cents }: JobPrice) =>
   cents === undefined ? null : euros.format(cents / 100);
 
-/** What a company has left to publish with, in one line. */
-export const allowanceWords = ({
-  slots_left,
-  credits_left,
-}: Pick<PublishOptions, "slots_left" | "credits_left">) =>
-  `You have ${slots_left === 1 ? "1 slot" : `${slots_left} slots`} of your membership left, and ${counted(credits_left, "credit")}.`;
+/** What a company has left to publish with, in one line; slots only where it has a membership. */
+export const allowanceWords = (
+  { slots_left, credits_left }: Pick<PublishOptions, "slots_left" | "credits_left">,
+  membership: string | null,
+) => {
+  const credits = counted(credits_left, "credit");
+  return membership === null
+    ? `You have ${credits} left.`
+    : `You have ${counted(slots_left, "slot")} of ${membership} left, and ${credits}.`;
+};
 
 const ORDER = ["membership", "credit", "regular"] as const;
 
