@@ -1,11 +1,11 @@
 import { experienceLabel } from "@devguild/schemas/constants/catalogue";
-import { type JobPlace, placeOf } from "@devguild/schemas/constants/jobs";
 import type { ReactNode } from "react";
 import { LogoTile } from "../logo-tile/logo-tile.tsx";
 import { formatDate, RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { SkillTag } from "../skill-tag/skill-tag.tsx";
 import classes from "./job-ad.module.css";
+import { type JobPlace, placeOf } from "./job-place.ts";
 
 /** A job as its page says it; texts are sanitised HTML. */
 export interface JobAdView extends JobPlace {

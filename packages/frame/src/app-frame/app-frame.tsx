@@ -35,21 +35,11 @@ export const useCurrentUser = () => useQuery(currentUserOptions(api)).data ?? nu
 
 type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
 
-// What only the router understands; an anchor that leaves the app has no use for it.
-const FOR_ROUTER = new Set<string>([
-  "prefetch",
-  "reloadDocument",
-  "replace",
-  "state",
-  "preventScrollReset",
-  "relative",
-  "viewTransition",
-  "discover",
-  "defaultShouldRevalidate",
-]);
+// What only the router understands is of no use to an anchor that leaves the app.
+const FOR_ANCHOR = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|role|tabIndex)$)/;
 
-const anchorProps = (props: Omit<AppLinkProps, "to" | "children">): ComponentProps<"a"> =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !FOR_ROUTER.has(name)));
+const anchorProps = (props: object): ComponentProps<"a"> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => FOR_ANCHOR.test(name)));
 
 /** A link to any path of the product, whichever app serves it, or to another site. */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {

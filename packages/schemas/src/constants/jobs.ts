@@ -52,23 +52,3 @@ export const jobPath = ({
 export const CATEGORY_PAGE_TYPES = ["e", "l", "ln", "s", "ls"] as const;
 
 export const ADMIN_JOB_ORDERS = ["published_at", "title", "expire_at", "candidates_count"] as const;
-
-/** What says where a job is done. */
-export type JobPlace = {
-  cities: readonly { name: string }[];
-  remote: 0 | 1;
-  remote_locations: readonly { name: string }[];
-  hybrid_option: { value: string };
-};
-
-const MODES: Record<string, string> = { on_site: "on site", hybrid: "hybrid" };
-
-/** Where a job is done, in a few words: "Hamburg, hybrid", "Remote, Europe"; empty where nothing says it. */
-export const placeOf = ({ cities, remote, remote_locations, hybrid_option }: JobPlace): string => {
-  const towns = cities.map(({ name }) => name).join(" or ");
-  const area = remote_locations[0]?.name;
-  if (!towns && remote === 0) return "";
-  if (!towns) return ["Remote", area].filter(Boolean).join(", ");
-  if (remote) return [`${towns} or remote`, area].filter(Boolean).join(", ");
-  return [towns, MODES[hybrid_option.value]].filter(Boolean).join(", ");
-};

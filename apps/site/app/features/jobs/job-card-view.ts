@@ -1,7 +1,8 @@
 import type { JobCardView } from "@devguild/design-system/job-card";
+import { placeOf } from "@devguild/design-system/job-place";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
-import { jobPath, NEW_JOB_DAYS, placeOf } from "@devguild/schemas/constants/jobs";
+import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
 const DAY = 24 * 60 * 60 * 1000;
