@@ -53,6 +53,8 @@ const MEMBER_PAGES = [
   ["developer", "site", "/en/jobs?orderBy=match"],
   ["recruiter", "company", "/en/company-dashboard"],
   ["recruiter", "company", "/en/company/job/candidates"],
+  ["recruiter", "company", "/en/company/jobs/edit/new"],
+  ["recruiter", "company", "/en/company/jobs/edit/new?view=preview"],
   ["super-admin", "admin", "/en/admin"],
   ["super-admin", "admin", "/en/admin/dashboard"],
   ["super-admin", "admin", "/en/admin/companies"],

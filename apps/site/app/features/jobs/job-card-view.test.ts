@@ -2,7 +2,7 @@ import { aJobCard } from "@devguild/fixtures/jobs";
 import { describe, expect, test } from "vitest";
 
 import { jobCardViewOf } from "./job-card-view.ts";
-import { placeOf } from "./job-place.ts";
+import { placeOf } from "@devguild/design-system/job-place";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const [hamburg] = aJobCard().cities;

@@ -1,11 +1,11 @@
 import type { JobCardView } from "@devguild/design-system/job-card";
+import { placeOf } from "@devguild/design-system/job-place";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
 import { marketScopeOf } from "./market-scope.ts";
-import { placeOf } from "./job-place.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
