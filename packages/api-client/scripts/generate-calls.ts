@@ -1,8 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { browserCallsModule, callsModule } from "../src/calls-module.ts";
+import { browserModules, callsModule } from "../src/calls-module.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
+
 writeFileSync(join(SOURCE, "calls.generated.ts"), callsModule());
-writeFileSync(join(SOURCE, "browser-calls.generated.ts"), browserCallsModule());
+// A noun that is gone must leave no module behind.
+rmSync(join(SOURCE, "browser"), { recursive: true, force: true });
+mkdirSync(join(SOURCE, "browser"));
+for (const [file, text] of Object.entries(browserModules())) writeFileSync(join(SOURCE, file), text);

@@ -102,7 +102,8 @@ const request = async (
   );
 };
 
-const callable = (connection: Connection, noun: string, name: string, address: string) => {
+/** One call over a connection, by the method and path that its table names. */
+export const callable = (connection: Connection, noun: string, name: string, address: string) => {
   const [method = "GET", path = "/"] = address.split(" ");
   const key = [noun, name] as const;
   return {
@@ -116,25 +117,17 @@ const callable = (connection: Connection, noun: string, name: string, address: s
   };
 };
 
-/** The calls of one noun over a connection, from the table of their methods and paths. */
-export const nounOf = <Noun extends keyof Api>(
-  noun: Noun,
-  table: Readonly<Record<string, string>>,
-  connection: Connection,
-): Api[Noun] =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, address]) => [
-      name,
-      callable(connection, noun, name, address),
-    ]),
-    // The table was written from the contract, which is where the types come from.
-  ) as unknown as Api[Noun];
-
 /** A typed client of the API over one connection: its base address and its headers. */
 export const createApi = (connection: Connection): Api =>
   Object.fromEntries(
     Object.entries(calls).map(([noun, table]) => [
       noun,
-      nounOf(noun as keyof Api, table, connection),
+      Object.fromEntries(
+        Object.entries(table).map(([name, address]) => [
+          name,
+          callable(connection, noun, name, address),
+        ]),
+      ),
     ]),
+    // The table was written from the contract, which is where the types come from.
   ) as unknown as Api;

@@ -23,18 +23,25 @@ export const callsModule = () =>
     )
     .join("");
 
-/** The module that browsers call by: each noun by itself, so that a page loads only those it uses. */
-export const browserCallsModule = () =>
-  `${WRITTEN}import { API_BASE } from "@devguild/schemas/addresses";
-
-import { nounOf } from "./api.ts";
-import * as calls from "./calls.generated.ts";
-
-const connection = { base: API_BASE };
-
-${nouns()
-  .map(
-    ([noun]) =>
-      `export const ${noun} = /* @__PURE__ */ nounOf("${noun}", calls.${noun}, connection);\n`,
-  )
-  .join("")}`;
+/**
+ * The modules that browsers call by, by file name: each call is an export of its own, so that a page
+ * loads only those that it can make.
+ */
+export const browserModules = (): Record<string, string> => ({
+  "browser-calls.generated.ts":
+    WRITTEN +
+    nouns()
+      .map(([noun]) => `export * as ${noun} from "./browser/${noun}.generated.ts";\n`)
+      .join(""),
+  ...Object.fromEntries(
+    nouns().map(([noun, endpoints]) => [
+      `browser/${noun}.generated.ts`,
+      `${WRITTEN}import { browserCall } from "../browser-call.ts";\n\n${Object.entries(endpoints)
+        .map(
+          ([name, { method, path }]) =>
+            `export const ${name} = /* @__PURE__ */ browserCall("${noun}", "${name}", "${method} ${path}");\n`,
+        )
+        .join("")}`,
+    ]),
+  ),
+});

@@ -31,7 +31,7 @@ export const useFrame = (): Frame => {
 };
 
 /** Who is logged in; null for a guest. */
-export const useCurrentUser = () => useQuery(currentUserOptions(api.identity)).data ?? null;
+export const useCurrentUser = () => useQuery(currentUserOptions(api.identity.me)).data ?? null;
 
 type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
 

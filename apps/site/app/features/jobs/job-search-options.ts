@@ -6,11 +6,11 @@ import type { jobQueryOf } from "./job-search-url.ts";
 type JobQuery = ReturnType<typeof jobQueryOf>;
 
 /** A job search page by page: first the ads, then the imported listings. */
-export const jobSearchOptions = (jobs: Api["jobs"], query: JobQuery) =>
+export const jobSearchOptions = (search: Api["jobs"]["search"], query: JobQuery) =>
   infiniteQueryOptions({
-    queryKey: [...jobs.search.key, query],
+    queryKey: [...search.key, query],
     queryFn: ({ pageParam, signal }) =>
-      jobs.search.options({ query: { ...query, ...pageParam } }).queryFn({ signal }),
+      search.options({ query: { ...query, ...pageParam } }).queryFn({ signal }),
     initialPageParam: { jobs_page: 1, job_listings_page: 0 },
     getNextPageParam: ({ pagination: { jobs_next_page, job_listings_next_page } }) => {
       if (jobs_next_page !== null) return { jobs_page: jobs_next_page, job_listings_page: 0 };

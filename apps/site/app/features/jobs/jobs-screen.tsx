@@ -23,12 +23,12 @@ import {
 } from "./job-search-url.ts";
 import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
-import { NothingFound } from "./nothing-found.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSearchTracking } from "./use-search-tracking.ts";
 
 const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
+const NothingFound = lazy(() => import("./nothing-found.tsx"));
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
 const jobCount = (total: number) =>
@@ -60,7 +60,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const choices = options.data?.data;
   const query = choices && jobQueryOf(state, choices);
   const search = useInfiniteQuery({
-    ...jobSearchOptions(api.jobs, query ?? jobQueryOf(state, NO_OPTIONS)),
+    ...jobSearchOptions(api.jobs.search, query ?? jobQueryOf(state, NO_OPTIONS)),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
@@ -152,7 +152,9 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
           ) : search.isPending ? (
             <JobCardSkeleton />
           ) : jobs.length === 0 && choices ? (
-            <NothingFound state={state} options={choices} onChange={change} />
+            <Suspense>
+              <NothingFound state={state} options={choices} onChange={change} />
+            </Suspense>
           ) : (
             <MatchedJobs jobs={jobs} label="Jobs" headingLevel={2} />
           )}

@@ -6,7 +6,7 @@ import { chosenFiltersOf } from "./chosen-filters.ts";
 import type { JobSearchState } from "./job-search-url.ts";
 
 /** A search that finds nothing, with each of its filters to take away. */
-export function NothingFound({
+export default function NothingFound({
   state,
   options,
   onChange,

@@ -1,0 +1,12 @@
+import { API_BASE } from "@devguild/schemas/addresses";
+
+import { type Api, callable } from "./api.ts";
+
+const connection = { base: API_BASE };
+
+/** One call as a browser's pages make it: on their own origin, with their cookie. */
+export const browserCall = <Noun extends keyof Api, Name extends keyof Api[Noun] & string>(
+  noun: Noun,
+  name: Name,
+  address: string,
+): Api[Noun][Name] => callable(connection, noun, name, address) as unknown as Api[Noun][Name];

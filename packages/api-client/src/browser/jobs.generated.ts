@@ -1,0 +1,15 @@
+// Written by `pnpm generate` from the contract.
+import { browserCall } from "../browser-call.ts";
+
+export const search = /* @__PURE__ */ browserCall("jobs", "search", "GET /jobs");
+export const details = /* @__PURE__ */ browserCall("jobs", "details", "GET /jobs/details");
+export const similar = /* @__PURE__ */ browserCall("jobs", "similar", "GET /jobs/:id/similar");
+export const options = /* @__PURE__ */ browserCall("jobs", "options", "GET /filter/jobs/options");
+export const words = /* @__PURE__ */ browserCall("jobs", "words", "GET /filter/jobs/words");
+export const locations = /* @__PURE__ */ browserCall("jobs", "locations", "GET /filter/jobs/locations");
+export const categoryPage = /* @__PURE__ */ browserCall("jobs", "categoryPage", "GET /filter/jobs/category-page/meta-data");
+export const categoryFooter = /* @__PURE__ */ browserCall("jobs", "categoryFooter", "GET /filter/jobs/category-page/footer-links");
+export const adminList = /* @__PURE__ */ browserCall("jobs", "adminList", "GET /admin/jobs");
+export const bookmarked = /* @__PURE__ */ browserCall("jobs", "bookmarked", "GET /admin/jobs/bookmarked");
+export const expiredOfAssigned = /* @__PURE__ */ browserCall("jobs", "expiredOfAssigned", "GET /admin/jobs/company-expired-jobs");
+export const bookmark = /* @__PURE__ */ browserCall("jobs", "bookmark", "PUT /admin/jobs/:id/bookmark");
