@@ -84,7 +84,18 @@ export const calls = {
   "profile": {
     "saveBasic": "PUT /developer/profile/basic",
     "saveExperience": "PUT /developer/profile/experience",
-    "markWizardSeen": "PUT /developer/profile/wizard-seen"
+    "markWizardSeen": "PUT /developer/profile/wizard-seen",
+    "saveDetails": "PUT /user/details",
+    "saveSocialMedia": "PUT /user/social-media",
+    "saveLocation": "PUT /user/location-and-citizenship",
+    "saveInterests": "PUT /user/interests",
+    "saveSkills": "PUT /user/skills",
+    "saveLanguages": "POST /user/languages",
+    "saveNotifications": "PUT /developer/settings/notifications",
+    "saveJobPreferences": "PUT /developer/settings/job-preferences",
+    "finalizeLocation": "PUT /developer/profile/finalize/location",
+    "finalizePreferences": "PUT /developer/profile/finalize/preferences",
+    "finalizeLinkedin": "PUT /developer/profile/finalize/linkedin"
   },
   "security": {
     "sessions": "GET /user/sessions",

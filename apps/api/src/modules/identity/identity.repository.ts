@@ -135,6 +135,9 @@ export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
       name: catalogue.languages.get(id)?.name ?? "",
       level_id,
     })),
+    interests: catalogue.categories
+      .filter(({ id }) => developer?.interest_ids.includes(id))
+      .map(({ id, name }) => ({ id, name })),
     seniority: developer?.seniority ?? 0,
     signup_step: developer?.signup_step ?? 0,
     signup_type: developer?.signup_type ?? null,
