@@ -4,7 +4,10 @@ import type { Sample } from "./posting-samples.ts";
 const PASSWORD = "seven-lanterns-north";
 
 /** Valid input for every call about one's own login and account. */
-export const accountSamples = async (given: Given): Promise<Record<string, Sample>> => {
+export const accountSamples = async (
+  given: Given,
+  developerId: number,
+): Promise<Record<string, Sample>> => {
   const { userId } = await given.developer();
   const place = {
     residence_place_id: String(await given.placeId("berlin")),
@@ -13,7 +16,29 @@ export const accountSamples = async (given: Given): Promise<Record<string, Sampl
   const wishes = { remote: true, relocation: false, work_permit_details: "EU Blue Card" };
   const linkedin = "www.linkedin.com/in/ada-test";
   const passwordTwice = { password: PASSWORD, password_confirmation: PASSWORD };
+  const terms = { terms: true, hs_terms: true, job_digest_terms: false };
   return {
+    "GET /user/account/activation/token-info/:token": { params: { token: "unknown" } },
+    "PUT /user/account/activation/finalize": {
+      body: {
+        token: "unknown",
+        ...passwordTwice,
+        first_name: "Ada",
+        last_name: "Test",
+        terms: true,
+      },
+    },
+    "POST /user/assign-developer": { body: terms },
+    "POST /user/account/restore": { body: { token: "unknown" } },
+    "POST /user/image/upload-url": {
+      body: { filename: "me.png", image: "me.png", content_type: "image/png" },
+    },
+    "PUT /user/image": { body: { img_name: "default-1.svg" } },
+    "POST /developer/settings/cv/upload-url": {
+      body: { filename: "cv.pdf", file_name: "cv.pdf", content_type: "application/pdf" },
+    },
+    "PUT /developer/settings/cv": { body: { file_name: null } },
+    "GET /developers/:id/cv-link": { params: { id: developerId } },
     "PUT /user/details": {
       body: {
         first_name: "Ada",

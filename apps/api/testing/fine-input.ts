@@ -36,6 +36,8 @@ const CLEARED: Record<string, string[]> = {
   "PUT /developer/profile/finalize/location": ["citizenship_country_id"],
   "PUT /developer/profile/finalize/preferences": ["work_permit_details"],
   "PUT /developer/profile/finalize/linkedin": ["linkedin"],
+  "PUT /user/image": ["img_name"],
+  "PUT /developer/settings/cv": ["file_name"],
 };
 const POSTING_CALLS = [
   "POST /company job.",

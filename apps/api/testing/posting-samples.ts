@@ -2,7 +2,7 @@ import type { Given } from "./given.ts";
 
 /** Input that a call takes. */
 export type Sample = {
-  params?: Record<string, number>;
+  params?: Record<string, number | string>;
   query?: Record<string, string>;
   body?: object;
 };

@@ -1,5 +1,13 @@
 // Written by `pnpm generate` from the contract.
 export const calls = {
+  "account": {
+    "invitation": "GET /user/account/activation/token-info/:token",
+    "acceptInvitation": "PUT /user/account/activation/finalize",
+    "assignDeveloper": "POST /user/assign-developer",
+    "deleteGeneric": "POST /user/delete-generic-account",
+    "deleteDeveloper": "POST /developer/delete-account",
+    "restore": "POST /user/account/restore"
+  },
   "applications": {
     "apply": "POST /jobs/:id/apply",
     "dashboard": "GET /developer/dashboard",
@@ -96,6 +104,13 @@ export const calls = {
     "finalizeLocation": "PUT /developer/profile/finalize/location",
     "finalizePreferences": "PUT /developer/profile/finalize/preferences",
     "finalizeLinkedin": "PUT /developer/profile/finalize/linkedin"
+  },
+  "profileFiles": {
+    "imageUploadUrl": "POST /user/image/upload-url",
+    "saveImage": "PUT /user/image",
+    "cvUploadUrl": "POST /developer/settings/cv/upload-url",
+    "saveCv": "PUT /developer/settings/cv",
+    "cvLink": "GET /developers/:id/cv-link"
   },
   "security": {
     "sessions": "GET /user/sessions",

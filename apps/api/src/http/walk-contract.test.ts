@@ -55,6 +55,18 @@ const MAY: Record<string, readonly PersonName[]> = {
   "PUT /user/password": loggedIn,
   "POST /user/password/setup-verification": loggedIn,
   "POST /user/password/set": loggedIn,
+  "GET /user/account/activation/token-info/:token": everyone,
+  "PUT /user/account/activation/finalize": everyone,
+  "POST /user/account/restore": everyone,
+  "POST /user/assign-developer": loggedIn,
+  "POST /user/delete-generic-account": loggedIn,
+  "POST /developer/delete-account": developers,
+  "POST /user/image/upload-url": loggedIn,
+  "PUT /user/image": loggedIn,
+  "POST /developer/settings/cv/upload-url": developers,
+  "PUT /developer/settings/cv": developers,
+  // Of the companies those that hold an application of the developer.
+  "GET /developers/:id/cv-link": ["developer", ...hiring, ...developerStaff],
   "GET /user/sessions": loggedIn,
   "DELETE /user/sessions/:id": loggedIn,
   "DELETE /user/sessions": loggedIn,
@@ -144,7 +156,7 @@ describe("only those make a call who may", () => {
     const decisions: [PersonName, number | "allowed"][] = [];
     for (const [index, person] of PEOPLE.entries()) {
       const { status } = await api.send(endpoint.method, addressOf(endpoint, params, query), {
-        token: await world.tokenOf(person),
+        token: await world.tokenOf(person, name),
         address: `192.0.2.${index + 1}`,
         body: body && JSON.stringify(body),
       });

@@ -1,7 +1,7 @@
 import type { AccountEntry, Home } from "@devguild/schemas/accounts";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -78,7 +78,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
       languages: languagesColumn,
     })
     .from(users)
-    .leftJoin(developers, eq(developers.user_id, users.id))
+    .leftJoin(developers, and(eq(developers.user_id, users.id), isNull(developers.deleted_at)))
     .where(eq(users.id, viewer.userId));
   if (!row) throw new Error(`The session's user ${viewer.userId} is gone.`);
   return row;

@@ -1,5 +1,7 @@
 import type { Db } from "../../db/db.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { purgeAccounts } from "../account/purge-accounts.ts";
 import { sweepSessions } from "../identity/sessions.ts";
 import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
@@ -12,13 +14,14 @@ const sweep = taskKind("sweep", 2);
 export const swept = (): Task => ({ kind: sweep, data: {} });
 
 /** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
-export const sweepWorker = (db: Db): Worker => ({
+export const sweepWorker = (db: Db, files: FileStore): Worker => ({
   ...worker(sweep, async () => {
     await expireJobs(db);
     await sweepSessions(db);
     await sweepTokens(db);
     await sweepThrottles(db);
     await deleteOldChanges(db);
+    await purgeAccounts(db, files);
   }),
   schedule: "0 * * * *",
 });
