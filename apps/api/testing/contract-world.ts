@@ -91,6 +91,9 @@ export const contractWorld = async (api: TestApi) => {
         utm: { utm_source: "a", gclid: "b" },
       },
     },
+    "POST /user/jobs/one-click-apply": {
+      body: { job_id: job.id, source: "jobs", utm: { utm_source: "a" } },
+    },
     "GET /developers/:id/jobs": { params: { id: developer.developerId } },
     "GET /developers/:id/jobs/applied": { params: { id: developer.developerId } },
     "GET /developers/:id/jobs/applied/:jobId": { params: appliedOf },

@@ -10,6 +10,7 @@ export const calls = {
   },
   "applications": {
     "apply": "POST /jobs/:id/apply",
+    "applyByOneClick": "POST /user/jobs/one-click-apply",
     "dashboard": "GET /developer/dashboard",
     "appliedAndSuggested": "GET /developers/:id/jobs",
     "applied": "GET /developers/:id/jobs/applied",

@@ -31,6 +31,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
+  ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
 });
 
 export type Configuration = {
@@ -50,6 +51,8 @@ export type Configuration = {
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
+  /** Whether developers can apply by one click; a trial that is off by default. */
+  oneClickApply: boolean;
   /** What addresses and links are signed with. */
   secret: string;
 };
@@ -124,6 +127,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",
+    oneClickApply: values.ONE_CLICK_APPLY === "1",
     secret: values.SECRET ?? DEMO_SECRET,
   };
 };

@@ -98,6 +98,7 @@ const MAY: Record<string, readonly PersonName[]> = {
   "POST /user/languages": developers,
   "GET /developer/dashboard": developers,
   "POST /jobs/:id/apply": developers,
+  "POST /user/jobs/one-click-apply": developers,
   "GET /developers/:id/jobs": ["developer", ...developerStaff],
   "GET /developers/:id/jobs/applied": ["developer", ...developerStaff],
   "GET /developers/:id/jobs/applied/:jobId": ["developer", ...developerStaff],
