@@ -25,6 +25,7 @@ import { passwordRoutes } from "./modules/identity/passwords.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
+import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
@@ -51,6 +52,7 @@ const implementations = [
   companyRoutes,
   identityRoutes,
   jobRoutes,
+  oauthRoutes,
   overviewRoutes,
   paletteRoutes,
   passwordRoutes,

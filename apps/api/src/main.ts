@@ -11,8 +11,10 @@ import { AnswerStore } from "./http/answer-store.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.ts";
 import { searchStateOf } from "./modules/job-index/job-indexes.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
+import { isMarketStale } from "./modules/salaries/compute-market.ts";
+import { swept } from "./modules/sweep/sweep.tasks.ts";
 import { refuse } from "./refusal.ts";
-import { openQueue } from "./queue/queue.ts";
+import { enqueue, openQueue } from "./queue/queue.ts";
 import { workersOf } from "./workers.ts";
 
 const REQUEST_TIMEOUT = 30_000;
@@ -32,6 +34,8 @@ const start = async () => {
   });
   const queue = await openQueue(database, workersOf(database.db, config), log);
   await queue.work();
+  // Not awaited work: a million ads take seconds, and nobody should wait for them to log in.
+  if (await isMarketStale(database.db)) await enqueue(database.db, swept());
   // Searches go to the tables until the index is built, so nobody waits for it.
   const following = followJobs(database, log);
 

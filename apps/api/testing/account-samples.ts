@@ -75,6 +75,14 @@ export const accountSamples = async (
     "GET /user/password/reset/token-validity": { query: { token: "unknown" } },
     "PUT /user/password": { body: { current_password: "another one", ...passwordTwice } },
     "POST /user/password/set": { body: { verification_code: "000000", ...passwordTwice } },
+    "GET /oauth/:provider/quick-init": {
+      params: { provider: "oidc" },
+      query: { redirect_uri: "http://localhost:3000/en/login" },
+    },
+    "POST /oauth/:provider/quick-exchange": {
+      params: { provider: "oidc" },
+      body: { code: "x", state: "unknown", redirect_uri: "http://localhost:3000/en/login" },
+    },
     "DELETE /user/sessions/:id": { params: { id: 1 } },
     "GET /user/security-events": { query: { page: "1", per_page: "10" } },
     "DELETE /user/login-connections/:id": { params: { id: await given.loginConnection(userId) } },

@@ -171,6 +171,7 @@ export const contractWorld = async (api: TestApi) => {
       },
     },
     "GET /jobs/:id/similar": { params: { id: job.id } },
+    "GET /filter/jobs/words": { query: { text: "senior rust remote berlin" } },
     "GET /filter/jobs/locations": { query: { search: "Ber" } },
     "GET /filter/jobs/category-page/meta-data": {
       query: { page_type: "ls", country: "germany", location: "berlin", skill: "go" },

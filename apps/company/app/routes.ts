@@ -5,6 +5,8 @@ export default [
   layout("routes/frame/portal.tsx", [
     route(":language", "routes/frame/language.tsx", [
       route("company-dashboard", "routes/dashboard/company-dashboard.tsx"),
+      route("company/post-job", "routes/postings/post-job.tsx"),
+      route("company/jobs/edit/:job_id", "routes/postings/edit-posting.tsx"),
       route("company/jobs/:filter", "routes/dashboard/filtered-jobs.tsx"),
       route("company/stories", "routes/dashboard/stories.tsx"),
       route("company/campaigns", "routes/dashboard/campaigns.tsx"),

@@ -12,6 +12,7 @@ export default [
       route("jobs/s/:skill", "routes/jobs/jobs-by-skill.tsx"),
       route("jobs/ls/:country/:skill", "routes/jobs/jobs-by-country-and-skill.tsx"),
       route("jobs/ls/:country/:location/:skill", "routes/jobs/jobs-by-city-and-skill.tsx"),
+      route("jobs/:id/preview", "routes/jobs/draft-preview.tsx"),
       route("companies/:company_id/:company_slug/:job_id/:job_slug", "routes/jobs/job-details.tsx"),
       route("companies/:company_slug/:job_slug", "routes/jobs/legacy-job.tsx"),
       route("developer-dashboard", "routes/developer/for-you.tsx"),
@@ -23,6 +24,8 @@ export default [
   route(":language", "routes/frame/language.tsx", { id: "language-without-menu" }, [
     route("developer/sign-up", "routes/developer/sign-up.tsx"),
     route("user/login", "routes/user/log-in.tsx"),
+    route("user/forgot-password", "routes/user/forgot-password.tsx"),
+    route("user/reset-password", "routes/user/reset-password.tsx"),
     route("user/logout", "routes/user/log-out.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { callsModule } from "../src/calls-module.ts";
+import { browserCallsModule, callsModule } from "../src/calls-module.ts";
 
-writeFileSync(join(import.meta.dirname, "../src/calls.generated.ts"), callsModule());
+const SOURCE = join(import.meta.dirname, "../src");
+writeFileSync(join(SOURCE, "calls.generated.ts"), callsModule());
+writeFileSync(join(SOURCE, "browser-calls.generated.ts"), browserCallsModule());

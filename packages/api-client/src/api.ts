@@ -2,7 +2,7 @@ import type { Contract } from "@devguild/contract/contract";
 import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/contract/endpoint";
 
 import { ApiError } from "./api-error.ts";
-import { calls } from "./calls.generated.ts";
+import * as calls from "./calls.generated.ts";
 import { type QueryValue, searchParamsOf } from "./search-params.ts";
 
 type Part<Name extends string, Value, Needed extends boolean> = Needed extends true
@@ -116,17 +116,25 @@ const callable = (connection: Connection, noun: string, name: string, address: s
   };
 };
 
+/** The calls of one noun over a connection, from the table of their methods and paths. */
+export const nounOf = <Noun extends keyof Api>(
+  noun: Noun,
+  table: Readonly<Record<string, string>>,
+  connection: Connection,
+): Api[Noun] =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, address]) => [
+      name,
+      callable(connection, noun, name, address),
+    ]),
+    // The table was written from the contract, which is where the types come from.
+  ) as unknown as Api[Noun];
+
 /** A typed client of the API over one connection: its base address and its headers. */
 export const createApi = (connection: Connection): Api =>
   Object.fromEntries(
-    Object.entries(calls).map(([noun, names]) => [
+    Object.entries(calls).map(([noun, table]) => [
       noun,
-      Object.fromEntries(
-        Object.entries(names).map(([name, address]) => [
-          name,
-          callable(connection, noun, name, address),
-        ]),
-      ),
+      nounOf(noun as keyof Api, table, connection),
     ]),
-    // The table was written from the contract, which is where the types come from.
   ) as unknown as Api;

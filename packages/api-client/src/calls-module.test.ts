@@ -3,9 +3,11 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { callsModule } from "./calls-module.ts";
+import { browserCallsModule, callsModule } from "./calls-module.ts";
+
+const written = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
 test("browsers call what the contract says", () => {
-  const written = readFileSync(join(import.meta.dirname, "calls.generated.ts"), "utf8");
-  expect(written).toBe(callsModule());
+  expect(written("calls.generated.ts")).toBe(callsModule());
+  expect(written("browser-calls.generated.ts")).toBe(browserCallsModule());
 });

@@ -4,6 +4,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
+import { oauth } from "./oauth.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { passwords } from "./passwords.ts";
@@ -23,6 +24,7 @@ export const contract = {
   companies,
   identity,
   jobs,
+  oauth,
   overview,
   palette,
   passwords,

@@ -12,6 +12,7 @@ import {
   jobSearchAnswer,
   jobSearchQuery,
 } from "@devguild/schemas/jobs";
+import { jobWords, jobWordsQuery } from "@devguild/schemas/job-words";
 import { locationItem } from "@devguild/schemas/catalogue";
 import { z } from "zod";
 
@@ -49,6 +50,14 @@ export const jobs = {
     summary: "What the job search can be narrowed to",
     access: anyone,
     answer: { 200: dataOf(jobFilterOptions) },
+  }),
+  words: endpoint({
+    method: "GET",
+    path: "/filter/jobs/words",
+    summary: "The filters that the words of a text name, and the words that name none",
+    access: anyone,
+    query: jobWordsQuery,
+    answer: { 200: dataOf(jobWords) },
   }),
   locations: endpoint({
     method: "GET",

@@ -13,7 +13,9 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
 
   await test.step("she finds the job and wants to apply", async () => {
     await page.goto("/en/jobs");
-    await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
+    await page
+      .getByRole("searchbox", { name: "Skill, title, company or city" })
+      .fill("terminal scheduling");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(/job_title=terminal\+scheduling/);
     await page.getByRole("link", { name: JOB }).first().click();

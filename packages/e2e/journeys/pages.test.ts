@@ -33,10 +33,13 @@ const GUEST_PAGES = [
   "/en/jobs",
   "/en/jobs?skills=go&remote=1",
   "/en/jobs?job_title=zzzz",
+  "/en/jobs?salary_min=60000&without_salary=0",
   "/en/jobs/s/go",
   "/en/jobs/l/germany/hamburg",
   "/en/user/login",
   "/en/developer/sign-up",
+  "/en/user/forgot-password",
+  "/en/user/reset-password?token=unknown",
 ];
 
 for (const path of GUEST_PAGES)
@@ -50,6 +53,8 @@ const MEMBER_PAGES = [
   ["developer", "site", "/en/jobs?orderBy=match"],
   ["recruiter", "company", "/en/company-dashboard"],
   ["recruiter", "company", "/en/company/job/candidates"],
+  ["recruiter", "company", "/en/company/jobs/edit/new"],
+  ["recruiter", "company", "/en/company/jobs/edit/new?view=preview"],
   ["super-admin", "admin", "/en/admin"],
   ["super-admin", "admin", "/en/admin/dashboard"],
   ["super-admin", "admin", "/en/admin/companies"],
@@ -65,7 +70,9 @@ test("without JavaScript the public pages still read and their links work", asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/en/jobs");
-  await page.getByRole("searchbox", { name: "Title or company" }).fill("terminal scheduling");
+  await page
+    .getByRole("searchbox", { name: "Skill, title, company or city" })
+    .fill("terminal scheduling");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page
     .getByRole("link", { name: /Terminal Scheduling/ })

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import type { OAuthProviderId } from "./constants/oauth.ts";
+
 const port = (missing: number) => z.coerce.number().int().min(1).max(65_535).default(missing);
 const address = (missing: string) =>
   z
@@ -32,7 +34,82 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
   ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
+  OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
+  OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
+  OAUTH_GITHUB_URL: z.url({ protocol: /^https?$/ }).default("https://github.com"),
+  OAUTH_GITHUB_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.github.com"),
+  OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+  OAUTH_GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OAUTH_LINKEDIN_CLIENT_ID: z.string().optional(),
+  OAUTH_LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  OAUTH_OIDC_CLIENT_ID: z.string().optional(),
+  OAUTH_OIDC_CLIENT_SECRET: z.string().optional(),
+  OAUTH_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OAUTH_OIDC_NAME: z.string().max(40).default("Single sign-on"),
 });
+type Values = z.output<typeof environment>;
+
+/** A provider that people may log in with, as this installation is registered with it. */
+export type OAuthClient = {
+  id: OAuthProviderId;
+  name: string;
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+  /** Where GitHub, which has no id token, says who somebody is. */
+  apiUrl?: string;
+};
+
+const oauthClientsOf = (values: Values): OAuthClient[] => {
+  const known = [
+    { id: "github", name: "GitHub", issuer: values.OAUTH_GITHUB_URL, prefix: "OAUTH_GITHUB" },
+    {
+      id: "google",
+      name: "Google",
+      issuer: "https://accounts.google.com",
+      prefix: "OAUTH_GOOGLE",
+    },
+    {
+      id: "linkedin",
+      name: "LinkedIn",
+      issuer: "https://www.linkedin.com/oauth",
+      prefix: "OAUTH_LINKEDIN",
+    },
+    {
+      id: "oidc",
+      name: values.OAUTH_OIDC_NAME,
+      issuer: values.OAUTH_OIDC_ISSUER ?? "",
+      prefix: "OAUTH_OIDC",
+    },
+  ] as const;
+  return known.flatMap(({ prefix, ...client }) => {
+    const clientId = values[`${prefix}_CLIENT_ID`];
+    const clientSecret = values[`${prefix}_CLIENT_SECRET`];
+    return clientId && clientSecret
+      ? [
+          {
+            ...client,
+            clientId,
+            clientSecret,
+            ...(client.id === "github" && { apiUrl: values.OAUTH_GITHUB_API_URL }),
+          },
+        ]
+      : [];
+  });
+};
+
+/** Half a registration would be a button that never works. */
+const oauthProblems = (values: Values): string[] => [
+  ...(["GITHUB", "GOOGLE", "LINKEDIN", "OIDC"] as const).flatMap((name) => {
+    const [id, secret] = [`OAUTH_${name}_CLIENT_ID`, `OAUTH_${name}_CLIENT_SECRET`] as const;
+    if (values[id] && !values[secret]) return [`${secret}: is needed beside ${id}`];
+    if (values[secret] && !values[id]) return [`${id}: is needed beside ${secret}`];
+    return [];
+  }),
+  ...(values.OAUTH_OIDC_CLIENT_ID && !values.OAUTH_OIDC_ISSUER
+    ? ["OAUTH_OIDC_ISSUER: is needed beside OAUTH_OIDC_CLIENT_ID"]
+    : []),
+];
 
 export type Configuration = {
   env: "demo" | "production";
@@ -55,6 +132,7 @@ export type Configuration = {
   oneClickApply: boolean;
   /** What addresses and links are signed with. */
   secret: string;
+  oauthClients: OAuthClient[];
 };
 
 /** A configuration that cannot work; the message has a line per variable. */
@@ -104,6 +182,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     problems.push(
       `COOKIE_DOMAIN: is needed when SITE_URL, COMPANY_URL and ADMIN_URL have different hosts (${[...hosts].join(", ")})`,
     );
+  problems.push(...oauthProblems(values));
   if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
   return {
     env: values.DEVGUILD_ENV,
@@ -129,5 +208,6 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     maintenance: values.MAINTENANCE === "1",
     oneClickApply: values.ONE_CLICK_APPLY === "1",
     secret: values.SECRET ?? DEMO_SECRET,
+    oauthClients: oauthClientsOf(values),
   };
 };

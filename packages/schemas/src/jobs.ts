@@ -10,6 +10,7 @@ import {
   queryPageOrNone,
   queryPerPage,
 } from "./fields.ts";
+import { marketSalary } from "./salaries.ts";
 import {
   JOB_STATUSES,
   JOB_FILTERS,
@@ -62,7 +63,10 @@ export const jobCity = z.object({
   country: z.object({ id, name: z.string(), slug: z.string() }),
 });
 
-/** A job as a card shows it. Salaries are whole EUR, gross, a year. */
+/**
+ * A job as a card shows it. Salaries are whole EUR, gross, a year. The market is that of the first
+ * skill, the first seniority and the first city's country; null where too few ads say what they pay.
+ */
 export const jobCard = z.object({
   id,
   slug: z.string(),
@@ -78,6 +82,7 @@ export const jobCard = z.object({
   language: language.nullable(),
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
+  market_salary: marketSalary.nullable(),
   price_type: z.enum(PRICE_TYPES),
   published_at: instant,
   boosted: z.boolean(),
@@ -135,8 +140,11 @@ export const jobSearchAnswer = z.object({
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
 
+/** A skill to choose: its label explains it, its name is what a sentence has room for. */
+const skillItem = filterItem.extend({ name: z.string() });
+
 export const jobFilterOptions = z.object({
-  skills: z.array(filterItem),
+  skills: z.array(skillItem),
   locations: z.array(locationItem),
   seniorities: z.array(filterItem),
   languages: z.array(filterItem),

@@ -13,3 +13,6 @@ export const STORAGE_PREFIX = "devguild";
 
 /** The cookie that carries a session's token to the three apps of one host. */
 export const SESSION_COOKIE = "devguild_session";
+
+/** The cookie that binds a login at another provider to the browser that began it. */
+export const BROWSER_COOKIE = "devguild_browser";

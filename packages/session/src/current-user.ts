@@ -3,11 +3,11 @@ import { ApiError } from "@devguild/api-client/api-error";
 import type { User } from "@devguild/schemas/identity";
 
 /** Who is logged in, as a query; null for a guest. */
-export const currentUserOptions = (api: Api) => ({
-  queryKey: api.identity.me.key,
+export const currentUserOptions = (identity: Api["identity"]) => ({
+  queryKey: identity.me.key,
   queryFn: async (): Promise<User | null> => {
     try {
-      return (await api.identity.me.call()).data;
+      return (await identity.me.call()).data;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;

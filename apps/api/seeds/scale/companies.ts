@@ -73,6 +73,8 @@ export const makeCompanies = (
       domain,
       places,
       standing: "open",
+      // Nobody posts here, so nobody has bought anything.
+      memberships: [],
       employees: random.int(fewest, most),
       customers: random.int(3, 60) * 10,
       benefits: random
@@ -91,8 +93,6 @@ export const makeCompanies = (
         hq_location_id: places[0].id,
         published: true,
         allow_external_ats: random.chance(0.3),
-        memberships: random.chance(0.1 * range) ? ["RECRUITING"] : [],
-        credits: random.chance(0.4) ? random.int(1, 25) : 0,
         created_at: clock.daysAgo(random.int(90, 1500)),
       },
     };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { LRUCache } from "lru-cache";
@@ -6,6 +6,8 @@ import type { Context, MiddlewareHandler } from "hono";
 
 /** A whole answer as it went out: its body and the headers that do not belong to one request. */
 type Stored = { body: Buffer; headers: Record<string, string>; state: string };
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** What the answers depend on, as a text that changes when they would; null while it is not known. */
 export type StateOf = () => string | null;
@@ -54,9 +56,9 @@ export class AnswerStore {
   }
 
   /** A listener that answers from the store where it can, and leaves the rest to another. */
-  before(listener: RequestListener): RequestListener {
-    return (request, response) => {
-      if (!this.#answer(request, response)) listener(request, response);
+  before(listener: Listener) {
+    return (request: IncomingMessage, response: ServerResponse): void => {
+      if (!this.#answer(request, response)) void listener(request, response);
     };
   }
 

@@ -19,6 +19,9 @@ export type HttpExchange = {
   userAgent: string;
   setSession: (session: { token: string; maxAge: number }) => void;
   clearSession: () => void;
+  /** A secret that only this browser brings back, for what must end where it began. */
+  bindBrowser: (secret: string, maxAge: number) => void;
+  browserSecret: () => string | undefined;
 };
 
 /** From where a request was sent. */

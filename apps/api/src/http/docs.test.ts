@@ -87,6 +87,9 @@ describe("every answer", () => {
 
   test("says when the server is up, and when it can work", async () => {
     expect(await (await api.app.request("/healthz")).json()).toEqual({ status: "ok" });
-    expect(await (await api.app.request("/readyz")).json()).toEqual({ status: "ready" });
+    expect(await (await api.app.request("/readyz")).json()).toEqual({
+      status: "ready",
+      job_index: "building",
+    });
   });
 });

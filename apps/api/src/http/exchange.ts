@@ -1,6 +1,6 @@
-import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { BROWSER_COOKIE, SESSION_COOKIE } from "@devguild/schemas/product";
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 import type { AppEnv } from "./app-env.ts";
 import type { HttpExchange } from "./call.ts";
@@ -20,6 +20,8 @@ export const exchangeOf = (c: Context<AppEnv>): HttpExchange => {
     address: addressOf(c),
     userAgent: (c.req.header("User-Agent") ?? "").slice(0, 500),
     setSession: ({ token, maxAge }) => setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge }),
+    bindBrowser: (secret, maxAge) => setCookie(c, BROWSER_COOKIE, secret, { ...cookie, maxAge }),
+    browserSecret: () => getCookie(c, BROWSER_COOKIE),
     clearSession: () => deleteCookie(c, SESSION_COOKIE, cookie),
   };
 };

@@ -14,7 +14,8 @@ type Kind =
   | "not_found"
   | "moved"
   | "conflict"
-  | "too_many";
+  | "too_many"
+  | "unavailable";
 
 type FieldErrors = Record<string, string[]>;
 
@@ -66,6 +67,9 @@ export const conflict = (code: string, message: string, extra: object = {}): nev
 export const tooMany = (retryAfter: number): never =>
   raise(new Problem("too_many", TOO_MANY, { retryAfter }));
 
+/** Somebody else's service that this needs does not answer; 503. */
+export const unavailable = (message: string): never => raise(new Problem("unavailable", message));
+
 const STATUS = {
   invalid: 422,
   unauthenticated: 401,
@@ -74,6 +78,7 @@ const STATUS = {
   moved: 301,
   conflict: 409,
   too_many: 429,
+  unavailable: 503,
 } as const satisfies Record<Kind, number>;
 
 /** A problem as HTTP says it: its status, body and headers. */

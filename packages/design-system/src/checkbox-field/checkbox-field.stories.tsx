@@ -21,6 +21,14 @@ export const Off: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { indeterminate: true, label: "All rows" } };
 export const Filter: Story = { args: { count: 128, defaultChecked: true } };
+export const FilterThatFindsNothing: Story = {
+  args: { label: "COBOL", count: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("COBOL"));
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.click(canvas.getByText("COBOL"));
+  },
+};
 export const WithError: Story = {
   args: { label: "I accept the terms and conditions.", error: "Please confirm to continue." },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import { describedBy, FieldError } from "../field/field.tsx";
 import classes from "./choice.module.css";
 
@@ -6,7 +7,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type"
   label: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
-  /** At the end of the row: how many a filter would find. */
+  /** At the end of the row: how many a filter would find. With none the row is quiet, and still works. */
   count?: number | undefined;
   /** Some of what it stands for are on. */
   indeterminate?: boolean;
@@ -31,7 +32,7 @@ export function CheckboxField({
   }, [indeterminate]);
   return (
     <div>
-      <label className={classes.row}>
+      <label className={classNames(classes.row, count === 0 && classes.empty)}>
         <input
           ref={ref}
           type="checkbox"
@@ -42,7 +43,9 @@ export function CheckboxField({
           {...input}
         />
         <span className={classes.words}>{label}</span>
-        {count !== undefined && <span className={`num ${classes.end}`}>{count}</span>}
+        {count !== undefined && (
+          <span className={`num ${classes.end}`}>{count.toLocaleString("en-GB")}</span>
+        )}
       </label>
       {error ? (
         <FieldError id={`${ownId}-error`}>{error}</FieldError>

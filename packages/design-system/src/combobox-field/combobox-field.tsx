@@ -43,6 +43,9 @@ export function ComboboxField({
         {({ className, ...control }) => (
           <Select
             {...control}
+            // Mantine writes aria-invalid itself, from this.
+            error={control["aria-invalid"]}
+            withErrorStyles={false}
             {...select}
             data={[...options]}
             searchable

@@ -62,7 +62,9 @@ export function Field({
   return (
     <div className={classes.field}>
       <div className={hideLabel ? "visually-hidden" : classes.labelRow}>
-        <label htmlFor={id}>{label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
         {optional ? <span className={classes.optional}>Optional</span> : labelEnd}
       </div>
       {children({

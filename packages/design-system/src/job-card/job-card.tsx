@@ -33,6 +33,8 @@ export interface JobCardView {
   /** A year, gross, in euros; null: not stated. */
   salary: SalaryRange | null;
   market: SalaryMarket | null;
+  /** What the market is counted from, as a sentence. */
+  market_scope?: string | undefined;
   is_new: boolean;
   boosted: boolean;
   /** The reader's application, if there is one. */
@@ -136,7 +138,7 @@ export function JobCard({
           />
         )}
         <div className={classes.salary}>
-          <SalaryBar offer={job.salary} market={job.market} />
+          <SalaryBar offer={job.salary} market={job.market} scope={job.market_scope} />
         </div>
       </div>
     </article>

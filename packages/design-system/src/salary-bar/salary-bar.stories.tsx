@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { SalaryBar } from "./salary-bar.tsx";
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   args: {
     offer: { min: 78_000, max: 96_000 },
     market: { p10: 58_000, median: 84_000, p90: 112_000 },
+    scope: "Market for senior Go in Germany, 37 ads",
   },
   decorators: [(Story) => <div style={{ width: 300, maxWidth: "100%" }}>{Story()}</div>],
 } satisfies Meta<typeof SalaryBar>;
@@ -14,7 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAList: Story = {};
-export const OnTheJobPage: Story = { args: { size: "lg" } };
+export const OnTheJobPage: Story = {
+  args: { size: "lg" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(String(args.scope))).toBeVisible();
+  },
+};
+export const MedianNearTheEnd: Story = {
+  args: { size: "lg", market: { p10: 58_000, median: 60_000, p90: 112_000 } },
+};
+export const NotStatedOnTheJobPage: Story = { args: { size: "lg", offer: null } };
 export const NoMarketYet: Story = { args: { market: null } };
 export const NotStated: Story = { args: { offer: null } };
 export const NothingKnown: Story = { args: { offer: null, market: null } };

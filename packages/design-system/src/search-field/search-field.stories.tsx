@@ -5,7 +5,7 @@ import { SearchField } from "./search-field.tsx";
 const meta = {
   title: "Forms/SearchField",
   component: SearchField,
-  args: { label: "Search jobs", placeholder: "Skill, title, company or city" },
+  args: { label: "Skill, title, company or city", placeholder: "Skill, title, company or city" },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Suggesting: Story = {
     defaultValue: "senior",
     hint: (
       <>
-        <Kbd>Tab</Kbd> adds the filter <b>Seniority: Senior</b>
+        <Kbd>Tab</Kbd> Seniority <b>Senior</b>
       </>
     ),
   },

@@ -47,6 +47,9 @@ export function TagsField({
         {({ className, ...control }) => (
           <TagsInput
             {...control}
+            // Mantine writes aria-invalid itself, from this.
+            error={control["aria-invalid"]}
+            withErrorStyles={false}
             {...tags}
             // The text box is empty once its words are tags; a browser would still ask for one.
             required={false}

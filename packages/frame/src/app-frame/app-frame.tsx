@@ -6,7 +6,7 @@ import {
   QueryClientProvider,
   useQuery,
 } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from "react";
 import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
 
 import { type App, hrefFrom } from "../apps.ts";
@@ -31,9 +31,15 @@ export const useFrame = (): Frame => {
 };
 
 /** Who is logged in; null for a guest. */
-export const useCurrentUser = () => useQuery(currentUserOptions(api)).data ?? null;
+export const useCurrentUser = () => useQuery(currentUserOptions(api.identity)).data ?? null;
 
 type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
+
+// What only the router understands is of no use to an anchor that leaves the app.
+const FOR_ANCHOR = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|role|tabIndex)$)/;
+
+const anchorProps = (props: object): ComponentProps<"a"> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => FOR_ANCHOR.test(name)));
 
 /** A link to any path of the product, whichever app serves it, or to another site. */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
@@ -41,12 +47,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const href = to.startsWith("/") ? hrefFrom(app, urls, to) : to;
   if (href !== to || !to.startsWith("/"))
     return (
-      <a
-        href={href}
-        className={rest.className}
-        aria-label={rest["aria-label"]}
-        onClick={rest.onClick}
-      >
+      <a {...anchorProps(rest)} href={href}>
         {children}
       </a>
     );

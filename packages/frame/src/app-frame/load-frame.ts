@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /** What every page of an app stands on: who it is, and where the apps are. */
 export const loadFrame = async ({ api, queries, user }: Loading) => {
-  queries.setQueryData(currentUserOptions(api).queryKey, user);
+  queries.setQueryData(currentUserOptions(api.identity).queryKey, user);
   return {
     // To the minute, so that a page which did not change has the same bytes and the same ETag.
     now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),

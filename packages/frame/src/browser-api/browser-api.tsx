@@ -1,11 +1,9 @@
-import { createApi } from "@devguild/api-client/api";
 import { ApiError } from "@devguild/api-client/api-error";
-import { API_BASE } from "@devguild/schemas/addresses";
 import { loginPath } from "@devguild/session/redirects";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** The API as this browser's pages reach it: on their own origin, with their cookie. */
-export const api = createApi({ base: API_BASE });
+export * as api from "@devguild/api-client/browser-calls.generated";
 
 // Longer than the minute by which the times of a guest's page may be rounded down.
 const FRESH_FOR = 90_000;

@@ -12,11 +12,26 @@ const titles = (user: User | null) => screensOf(user).map(({ title }) => title);
 
 describe("screens are those that somebody may open", () => {
   test("a guest's are the site's and the ways in", () => {
-    expect(titles(null)).toEqual(["Tech Jobs", "Home", "Log in", "Create a free profile"]);
+    expect(titles(null)).toEqual([
+      "Tech Jobs",
+      "Home",
+      "Log in",
+      "Create a free profile",
+      "Post a job",
+    ]);
   });
 
   test("somebody logged in is not asked to log in", () => {
     expect(titles(userOf("developer"))).toEqual(["For you", "Tech Jobs", "Home"]);
+  });
+
+  test("posting a job is for those who may", () => {
+    expect(titles(userOf("company", COMPANY_ROLES["company-recruiting-manager"]))).toContain(
+      "Post a job",
+    );
+    expect(titles(userOf("company", COMPANY_ROLES["company-campaign-manager"]))).not.toContain(
+      "Post a job",
+    );
   });
 
   test("candidates are for those who may see them", () => {

@@ -33,6 +33,8 @@ const menuOf = (user: User): Screen[] => [
   ...(user.account_type === "company" ? COMPANIES : []),
 ];
 
+const POST_JOB = localized("/company/post-job");
+
 const onSite = ({ title, path }: { title: string; path: string }): Screen => ({
   title,
   path,
@@ -46,7 +48,10 @@ export const screensOf = (user: User | null): PaletteScreen[] => {
     ...MAIN_LINKS.map(onSite),
     { title: "Home", path: "/", icon: null },
     ...(user ? [] : GUESTS),
-    ...BUSINESS_COLUMNS.flatMap(({ entries }) => entries.map(onSite)),
+    // Whoever is logged in and may post a job has it in their own menu.
+    ...BUSINESS_COLUMNS.flatMap(({ entries }) => entries.map(onSite)).filter(
+      ({ path }) => user === null || path !== POST_JOB,
+    ),
   ];
   const seen = new Set<string>();
   return screens.filter(({ path, permission }) => {

@@ -38,7 +38,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
       "User-Agent": request.headers.get("User-Agent") ?? "",
     },
   });
-  const user = token ? await currentUserOptions(api).queryFn() : null;
+  const user = token ? await currentUserOptions(api.identity).queryFn() : null;
   context.set(apiContext, api);
   context.set(userContext, user);
 

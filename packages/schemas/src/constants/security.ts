@@ -8,6 +8,7 @@ export const SECURITY_EVENTS = {
   email_changed: "E-mail address changed",
   session_ended: "A session ended",
   other_sessions_ended: "All other sessions ended",
+  connection_added: "A way to log in added",
   connection_removed: "A way to log in removed",
   invitation_accepted: "Invitation accepted",
   developer_added: "Became a developer",

@@ -3,6 +3,7 @@ import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalog
 import { asc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { type Market, readMarket } from "../salaries/market-salaries.ts";
 import {
   languages,
   locations,
@@ -16,7 +17,7 @@ export type Location = typeof locations.$inferSelect;
 type SkillRow = typeof skills.$inferSelect;
 type LanguageRow = typeof languages.$inferSelect;
 
-/** All skills, languages and places, held in memory so that no list has to join them. */
+/** All skills, languages and places, and what they pay; in memory, so that no list has to join them. */
 export type Catalogue = {
   skills: ReadonlyMap<number, SkillRow>;
   skillsBySlug: ReadonlyMap<string, SkillRow>;
@@ -26,6 +27,7 @@ export type Catalogue = {
   locations: ReadonlyMap<number, Location>;
   locationsBySlug: ReadonlyMap<string, Location>;
   places: Places;
+  market: Market;
 };
 
 // Another process may have changed the catalogue; its changes show after this long.
@@ -64,6 +66,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
   const languageRows = await db.select().from(languages).orderBy(asc(languages.name));
   const locationRows = await db.select().from(locations).orderBy(asc(locations.name));
   const members = await db.select().from(regionCountries);
+  const market = await readMarket(db);
 
   return {
     skills: byId(skillRows),
@@ -74,6 +77,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     locations: byId(locationRows),
     locationsBySlug: bySlug(locationRows),
     places: placesOf(locationRows, members),
+    market,
   };
 };
 

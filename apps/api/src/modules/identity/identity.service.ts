@@ -18,32 +18,12 @@ import { alreadyRegisteredMail } from "./identity.mails.ts";
 import { findLogin } from "./identity.repository.ts";
 import { accounts, users } from "./identity.tables.ts";
 import { hashPassword, isPassword, isStrongPassword } from "./passwords.ts";
+import { safeRedirect } from "./safe-redirect.ts";
 import { startSession } from "./sessions.ts";
 import { countAttempt, forgetAttempts, LOGIN_LIMIT, SIGN_UP_LIMIT } from "./throttle.ts";
+import { utmOf } from "./utm.ts";
 
 type SignUp = z.output<typeof signUpBody>;
-
-const HERE = "http://here.invalid";
-
-/** A path of our own that somebody may be sent to, or null. It is read as a browser would read it. */
-const safeRedirect = (redirect: string | undefined) =>
-  redirect?.startsWith("/") &&
-  URL.canParse(redirect, HERE) &&
-  new URL(redirect, HERE).origin === HERE
-    ? redirect
-    : null;
-
-const utmOf = ({ utm_campaign, utm_content, utm_medium, utm_source, utm_term, gclid }: SignUp) => {
-  const given = Object.entries({
-    utm_campaign,
-    utm_content,
-    utm_medium,
-    utm_source,
-    utm_term,
-    gclid,
-  }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length > 0 ? Object.fromEntries(given) : null;
-};
 
 const insertDeveloperLogin = async (tx: Db, body: SignUp, passwordHash: string) => {
   const [login] = await tx

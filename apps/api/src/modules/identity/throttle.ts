@@ -10,6 +10,8 @@ type Limit = { name: string; attempts: number; seconds: number };
 export const LOGIN_LIMIT: Limit = { name: "login", attempts: 5, seconds: 15 * 60 };
 /** Sign-ups from one address. */
 export const SIGN_UP_LIMIT: Limit = { name: "sign-up", attempts: 10, seconds: 60 * 60 };
+/** Logins at other providers that one address begins or ends. */
+export const OAUTH_LIMIT: Limit = { name: "oauth", attempts: 30, seconds: 15 * 60 };
 /** Verification mails of one login. */
 export const VERIFICATION_LIMIT: Limit = { name: "verification", attempts: 5, seconds: 60 * 60 };
 /** Asking for a reset from one address, and for one login. */

@@ -8,6 +8,8 @@ import { JobIndexes } from "./job-indexes.ts";
 // How long a change may stay unseen while announcements do not come through.
 const LOOK_EVERY = 1_500;
 const TRY_AGAIN_AFTER = 5_000;
+// Changes of this long are read together: each reading makes what searches keep for each other void.
+const GATHERED_FOR = 300;
 
 /** A running index; `close` lets searches go to the tables again. */
 export type Following = { built: Promise<void>; close: () => Promise<void> };
@@ -27,7 +29,13 @@ export const followJobs = (
     work().catch((error: unknown) => {
       if (!closed) log.warn({ err: error }, "the job index could not read");
     });
-  const refresh = () => void attempt(() => indexes.refresh());
+  let gathering: NodeJS.Timeout | undefined;
+  const refresh = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void attempt(() => indexes.refresh());
+    }, GATHERED_FOR);
+  };
 
   const build = async (): Promise<void> => {
     await attempt(() => indexes.build());
@@ -47,6 +55,7 @@ export const followJobs = (
     close: async () => {
       closed = true;
       clearInterval(looking);
+      clearTimeout(gathering);
       indexes.close();
       await listening.close();
     },

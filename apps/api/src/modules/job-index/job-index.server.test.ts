@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
+import { openDatabase } from "../../db/open-database.ts";
 import { searchJobs } from "../jobs/search-jobs.ts";
 import { followJobs, type Following } from "./follow-jobs.ts";
 
@@ -23,9 +24,19 @@ beforeAll(async () => {
 });
 afterEach(() => following?.close());
 
-const idsOfAll = async () => {
+/** Another process of the API, by the connections of its own that it has. */
+const anotherProcess = async () => {
+  const { rows } = (await api.db.execute(sql`select current_database() as name`)) as {
+    rows: { name: string }[];
+  };
+  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+  url.pathname = `/${rows[0]?.name}`;
+  return openDatabase({ databaseUrl: url.href, dataDir: "" });
+};
+
+const idsOfAll = async (db = api.db) => {
   const search = jobSearchQuery.parse({ per_page: 100 });
-  const { data } = await searchJobs(api.db, search, { developerId: null, match: null });
+  const { data } = await searchJobs(db, search, { developerId: null, match: null });
   return data.job_ads.map(({ id }) => id);
 };
 
@@ -41,11 +52,11 @@ test("a change is found although a later one was committed and read before it", 
   });
   await expect.poll(() => slowId).toBeGreaterThan(0);
   const quick = await given.openJob({ published_at: new Date() });
-  await expect.poll(idsOfAll, { timeout: 2000 }).toContain(quick.id);
+  await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(quick.id);
   expect(await idsOfAll()).not.toContain(slowId);
   commit();
   await slow;
-  await expect.poll(idsOfAll, { timeout: 2000 }).toContain(slowId);
+  await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(slowId);
 });
 
 test("a lost connection loses no change", async () => {
@@ -57,6 +68,22 @@ test("a lost connection loses no change", async () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     );
     ids.push((await given.openJob({ published_at: new Date() })).id);
-    await expect.poll(idsOfAll, { timeout: 3000 }).toEqual(expect.arrayContaining(ids));
+    await expect.poll(() => idsOfAll(), { timeout: 3000 }).toEqual(expect.arrayContaining(ids));
   }
+});
+
+test("two processes agree within two seconds of each change", async () => {
+  const other = await anotherProcess();
+  const followings = [followJobs({ db: api.db, listen: api.listen }, log), followJobs(other, log)];
+  await Promise.all(followings.map(({ built }) => built));
+  for (let count = 0; count < 5; count++) {
+    const { id } = await givenOn(count % 2 ? other.db : api.db).openJob({
+      published_at: new Date(),
+    });
+    await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(id);
+    await expect.poll(() => idsOfAll(other.db), { timeout: 2000 }).toContain(id);
+    expect(await idsOfAll()).toEqual(await idsOfAll(other.db));
+  }
+  await Promise.all(followings.map((each) => each.close()));
+  await other.close();
 });

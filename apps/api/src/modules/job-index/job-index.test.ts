@@ -11,9 +11,11 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.ts";
+import { countOpenJobs } from "../jobs/count-jobs.ts";
 import { jobListings, jobs } from "../jobs/jobs.tables.ts";
 import { searchWords } from "../jobs/search-words.ts";
 import { searchJobs } from "../jobs/search-jobs.ts";
+import { listSimilarJobs } from "../jobs/similar-jobs.ts";
 import { deleteOldChanges } from "./changes.repository.ts";
 import { followJobs, type Following } from "./follow-jobs.ts";
 import { JobIndexes } from "./job-indexes.ts";
@@ -127,6 +129,14 @@ describe("however the tables change, the index says what they say", () => {
       }
       const { developerId, match } = searcher();
       const now = new Date();
+      const [job = 0] = await idsOfAll();
+      expect(await listSimilarJobs(api.db, job, null, now), `similar in round ${round}`).toEqual(
+        await listSimilarJobs(api.db, job, null, now, null),
+      );
+      for (const facet of ["skills", "locations"] as const)
+        expect([...(await countOpenJobs(api.db, facet))]).toEqual([
+          ...(await countOpenJobs(api.db, facet, {}, now, null)),
+        ]);
       expect(
         await listBestMatches(api.db, developerId, match, 9, now),
         `best of round ${round}`,

@@ -50,7 +50,7 @@ const classesOf = (index: DocumentIndex, developer: MatchDeveloper) => {
   return { kinds, ofProfile };
 };
 
-const countHeld = (index: DocumentIndex, { skills }: MatchDeveloper) => {
+const countHeld = (index: DocumentIndex, skills: readonly { readonly id: number }[]) => {
   held = grown(held, index.documents.end);
   held.fill(0);
   for (const { id } of skills) {
@@ -87,7 +87,7 @@ export const matchLevels = (
 ): MatchLevels => {
   const { kinds, ofProfile } = classesOf(index, developer);
   const members = membersOf(set);
-  countHeld(index, developer);
+  countHeld(index, developer.skills);
   const sizes = fillBoxes(index, members, ofProfile);
 
   const scores = new Map<number, number>();
@@ -110,6 +110,27 @@ export const matchLevels = (
   for (let at = 0; at < members.length; at++) {
     const document = members[at] as number;
     ofDocument[document] = levelOfBox[boxes[document] as number] as number;
+  }
+  return { ofDocument, counts, members };
+};
+
+/** Puts the documents that have any of some skills on levels by how many of them they have. */
+export const sharedSkillLevels = (
+  index: DocumentIndex,
+  skillIds: readonly number[],
+): MatchLevels => {
+  const members = membersOf(index.skills.anyOf(skillIds));
+  countHeld(
+    index,
+    skillIds.map((id) => ({ id })),
+  );
+  const ofDocument = new Uint16Array(index.documents.end).fill(NO_LEVEL);
+  const counts = skillIds.map(() => 0);
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
+    const level = skillIds.length - (held[document] as number);
+    ofDocument[document] = level;
+    counts[level]!++;
   }
   return { ofDocument, counts, members };
 };

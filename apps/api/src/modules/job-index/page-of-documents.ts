@@ -4,7 +4,7 @@ import type { TypedFastBitSet } from "typedfastbitset";
 
 import type { DocumentIndex } from "./document-index.ts";
 import { membersOf } from "./members.ts";
-import { type MatchLevels, matchLevels } from "./match-levels.ts";
+import { type MatchLevels, matchLevels, sharedSkillLevels } from "./match-levels.ts";
 import type { OrderedDocuments } from "./ordered-documents.ts";
 
 /** Which part of a list is wanted. */
@@ -116,6 +116,16 @@ export const pageOfDocuments = (
   });
 };
 
+/** The first documents of levels, newer ones first within each. */
+const firstOf = (index: DocumentIndex, levels: MatchLevels, limit: number) =>
+  byMatch(
+    index,
+    levels,
+    () => true,
+    (level) => levels.counts[level] ?? 0,
+    { offset: 0, limit },
+  );
+
 /** The documents that fit a developer best, leaving some out; without a shared skill none fits. */
 export const bestMatches = (
   index: DocumentIndex,
@@ -128,12 +138,12 @@ export const bestMatches = (
     const document = index.documentOf(id);
     if (document !== undefined) sharing.remove(document);
   }
-  const levels = matchLevels(index, sharing, developer);
-  return byMatch(
-    index,
-    levels,
-    () => true,
-    (level) => levels.counts[level] ?? 0,
-    { offset: 0, limit },
-  );
+  return firstOf(index, matchLevels(index, sharing, developer), limit);
 };
+
+/** The documents that have the most of some skills. */
+export const mostSimilar = (
+  index: DocumentIndex,
+  skillIds: readonly number[],
+  limit: number,
+): number[] => firstOf(index, sharedSkillLevels(index, skillIds), limit);

@@ -9,7 +9,7 @@ import { countFound } from "./count-found.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { findDocuments, type Wanted } from "./find-documents.ts";
 import { type MatchLevels, matchLevels } from "./match-levels.ts";
-import { bestMatches, pageOfDocuments, type Window } from "./page-of-documents.ts";
+import { bestMatches, mostSimilar, pageOfDocuments, type Window } from "./page-of-documents.ts";
 
 type Counted = { all: TypedFastBitSet; total: number; facets: JobFacets };
 
@@ -101,3 +101,16 @@ export const bestInIndex = (
   bestMatches(index, match, limit, leftOut).map(
     (document) => index.documents.ids[document] as number,
   );
+
+/** The ids of the records that share the most skills with one, without that one; newer ones first. */
+export const similarInIndex = (
+  index: DocumentIndex,
+  skillIds: readonly number[],
+  limit: number,
+  id: number,
+): number[] =>
+  // One more, since the one itself shares all of its skills.
+  mostSimilar(index, skillIds, limit + 1)
+    .map((document) => index.documents.ids[document] as number)
+    .filter((similar) => similar !== id)
+    .slice(0, limit);

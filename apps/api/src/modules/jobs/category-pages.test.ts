@@ -35,7 +35,7 @@ describe("a list of jobs by one thing", () => {
     [{ page_type: "l", country: "germany", location: "berlin" }, "Developer jobs in Berlin", 1],
     [{ page_type: "l", country: "dach" }, "Developer jobs in DACH", 4],
     [{ page_type: "ln", language: "german" }, "Developer jobs in German", 1],
-    [{ page_type: "s", skill: "go" }, "Go (Golang) developer jobs", 3],
+    [{ page_type: "s", skill: "go" }, "Go developer jobs", 3],
     [{ page_type: "ls", country: "austria", skill: "rust" }, "Rust developer jobs in Austria", 1],
     [
       { page_type: "ls", country: "germany", location: "hamburg", skill: "rust" },
@@ -91,21 +91,21 @@ describe("links to neighbouring lists", () => {
     const { skills, locations } = await links({ skillId: await given.skillId("go") });
     expect(skills).toEqual([{ label: "Rust", url: "/jobs/s/rust" }]);
     expect(locations).toContainEqual({
-      label: "Go (Golang) in Berlin",
+      label: "Go in Berlin",
       url: "/jobs/ls/germany/berlin/go",
     });
     expect(locations).toContainEqual({
-      label: "Go (Golang) in Germany",
+      label: "Go in Germany",
       url: "/jobs/ls/germany/go",
     });
     // In Vienna there is work, but none with Go.
-    expect(locations.map(({ label }) => label)).not.toContain("Go (Golang) in Vienna");
+    expect(locations.map(({ label }) => label)).not.toContain("Go in Vienna");
   });
 
   test("lead from a city to its skills, and to other places", async () => {
     const { skills, locations } = await links({ locationId: await given.placeId("berlin") });
     expect(skills[0]).toEqual({
-      label: "Go (Golang) in Berlin",
+      label: "Go in Berlin",
       url: "/jobs/ls/germany/berlin/go",
     });
     expect(locations).toContainEqual({ label: "Vienna", url: "/jobs/l/austria/vienna" });
@@ -137,7 +137,7 @@ describe("links to neighbouring lists", () => {
 
   test("of the whole site name the skills and places with the most jobs", async () => {
     const { data } = (await api.call(contract.siteData.footerLinks, {})).body;
-    expect(data.top_skills.map(({ label }) => label)).toEqual(["Go (Golang)", "Rust"]);
+    expect(data.top_skills.map(({ label }) => label)).toEqual(["Go", "Rust"]);
     const global = await api.call(contract.siteData.global, {});
     expect(global.body.data.total_active_jobs).toBe(4);
   });

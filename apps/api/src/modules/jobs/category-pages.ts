@@ -2,16 +2,13 @@ import type { FilterItem, LocationItem } from "@devguild/schemas/catalogue";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import type { CategoryPage, CategoryPageMeta } from "@devguild/schemas/jobs";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
 import { type Catalogue, catalogueOf, locationItemOf, pick } from "../catalogue/catalogue.ts";
-import { categoryPageTexts, jobs } from "./jobs.tables.ts";
-import { countOpenJobs } from "./jobs.repository.ts";
-import { idArray } from "./open-jobs.ts";
-import { NO_FILTERS } from "./search-filters.ts";
-import { countJobs } from "./search-jobs.ts";
+import { countJobs, countOpenJobs } from "./count-jobs.ts";
+import { categoryPageTexts } from "./jobs.tables.ts";
 
 type Filters = CategoryPageMeta["filters"];
 
@@ -59,8 +56,9 @@ const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
   }
 };
 
-const titleOf = ({ skills, locations, seniorities, languages }: Filters) => {
-  const kind = seniorities[0]?.label ?? skills[0]?.label;
+const titleOf = (catalogue: Catalogue, { skills, locations, seniorities, languages }: Filters) => {
+  // A label explains a skill to whoever chooses; a title has room for its name only.
+  const kind = seniorities[0]?.label ?? catalogue.skills.get(skills[0]?.id ?? 0)?.name;
   const place = locations[0] ? ` in ${locations[0].label}` : "";
   if (languages[0]) return `Developer jobs in ${languages[0].label}`;
   return `${kind ? `${kind} developer` : "Developer"} jobs${place}`;
@@ -78,7 +76,6 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
   const filters = filtersOf(catalogue, page);
   const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
   const total = await countJobs(db, {
-    ...NO_FILTERS,
     skills: idsOf(filters.skills),
     locations: idsOf(filters.locations),
     seniorities: idsOf(filters.seniorities),
@@ -88,7 +85,7 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
     .select()
     .from(categoryPageTexts)
     .where(eq(categoryPageTexts.url, urlOf(page)));
-  const title = titleOf(filters);
+  const title = titleOf(catalogue, filters);
   const openJobs = total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
   return {
     page_type: page.page_type,
@@ -102,8 +99,6 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
 };
 
 const LINKS_SHOWN = 12;
-
-type IdColumn = typeof jobs.location_ids | typeof jobs.skill_ids;
 
 /**
  * Neighbouring lists: other skills (in the same place) and other places (for the same skill), those
@@ -122,24 +117,22 @@ export const readCategoryFooter = async (
   };
   const place = placePath(locationId);
   const skill = catalogue.skills.get(skillId ?? 0);
-  const has = (column: IdColumn, id: number | undefined) =>
-    id === undefined ? undefined : sql`${column} && ${idArray([id])}`;
-  const inPlace = await countOpenJobs(db, "skill_ids", has(jobs.location_ids, locationId));
-  const withSkill = await countOpenJobs(db, "location_ids", has(jobs.skill_ids, skillId));
+  const inPlace = await countOpenJobs(db, "skills", locationId ? { locations: [locationId] } : {});
+  const withSkill = await countOpenJobs(db, "locations", skillId ? { skills: [skillId] } : {});
   const topSkills = [...inPlace.keys()].filter((id) => id !== skillId);
   const topPlaces = [...withSkill.keys()].filter((id) => id !== locationId);
   return {
     skills: pick(catalogue.skills, topSkills)
       .slice(0, LINKS_SHOWN)
-      .map(({ label, slug }) => ({
-        label: place ? `${label} in ${catalogue.locations.get(locationId ?? 0)?.name}` : label,
+      .map(({ name, slug }) => ({
+        label: place ? `${name} in ${catalogue.locations.get(locationId ?? 0)?.name}` : name,
         url: place ? `/jobs/ls/${place}/${slug}` : `/jobs/s/${slug}`,
       })),
     locations: pick(catalogue.locations, topPlaces)
       .filter(({ kind }) => kind !== "region")
       .slice(0, LINKS_SHOWN)
       .map(({ id, name }) => ({
-        label: skill ? `${skill.label} in ${name}` : name,
+        label: skill ? `${skill.name} in ${name}` : name,
         url: skill ? `/jobs/ls/${placePath(id)}/${skill.slug}` : `/jobs/l/${placePath(id)}`,
       })),
   };

@@ -7,6 +7,7 @@ import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, experienceOf, hybridOptionOf, pick } from "../catalogue/catalogue.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { marketKey } from "../salaries/market-salaries.ts";
 import { jobs } from "./jobs.tables.ts";
 
 /** The columns that a job's card is made of; join companies, and applications for a developer. */
@@ -66,9 +67,20 @@ export const citiesOf = (catalogue: Catalogue, ids: readonly number[]): JobCard[
       : [];
   });
 
+const marketOf = (
+  { market }: Catalogue,
+  skillId: number | undefined,
+  seniorityId: number | undefined,
+  countryId: number | undefined,
+) => {
+  if (skillId === undefined || seniorityId === undefined || countryId === undefined) return null;
+  return market.get(marketKey(skillId, seniorityId, countryId)) ?? null;
+};
+
 /** A row as the card that people see. */
 export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard => {
   const language = catalogue.languages.get(row.language_id ?? 0);
+  const cities = citiesOf(catalogue, row.city_ids);
   return {
     id: row.id,
     slug: row.slug,
@@ -80,7 +92,7 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
       slug: row.company_slug,
       logo_url: row.logo_url,
     },
-    cities: citiesOf(catalogue, row.city_ids),
+    cities,
     remote: row.remote ? 1 : 0,
     remote_locations: pick(catalogue.locations, row.remote_location_ids).map(({ id, name }) => ({
       id,
@@ -93,6 +105,12 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
     language: language ? { id: language.id, name: language.name } : null,
     salary_min: row.salary_min,
     salary_max: row.salary_max,
+    market_salary: marketOf(
+      catalogue,
+      row.skill_ids[0],
+      row.seniority_ids[0],
+      cities[0]?.country.id,
+    ),
     price_type: row.price_type,
     published_at: iso(row.published_at ?? now),
     boosted: row.boosted_until !== null && row.boosted_until > now,

@@ -1,9 +1,9 @@
 import { EMPLOYEE_RANGES } from "@devguild/schemas/constants/companies";
-import type { JobAddress, JobCard, JobDetails, JobFilterOptions } from "@devguild/schemas/jobs";
+import type { JobAddress, JobDetails, JobFilterOptions } from "@devguild/schemas/jobs";
 import type { LocationItem } from "@devguild/schemas/catalogue";
 import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import { plainText } from "@devguild/schemas/slugs";
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
@@ -11,9 +11,10 @@ import { answersInDays } from "../applications/answer-time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf, cityLabel, locationItemOf, pick } from "../catalogue/catalogue.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
+import { countOpenJobs } from "./count-jobs.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs, jobSlugs } from "./jobs.tables.ts";
-import { idArray, isOpen, stateAt } from "./open-jobs.ts";
+import { isOpen, stateAt } from "./open-jobs.ts";
 
 /** The id of the job that an address means: by its id, else by its slugs, present or former ones. */
 export const findJobId = async (db: Db, address: JobAddress): Promise<number | null> => {
@@ -107,69 +108,20 @@ export const findJobDetails = async (
   };
 };
 
-const SIMILAR_SHOWN = 6;
-
-/** Open jobs that share the most skills with one, newer ones first; null where that one is not open. */
-export const listSimilarJobs = async (
-  db: Db,
-  id: number,
-  developerId: number | null,
-  now = new Date(),
-): Promise<JobCard[] | null> => {
-  const catalogue = await catalogueOf(db);
-  const [job] = await db
-    .select({ skills: jobs.skill_ids })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), isOpen(now)));
-  if (!job) return null;
-  const skills = idArray(job.skills);
-  const shared = sql`(select count(*) from unnest(${jobs.skill_ids}) skill where skill = any(${skills}))`;
-  const rows = await db
-    .select(cardColumns)
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.company_id))
-    .leftJoin(
-      applications,
-      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, developerId ?? 0)),
-    )
-    .where(and(isOpen(now), ne(jobs.id, id), sql`${jobs.skill_ids} && ${skills}`))
-    .orderBy(desc(shared), desc(jobs.published_at), desc(jobs.id))
-    .limit(SIMILAR_SHOWN);
-  return rows.map((row) => toCard(catalogue, row, now));
-};
-
-/** How many open jobs each skill or place has, of all or of those `among`; the most first. */
-export const countOpenJobs = async (
-  db: Db,
-  facet: "skill_ids" | "location_ids",
-  among?: SQL,
-  now = new Date(),
-): Promise<Map<number, number>> => {
-  const rows = await db
-    .select({
-      id: sql<number>`unnest(${jobs[facet]})`.mapWith(Number).as("option"),
-      jobs: sql<number>`count(*)::int`,
-    })
-    .from(jobs)
-    .where(and(isOpen(now), among))
-    .groupBy(sql`option`)
-    .orderBy(sql`count(*) desc`, sql`option`);
-  return new Map(rows.map((row) => [row.id, row.jobs]));
-};
-
 /** Everything that the job search can be narrowed to; only skills and places that have open jobs. */
 export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
   const catalogue = await catalogueOf(db);
-  const withJobs = async (facet: "skill_ids" | "location_ids") => [
+  const withJobs = async (facet: "skills" | "locations") => [
     ...(await countOpenJobs(db, facet)).keys(),
   ];
   return {
-    skills: pick(catalogue.skills, await withJobs("skill_ids")).map(({ id, label, slug }) => ({
+    skills: pick(catalogue.skills, await withJobs("skills")).map(({ id, label, name, slug }) => ({
       id,
       label,
+      name,
       slug,
     })),
-    locations: pick(catalogue.locations, await withJobs("location_ids")).map(locationItemOf),
+    locations: pick(catalogue.locations, await withJobs("locations")).map(locationItemOf),
     seniorities: EXPERIENCES.map(({ id, title, slug }) => ({ id, label: title, slug })),
     languages: [...catalogue.languages.values()].map(({ id, name, slug }) => ({
       id,
@@ -190,7 +142,7 @@ const PLACES_SHOWN = 12;
 export const searchJobLocations = async (db: Db, search: string): Promise<LocationItem[]> => {
   const { locations } = await catalogueOf(db);
   const beginning = plainText(search);
-  return pick(locations, [...(await countOpenJobs(db, "location_ids")).keys()])
+  return pick(locations, [...(await countOpenJobs(db, "locations")).keys()])
     .filter(({ search_name }) => search_name.startsWith(beginning))
     .slice(0, PLACES_SHOWN)
     .map(locationItemOf);

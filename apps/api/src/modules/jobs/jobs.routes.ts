@@ -4,6 +4,7 @@ import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 import { metaOf } from "../../http/list-meta.ts";
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
+import { catalogueOf } from "../catalogue/catalogue.ts";
 import { findMatchDeveloper } from "../developers/developers.repository.ts";
 import {
   listAdminJobs,
@@ -15,11 +16,12 @@ import { readCategoryFooter, readCategoryPage } from "./category-pages.ts";
 import {
   findJobId,
   findOpenJob,
-  listSimilarJobs,
   readFilterOptions,
   searchJobLocations,
 } from "./jobs.repository.ts";
+import { readWords } from "./read-words.ts";
 import { searchJobs } from "./search-jobs.ts";
+import { listSimilarJobs } from "./similar-jobs.ts";
 
 const isCanonical = (address: JobAddress, job: JobDetails) =>
   address.job_id === job.id &&
@@ -52,6 +54,7 @@ export const jobRoutes = implement(contract.jobs, {
   similar: async ({ db, params, viewer }) => ({
     data: (await listSimilarJobs(db, params.id, viewer?.developerId ?? null)) ?? notFound(),
   }),
+  words: async ({ db, query }) => ({ data: readWords(await catalogueOf(db), query.text) }),
   options: async ({ db }) => ({ data: await readFilterOptions(db) }),
   locations: async ({ db, query }) => ({ data: await searchJobLocations(db, query.search) }),
   categoryPage: async ({ db, query }) => ({ data: await readCategoryPage(db, query) }),

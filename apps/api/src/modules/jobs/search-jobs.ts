@@ -19,7 +19,7 @@ import { jobs } from "./jobs.tables.ts";
 import { matchScoreSql } from "./match-order.ts";
 import { idArray, isOpen } from "./open-jobs.ts";
 import { readCounts } from "./search-counts.ts";
-import { filterConditions, type Filters } from "./search-filters.ts";
+import { filterConditions } from "./search-filters.ts";
 import { readListingCards, toListingCard } from "./search-listings.ts";
 import { byWords } from "./search-words.ts";
 
@@ -141,10 +141,6 @@ const findInIndexes = async (
     facets,
   };
 };
-
-/** How many open jobs there are with the given filters. */
-export const countJobs = (db: Db, filters: Filters, now = new Date()) =>
-  db.$count(jobs, and(isOpen(now), ...Object.values(filterConditions(filters))));
 
 const nextPage = (page: number, perPage: number, total: number) =>
   page * perPage < total ? page + 1 : null;

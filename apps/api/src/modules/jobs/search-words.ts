@@ -1,8 +1,8 @@
 import { plainText } from "@devguild/schemas/slugs";
 import { type SQL, sql } from "drizzle-orm";
 
-// A word is letters and digits, with the signs that names such as C++, C#, .NET and Node.js need.
-const WORD = /(?:(?<![.\p{L}\p{N}])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/gu;
+/** A word: letters and digits, with the signs that names such as C++, C#, .NET and Node.js need. */
+export const WORD = /(?:(?<![.\p{L}\p{N}])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/gu;
 
 // The database's text search splits at signs, so they are spelt out.
 const spelt = (word: string) =>

@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { catalogueOf, pick } from "../catalogue/catalogue.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { countOpenJobs } from "../jobs/jobs.repository.ts";
+import { countOpenJobs } from "../jobs/count-jobs.ts";
 import { listActiveUsers } from "./company-users.ts";
 import { placesOf, skillItemsOf } from "./editable.repository.ts";
 
@@ -39,8 +39,8 @@ const readDefaults = async (db: Db, companyId: number): Promise<Defaults | null>
 /** What most ads say, for a company of which nothing is known yet. */
 const readCommonDefaults = async (db: Db): Promise<Defaults> => {
   const { locations } = await catalogueOf(db);
-  const skillIds = [...(await countOpenJobs(db, "skill_ids")).keys()];
-  const places = pick(locations, [...(await countOpenJobs(db, "location_ids")).keys()]);
+  const skillIds = [...(await countOpenJobs(db, "skills")).keys()];
+  const places = pick(locations, [...(await countOpenJobs(db, "locations")).keys()]);
   return {
     skillIds: skillIds.slice(0, OFFERED_AT_FIRST),
     cityIds: places

@@ -209,7 +209,7 @@ describe("what a company does not have it cannot publish with", () => {
     expect(await balance()).toBe(2);
   });
 
-  test("a single ad, which cannot be paid here yet: it says whom to write to", async () => {
+  test("a single ad, which is paid by invoice: it says whom to write to", async () => {
     const price_id = await given.priceId("regular");
     expect(await errorOf({ price_id })).toContain("support@devguild.example");
   });

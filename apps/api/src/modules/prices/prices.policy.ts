@@ -32,7 +32,7 @@ export const problemWith = (price: PriceRow, buyer: Buyer): string | null => {
     case "credit":
       return creditProblem(price, buyer);
     case "regular":
-      return `Single ads cannot be paid here yet. Write to ${buyer.supportEmail}, and we agree on credits or a membership.`;
+      return `Single ads are paid by invoice. Write to ${buyer.supportEmail}, and we agree on one, on credits or on a membership.`;
   }
 };
 

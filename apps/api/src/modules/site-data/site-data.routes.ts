@@ -3,13 +3,12 @@ import { defaultMatchingWeights } from "@devguild/matching/weights";
 
 import { implement } from "../../http/implement.ts";
 import { readCategoryFooter } from "../jobs/category-pages.ts";
-import { NO_FILTERS } from "../jobs/search-filters.ts";
-import { countJobs } from "../jobs/search-jobs.ts";
+import { countJobs } from "../jobs/count-jobs.ts";
 
 export const siteDataRoutes = implement(contract.siteData, {
   global: async ({ db }) => ({
     data: {
-      total_active_jobs: await countJobs(db, NO_FILTERS),
+      total_active_jobs: await countJobs(db, {}),
       matching_weights: [...defaultMatchingWeights],
     },
   }),

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
+import { sweepAttempts } from "../oauth/oauth.service.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../account/purge-accounts.ts";
 import { sweepSessions } from "../identity/sessions.ts";
@@ -7,10 +8,11 @@ import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
 import { deleteOldChanges } from "../job-index/changes.repository.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
+import { computeMarket } from "../salaries/compute-market.ts";
 
 const sweep = taskKind("sweep", 2);
 
-/** The task that puts everything away whose time has passed. */
+/** The task that puts away everything whose time has passed, and computes what follows from the hour. */
 export const swept = (): Task => ({ kind: sweep, data: {} });
 
 /** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
@@ -20,8 +22,10 @@ export const sweepWorker = (db: Db, files: FileStore): Worker => ({
     await sweepSessions(db);
     await sweepTokens(db);
     await sweepThrottles(db);
+    await sweepAttempts(db);
     await deleteOldChanges(db);
     await purgeAccounts(db, files);
+    await computeMarket(db);
   }),
   schedule: "0 * * * *",
 });

@@ -1,17 +1,15 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { Heading } from "@devguild/design-system/heading";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import { useCurrentUser, useFrame } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { isServedPath } from "@devguild/frame/served-screens";
 import { localized } from "@devguild/session/redirects";
-import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useSearchParams } from "react-router";
 
+import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { failureText } from "../frame/failure-text.ts";
 import type { Company } from "../frame/require-company.ts";
 import { PostingList } from "./posting-list.tsx";
@@ -24,7 +22,6 @@ import {
 } from "./posting-tabs.ts";
 import classes from "./postings-section.module.css";
 import { PostingsSkeleton } from "./postings-skeleton.tsx";
-import { useCollapsed } from "./use-collapsed.ts";
 
 const POST_JOB = localized("/company/post-job");
 
@@ -92,6 +89,7 @@ function Postings({ company }: { company: Company }) {
             company={company}
             headingLevel={3}
             canOpen={user?.permissions.includes("owner.company.view-candidates") ?? false}
+            canEdit={user?.permissions.includes("owner.company.edit-jobs") ?? false}
           />
         </div>
       )}
@@ -99,27 +97,11 @@ function Postings({ company }: { company: Company }) {
   );
 }
 
-/** The dashboard's section of jobs; it can be folded away. */
+/** The dashboard's section of jobs. */
 export function PostingsSection({ company }: { company: Company }) {
-  const bodyId = useId();
-  const { isCollapsed, toggle } = useCollapsed("jobs");
   return (
-    <section aria-label="Jobs" className={classes.section}>
-      <Heading level={2}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={!isCollapsed}
-          aria-controls={bodyId}
-          onClick={toggle}
-        >
-          Jobs
-          <IconChevronDown size={18} stroke={1.75} aria-hidden />
-        </button>
-      </Heading>
-      <div id={bodyId} hidden={isCollapsed}>
-        <Postings company={company} />
-      </div>
-    </section>
+    <DashboardSection name="jobs" title="Jobs">
+      <Postings company={company} />
+    </DashboardSection>
   );
 }

@@ -1,12 +1,15 @@
+import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { allowanceOf } from "../../features/dashboard/allowance.ts";
+import { TipsSection } from "../../features/dashboard/tips-section.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
 import { PostingsSection } from "../../features/postings/postings-section.tsx";
@@ -42,9 +45,22 @@ const useMarkedSeen = (isNew: boolean) => {
 export default function CompanyDashboard({ loaderData: { company } }: Route.ComponentProps) {
   const user = useCurrentUser();
   useMarkedSeen(user !== null && user.company_dashboard_last_visited_at === null);
+  const { data } = useQuery(api.companies.dashboard.options());
+  const canPost = user?.permissions.includes("owner.company.edit-jobs") ?? false;
   return (
     <div className="content">
-      <PageHead title="Company dashboard">{`What ${company.name} has open, and who applied.`}</PageHead>
+      <PageHead
+        title="Company dashboard"
+        beside={data && allowanceOf(data.data).join(" · ")}
+        actions={
+          canPost && (
+            <LinkButton variant="primary" to={localized("/company/post-job")}>
+              Post a job
+            </LinkButton>
+          )
+        }
+      >{`What ${company.name} has open, and who applied.`}</PageHead>
+      <TipsSection tips={data?.data.tips ?? []} />
       <PostingsSection company={company} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { LANGUAGE } from "@devguild/schemas/product";
-import { data, Outlet } from "react-router";
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 
-import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
 import type { Route } from "./+types/language.ts";
 
 /** The parameter takes any word; only a language that the product speaks has pages below it. */
@@ -10,7 +9,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return null;
 };
 
-export const shouldRevalidate = revalidateOnNewPath;
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams["language"] !== nextParams["language"];
 
 export default function Language() {
   return <Outlet />;

@@ -5,14 +5,20 @@ import { IconBriefcase, IconMapPin, IconUsers } from "@tabler/icons-react";
 
 import classes from "./company-card.module.css";
 
+type Props = {
+  company: JobDetails["company"];
+  /** The job's own picture, where it has one, else the company's. */
+  cover: string | null;
+};
+
 /** The company behind a job. */
-export function CompanyCard({ company }: { company: JobDetails["company"] }) {
+export function CompanyCard({ company, cover }: Props) {
   const place = [company.headquarters, company.founded && `founded ${company.founded}`].filter(
     Boolean,
   );
   return (
     <section className={classes.card} aria-label="The company">
-      <CoverArt title={company.display_name} src={company.cover_url} ratio="banner" square />
+      <CoverArt title={company.display_name} src={cover} ratio="banner" square />
       <div className={classes.body}>
         <LogoTile
           name={company.display_name}

@@ -22,7 +22,7 @@ export default function FilterDrawer({ chosen, total, onClear, onClose, children
       action={chosen > 0 && <TextButton onClick={onClear}>Clear {chosen}</TextButton>}
       footer={
         <Button variant="primary" fullWidth onClick={onClose}>
-          Show {total.toLocaleString("en-GB")} jobs
+          Show {total === 1 ? "1 job" : `${total.toLocaleString("en-GB")} jobs`}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { aJobCard } from "@devguild/fixtures/jobs";
 import { describe, expect, test } from "vitest";
 
 import { jobCardViewOf } from "./job-card-view.ts";
-import { placeOf } from "./job-place.ts";
+import { placeOf } from "@devguild/design-system/job-place";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const [hamburg] = aJobCard().cities;
@@ -44,6 +44,14 @@ describe("a job's card", () => {
     expect(jobCardViewOf(aJobCard(), null, now).href).toBe(
       "/en/companies/7/nimbrel/41/platform-engineer",
     );
+  });
+
+  test("says what its market pays, and what that is counted from", () => {
+    const { market, market_scope } = jobCardViewOf(aJobCard(), null, now);
+    expect(market).toMatchObject({ p10: 58_000, median: 84_000, p90: 112_000 });
+    expect(market_scope).toBe("Market for senior Go in Germany, 37 ads");
+    const without = jobCardViewOf(aJobCard({ market_salary: null }), null, now);
+    expect([without.market, without.market_scope]).toEqual([null, undefined]);
   });
 
   test("says nothing about pay where the ad does not", () => {

@@ -1,10 +1,11 @@
 import type { JobCardView } from "@devguild/design-system/job-card";
+import { placeOf } from "@devguild/design-system/job-place";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
-import { placeOf } from "./job-place.ts";
+import { marketScopeOf } from "./market-scope.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +35,8 @@ export const jobCardViewOf = (
     job.salary_min !== null && job.salary_max !== null
       ? { min: job.salary_min, max: job.salary_max }
       : null,
-  market: null,
+  market: job.market_salary,
+  market_scope: marketScopeOf(job),
   is_new: now.getTime() - Date.parse(job.published_at) < NEW_JOB_DAYS * DAY,
   boosted: job.boosted,
   applied:

@@ -1,11 +1,13 @@
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { SalaryFilter } from "@devguild/design-system/salary-filter";
 import { TextButton } from "@devguild/design-system/text-link";
 import { experienceLabel, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
 import { useState } from "react";
 
 import classes from "./job-filters.module.css";
-import type { JobSearchState, ListFilter } from "./job-search-url.ts";
+import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
 
 const SHOWN = 6;
 
@@ -25,7 +27,7 @@ const LABELS: Record<ListFilter, string> = {
   languages: "Job language",
 };
 
-/** Options in the order people look for them: chosen ones first, then by how much they would show. */
+/** Options in the order people look for them: chosen ones first, then by how many they would show. */
 const sorted = (choices: Choice[], chosen: readonly string[], counts: Map<number, number>) =>
   choices.toSorted(
     (a, b) =>
@@ -44,9 +46,7 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
           ...each,
           label: experienceLabel({ id: each.id, title: each.label }),
         }))
-      : sorted(options[name], chosen, counts).filter(
-          ({ id, slug }) => chosen.includes(slug) || (counts.get(id) ?? 0) > 0,
-        );
+      : sorted(options[name], chosen, counts);
   const shown = showsAll ? choices : choices.slice(0, Math.max(SHOWN, chosen.length));
   if (choices.length === 0) return null;
   return (
@@ -70,12 +70,34 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
       ))}
       {choices.length > SHOWN && (
         <TextButton small onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? "Fewer" : `All ${choices.length}`}
+          {showsAll ? "Fewer" : `All ${choices.length.toLocaleString("en-GB")}`}
         </TextButton>
       )}
     </fieldset>
   );
 }
+
+function SalaryGroup({ state, facets, onChange }: Props) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className="visually-hidden">Salary</legend>
+      <SalaryFilter
+        counts={facets?.salary.counts ?? NO_COUNTS}
+        step={SALARY_STEP}
+        value={state.salary_min}
+        onChange={(salary_min) => onChange({ ...state, salary_min })}
+      />
+      <CheckboxField
+        label="Show jobs without a salary"
+        count={facets?.salary.unstated ?? 0}
+        checked={state.without_salary}
+        onChange={(event) => onChange({ ...state, without_salary: event.currentTarget.checked })}
+      />
+    </fieldset>
+  );
+}
+
+const NO_COUNTS = Array.from({ length: SALARY_STEPS }, () => 0);
 
 /** What a job search can be narrowed by, each option with how many jobs it would show. */
 export function JobFilters(props: Props) {
@@ -103,7 +125,8 @@ export function JobFilters(props: Props) {
           />
         ))}
       </fieldset>
-      {(["skills", "locations", "seniorities", "languages"] as const).map((name) => (
+      <SalaryGroup {...props} />
+      {LIST_FILTERS.map((name) => (
         <ListGroup key={name} name={name} {...props} />
       ))}
     </div>

@@ -4,24 +4,25 @@ import type { JobDetails } from "@devguild/schemas/jobs";
 import type { ReactNode } from "react";
 
 import { useMatchOf } from "../matching/use-match.ts";
+import { marketScopeOf } from "./market-scope.ts";
 import classes from "./job-offer.module.css";
 
-/** What a job pays and how it fits, with the action to take beside it. */
-export function JobOffer({ job, children }: { job: JobDetails; children: ReactNode }) {
+/** What a job pays and how it fits, with the action to take where there is one. */
+export function JobOffer({ job, children }: { job: JobDetails; children?: ReactNode }) {
   const match = useMatchOf()(job);
   const offer =
     job.salary_min !== null && job.salary_max !== null
       ? { min: job.salary_min, max: job.salary_max }
       : null;
   return (
-    <section className={classes.card} aria-label="Apply">
+    <section className={classes.card} aria-label={children ? "Apply" : "Pay"}>
       {match && (
         <div className={classes.match}>
           <MatchScore {...match} />
         </div>
       )}
-      <SalaryBar offer={offer} market={null} size="lg" />
-      <div className={classes.action}>{children}</div>
+      <SalaryBar offer={offer} market={job.market_salary} scope={marketScopeOf(job)} size="lg" />
+      {children && <div className={classes.action}>{children}</div>}
       {job.answers_in_days !== null && (
         <p className={classes.note}>
           {job.company.display_name} usually answers in{" "}

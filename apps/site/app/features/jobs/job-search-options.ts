@@ -6,11 +6,11 @@ import type { jobQueryOf } from "./job-search-url.ts";
 type JobQuery = ReturnType<typeof jobQueryOf>;
 
 /** A job search page by page: first the ads, then the imported listings. */
-export const jobSearchOptions = (api: Api, query: JobQuery) =>
+export const jobSearchOptions = (jobs: Api["jobs"], query: JobQuery) =>
   infiniteQueryOptions({
-    queryKey: [...api.jobs.search.key, query],
+    queryKey: [...jobs.search.key, query],
     queryFn: ({ pageParam, signal }) =>
-      api.jobs.search.options({ query: { ...query, ...pageParam } }).queryFn({ signal }),
+      jobs.search.options({ query: { ...query, ...pageParam } }).queryFn({ signal }),
     initialPageParam: { jobs_page: 1, job_listings_page: 0 },
     getNextPageParam: ({ pagination: { jobs_next_page, job_listings_next_page } }) => {
       if (jobs_next_page !== null) return { jobs_page: jobs_next_page, job_listings_page: 0 };

@@ -1,5 +1,6 @@
+import type { JobWords } from "@devguild/schemas/job-words";
 import type { JobFilterOptions, JobSearch } from "@devguild/schemas/jobs";
-import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
+import { JOB_ORDERS, type JobOrder, MAX_SALARY } from "@devguild/schemas/constants/jobs";
 
 /** The filters that hold a list of options, by the names that URL and API share. */
 export const LIST_FILTERS = ["skills", "locations", "seniorities", "languages"] as const;
@@ -10,6 +11,10 @@ export type JobSearchState = Record<ListFilter, string[]> & {
   job_title: string;
   hybrid_option: JobSearch["hybrid_option"];
   remote: boolean;
+  /** The least that a job should pay, in EUR a year. */
+  salary_min: number | null;
+  /** Whether jobs that do not say what they pay are shown too. */
+  without_salary: boolean;
   orderBy: JobOrder;
 };
 
@@ -18,6 +23,11 @@ const HYBRID = ["any", "on_site", "hybrid"] as const;
 
 const among = <T extends string>(values: readonly T[], value: string | null): T =>
   values.find((each) => each === value) ?? (values[0] as T);
+
+const readSalary = (text: string | null) => {
+  const salary = Number(text ?? 0);
+  return Number.isInteger(salary) && salary > 0 && salary <= MAX_SALARY ? salary : null;
+};
 
 /** The search of a query string; what it does not know is ignored. */
 export const readJobSearch = (params: URLSearchParams): JobSearchState => {
@@ -31,6 +41,8 @@ export const readJobSearch = (params: URLSearchParams): JobSearchState => {
     job_title: (params.get("job_title") ?? "").trim().slice(0, 200),
     hybrid_option: among(HYBRID, params.get("hybrid_option")),
     remote: params.get("remote") === "1",
+    salary_min: readSalary(params.get("salary_min")),
+    without_salary: params.get("without_salary") !== "0",
     orderBy: among(JOB_ORDERS, params.get("orderBy")),
   };
 };
@@ -42,6 +54,8 @@ export const writeJobSearch = (state: JobSearchState): string => {
   for (const name of LIST_FILTERS) if (state[name].length) params.set(name, state[name].join(","));
   if (state.hybrid_option !== "any") params.set("hybrid_option", state.hybrid_option);
   if (state.remote) params.set("remote", "1");
+  if (state.salary_min !== null) params.set("salary_min", String(state.salary_min));
+  if (!state.without_salary) params.set("without_salary", "0");
   if (state.orderBy !== JOB_ORDERS[0]) params.set("orderBy", state.orderBy);
   // Commas between slugs are legible as they are.
   const text = params.toString().replaceAll("%2C", ",");
@@ -73,76 +87,20 @@ export const jobQueryOf = (state: JobSearchState, options: JobFilterOptions) => 
     job_title: state.job_title,
     hybrid_option: state.hybrid_option,
     ...(state.remote && { remote: true }),
+    ...(state.salary_min !== null && { salary_min: state.salary_min }),
+    ...(!state.without_salary && { without_salary: false }),
     orderBy: state.orderBy,
   };
 };
 
 const NOBODY = Number.MAX_SAFE_INTEGER;
 
-/** One chosen filter, as a chip shows it. */
-export type ChosenFilter = { key: string; kind: string; label: string; without: JobSearchState };
-
-const KINDS: Record<ListFilter, string> = {
-  skills: "Skill",
-  locations: "In",
-  seniorities: "Seniority",
-  languages: "Language",
-};
-
-const HYBRID_LABELS: Record<string, string> = { on_site: "On site", hybrid: "Hybrid" };
-
-/** The filters of a search, each with the search that is left without it. */
-export const chosenFiltersOf = (
-  state: JobSearchState,
-  options: JobFilterOptions,
-): ChosenFilter[] => [
-  ...(state.job_title
-    ? [
-        {
-          key: "job_title",
-          kind: "Words",
-          label: state.job_title,
-          without: { ...state, job_title: "" },
-        },
-      ]
-    : []),
-  ...LIST_FILTERS.flatMap((name) =>
-    state[name].map((slug) => ({
-      key: `${name}:${slug}`,
-      kind: KINDS[name],
-      label: options[name].find((option) => option.slug === slug)?.label ?? slug,
-      without: { ...state, [name]: state[name].filter((each) => each !== slug) },
-    })),
-  ),
-  ...(state.hybrid_option === "any"
-    ? []
-    : [
-        {
-          key: "hybrid_option",
-          kind: "",
-          label: HYBRID_LABELS[state.hybrid_option] ?? state.hybrid_option,
-          without: { ...state, hybrid_option: "any" as const },
-        },
-      ]),
-  ...(state.remote
-    ? [{ key: "remote", kind: "", label: "Remote", without: { ...state, remote: false } }]
-    : []),
-];
-
-/** A heading that says what a search shows: "Senior Go jobs in Berlin, remote". */
-export const headingOf = (state: JobSearchState, options: JobFilterOptions) => {
-  const labels = (name: ListFilter) =>
-    state[name].flatMap(
-      (slug) => options[name].find((option) => option.slug === slug)?.label ?? [],
-    );
-  const what = [labels("seniorities").join(" or "), labels("skills").join(", ")]
-    .filter(Boolean)
-    .join(" ");
-  const where = labels("locations").join(" or ");
-  const extras = [
-    state.remote ? "remote" : "",
-    state.hybrid_option === "any" ? "" : (HYBRID_LABELS[state.hybrid_option] ?? "").toLowerCase(),
-  ].filter(Boolean);
-  const head = `${what ? `${what} jobs` : "Tech jobs"}${where ? ` in ${where}` : ""}`;
-  return [head, ...extras].join(", ");
+/** A search with the filters that words name beside its own, and the words left over as its text. */
+export const withWords = (state: JobSearchState, words: JobWords): JobSearchState => {
+  const next = { ...state, job_title: words.job_title };
+  for (const name of LIST_FILTERS)
+    next[name] = [...new Set([...state[name], ...words[name].map(({ slug }) => slug)])];
+  if (words.remote) next.remote = true;
+  if (words.hybrid_option !== "any") next.hybrid_option = words.hybrid_option;
+  return next;
 };

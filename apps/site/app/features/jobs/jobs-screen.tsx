@@ -1,44 +1,38 @@
 import { Button } from "@devguild/design-system/button";
-import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { JobCardSkeleton } from "@devguild/design-system/job-card-skeleton";
-import { SearchField } from "@devguild/design-system/search-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
-import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
-import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import { useMatching } from "../matching/use-match.ts";
-import { formText } from "../identity/form-text.ts";
+import { chosenFiltersOf } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
 import { ImportedListings } from "./imported-listings.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
 import {
-  chosenFiltersOf,
   jobQueryOf,
   type JobSearchState,
-  LIST_FILTERS,
   withPageCount,
   writeJobSearch,
 } from "./job-search-url.ts";
 import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { SortSelect } from "./sort-select.tsx";
 import { useSearchTracking } from "./use-search-tracking.ts";
 
+const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
-const ORDER_LABELS: Record<JobOrder, string> = {
-  relevance: "Relevance",
-  newest: "Newest",
-  salary: "Salary",
-  match: "Match",
-};
+const jobCount = (total: number) =>
+  total === 1 ? "1 job" : `${total.toLocaleString("en-GB")} jobs`;
 
 type Props = {
   /** What the address asks for. */
@@ -52,91 +46,6 @@ type Props = {
   children?: ReactNode;
 };
 
-function SearchForm({
-  state,
-  onSearch,
-}: {
-  state: JobSearchState;
-  onSearch: (words: string) => void;
-}) {
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(formText(new FormData(event.currentTarget), "job_title").trim());
-  };
-  return (
-    <search>
-      <form action={localized("/jobs")} onSubmit={search}>
-        <SearchField
-          key={state.job_title}
-          label="Title or company"
-          name="job_title"
-          defaultValue={state.job_title}
-          placeholder="Title or company"
-          maxLength={200}
-        />
-        {LIST_FILTERS.filter((name) => state[name].length > 0).map((name) => (
-          <input key={name} type="hidden" name={name} value={state[name].join(",")} />
-        ))}
-      </form>
-    </search>
-  );
-}
-
-function SortSelect({ value, onChange }: { value: JobOrder; onChange: (order: JobOrder) => void }) {
-  const canMatch = useMatching() !== null;
-  return (
-    <label className={classes.sort}>
-      <span>Sort by</span>
-      <select
-        value={value}
-        onChange={(event) => {
-          const order = JOB_ORDERS.find((each) => each === event.currentTarget.value);
-          if (order) onChange(order);
-        }}
-      >
-        {JOB_ORDERS.filter((order) => order !== "match" || canMatch).map((order) => (
-          <option key={order} value={order}>
-            {ORDER_LABELS[order]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function NothingFound({
-  state,
-  options,
-  onChange,
-}: {
-  state: JobSearchState;
-  options: JobFilterOptions;
-  onChange: (state: JobSearchState) => void;
-}) {
-  const chosen = chosenFiltersOf(state, options);
-  return (
-    <EmptyState
-      kind="notFound"
-      title={
-        chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"
-      }
-      actions={
-        chosen.length > 0 ? (
-          <>
-            {chosen.map(({ key, kind, label, without }) => (
-              <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>
-                {label}
-              </FilterChip>
-            ))}
-          </>
-        ) : undefined
-      }
-    >
-      Take one away and jobs come back.
-    </EmptyState>
-  );
-}
-
 /** The job search: words, filters with their counts, the list, and the whole state in the address. */
 export function JobsScreen({ state, path, heading, intro, children }: Props) {
   // A filter shows as chosen at once; the list follows when its jobs have come.
@@ -146,11 +55,12 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
+  const matching = useMatching();
   const options = useQuery(api.jobs.options.options());
   const choices = options.data?.data;
   const query = choices && jobQueryOf(state, choices);
   const search = useInfiniteQuery({
-    ...jobSearchOptions(api, query ?? jobQueryOf(state, NO_OPTIONS)),
+    ...jobSearchOptions(api.jobs, query ?? jobQueryOf(state, NO_OPTIONS)),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
@@ -183,7 +93,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
     <div className={`content ${classes.screen}`}>
       <h1 className={classes.heading}>{heading}</h1>
       {intro}
-      <SearchForm state={state} onSearch={(words) => change({ ...state, job_title: words })} />
+      <SearchForm state={shown} path={path} options={choices} onChange={change} />
       <div className={classes.chips}>
         <span className={classes.drawerButton}>
           <Button
@@ -212,13 +122,27 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
         <section aria-label="Jobs" aria-busy={isChanging || undefined} className={classes.results}>
           <div className={classes.bar}>
             <p aria-live="polite">
-              <strong>{total.toLocaleString("en-GB")} jobs</strong> match
+              <strong>{jobCount(total)}</strong> {total === 1 ? "matches" : "match"}
             </p>
             <SortSelect
               value={shown.orderBy}
               onChange={(orderBy) => change({ ...shown, orderBy })}
             />
           </div>
+          {first && choices && matching && (
+            <Suspense>
+              <MissingSkillLine
+                className={classes.missing ?? ""}
+                developer={matching.developer}
+                found={first.facets.found_skills}
+                skills={choices.skills}
+                chosen={shown.skills}
+                hrefWith={(slug) =>
+                  path + writeJobSearch({ ...shown, skills: [...shown.skills, slug] })
+                }
+              />
+            </Suspense>
+          )}
           {search.isError && jobs.length === 0 ? (
             <ErrorState
               title="The jobs did not load."

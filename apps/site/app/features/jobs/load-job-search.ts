@@ -7,7 +7,7 @@ import { jobQueryOf, type JobSearchState, readPageCount } from "./job-search-url
 export const loadJobSearch = async ({ api, queries, url }: Loading, state: JobSearchState) => {
   const options = await queries.fetchQuery(api.jobs.options.options());
   await queries.fetchInfiniteQuery({
-    ...jobSearchOptions(api, jobQueryOf(state, options.data)),
+    ...jobSearchOptions(api.jobs, jobQueryOf(state, options.data)),
     pages: readPageCount(url.searchParams),
   });
   return options.data;

@@ -1,22 +1,13 @@
+import { useIsLive } from "@devguild/frame/use-is-live";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./sign-up-steps.module.css";
 
 const BasicStep = lazy(() => import("./basic-step.tsx"));
 const ExperienceStep = lazy(() => import("./experience-step.tsx"));
-
-const noChanges = () => () => undefined;
-
-// The forms wait for the page to be live: what is typed into one that is not yet would be lost.
-const useIsLive = () =>
-  useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
 
 /** What a developer still has to do before applying; nothing once it is all done. */
 export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {

@@ -1,6 +1,4 @@
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { FormError } from "@devguild/design-system/form-error";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -12,9 +10,9 @@ import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
 
+import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { formText } from "../../features/identity/form-text.ts";
-import { useFormErrors } from "../../features/identity/use-form-errors.ts";
 import type { Route } from "./+types/sign-up.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -57,46 +55,38 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
         },
       }),
   });
-  const { form, fields, general } = useFormErrors(signingUp.error);
   if (signingUp.data) return <LookAtYourMail email={signingUp.data.data.email} />;
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Create a free profile">
       <p>See how well each job fits you, apply in a minute, and know where you stand.</p>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          signingUp.mutate(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          label="E-mail address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          error={fields["email"]}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          help="6 to 64 characters; a few unusual words are best."
-          error={fields["password"]}
-        />
-        <CheckboxField
-          name="terms"
-          label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
-          error={fields["terms"]}
-        />
-        <CheckboxField name="job_digest_terms" label="Mail me jobs that fit my profile." />
-        <CheckboxField name="hs_terms" label="Mail me the newsletter." />
-        {general && <FormError>{general}</FormError>}
-        <Button type="submit" variant="primary" size="lg" fullWidth loading={signingUp.isPending}>
-          Create my profile
-        </Button>
-      </form>
+      <EntryForm sending={signingUp} submitLabel="Create my profile">
+        {(errors) => (
+          <>
+            <TextField
+              label="E-mail address"
+              type="email"
+              name="email"
+              autoComplete="username"
+              error={errors["email"]}
+            />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="new-password"
+              help="6 to 64 characters; a few unusual words are best."
+              error={errors["password"]}
+            />
+            <CheckboxField
+              name="terms"
+              label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
+              error={errors["terms"]}
+            />
+            <CheckboxField name="job_digest_terms" label="Mail me jobs that fit my profile." />
+            <CheckboxField name="hs_terms" label="Mail me the newsletter." />
+          </>
+        )}
+      </EntryForm>
       <p>
         Already here?{" "}
         <TextLink inline to={logIn}>

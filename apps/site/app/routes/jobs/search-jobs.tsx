@@ -2,13 +2,16 @@ import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { headingOf, readJobSearch } from "../../features/jobs/job-search-url.ts";
+import { headingOf } from "../../features/jobs/chosen-filters.ts";
+import { readJobSearch } from "../../features/jobs/job-search-url.ts";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
+import { readTypedWords } from "../../features/jobs/read-typed-words.ts";
 import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
 import type { Route } from "./+types/search-jobs.ts";
 
 export const loader = withQueries(async (loading) => {
+  await readTypedWords(loading);
   const state = readJobSearch(loading.url.searchParams);
   const options = await loadJobSearch(loading, state);
   return { state, heading: headingOf(state, options) };

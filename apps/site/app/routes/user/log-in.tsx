@@ -1,5 +1,3 @@
-import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -12,9 +10,9 @@ import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
 
+import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { formText } from "../../features/identity/form-text.ts";
-import { useFormErrors } from "../../features/identity/use-form-errors.ts";
 import type { Route } from "./+types/log-in.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -37,42 +35,33 @@ export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps
     // A new document: everything on it belongs to somebody else now.
     onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home))),
   });
-  const { form, fields, general } = useFormErrors(loggingIn.error);
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Log in">
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          loggingIn.mutate(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          label="E-mail address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          error={fields["email"]}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error={fields["password"]}
-        />
-        {general && <FormError>{general}</FormError>}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={loggingIn.isPending || loggingIn.isSuccess}
-        >
-          Log in
-        </Button>
-      </form>
+      <EntryForm sending={loggingIn} submitLabel="Log in">
+        {(errors) => (
+          <>
+            <TextField
+              label="E-mail address"
+              type="email"
+              name="email"
+              autoComplete="username"
+              error={errors["email"]}
+            />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              labelEnd={
+                <TextLink small to={localized("/user/forgot-password")}>
+                  Forgot it?
+                </TextLink>
+              }
+              error={errors["password"]}
+            />
+          </>
+        )}
+      </EntryForm>
       <p>
         New here?{" "}
         <TextLink inline to={signUp}>

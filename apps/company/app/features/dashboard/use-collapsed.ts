@@ -1,7 +1,7 @@
 import { useStoredText } from "../frame/use-stored-text.ts";
 
 /** The dashboard's sections. */
-export type DashboardSection = "jobs";
+export type DashboardSection = "jobs" | "tips";
 
 /** Whether a section of the dashboard is folded away, which the browser keeps between visits. */
 export const useCollapsed = (section: DashboardSection) => {

@@ -1,0 +1,45 @@
+import type { JobCard } from "@devguild/schemas/jobs";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { indexesOf } from "../job-index/job-indexes.ts";
+import { similarInIndex } from "../job-index/search-index.ts";
+import { jobs } from "./jobs.tables.ts";
+import { idArray, isOpen } from "./open-jobs.ts";
+import { readCards } from "./search-jobs.ts";
+
+const SHOWN = 6;
+
+const similarInTables = async (db: Db, id: number, skillIds: readonly number[], now: Date) => {
+  const skills = idArray(skillIds);
+  const shared = sql`(select count(*) from unnest(${jobs.skill_ids}) skill where skill = any(${skills}))`;
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isOpen(now), ne(jobs.id, id), sql`${jobs.skill_ids} && ${skills}`))
+    .orderBy(desc(shared), desc(jobs.published_at), desc(jobs.id))
+    .limit(SHOWN);
+  return rows.map((row) => row.id);
+};
+
+/**
+ * Open jobs that share the most skills with one, newer ones first; null where that one is not open.
+ * At most three queries; the index finds them where it is built.
+ */
+export const listSimilarJobs = async (
+  db: Db,
+  id: number,
+  developerId: number | null,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<JobCard[] | null> => {
+  const [job] = await db
+    .select({ skills: jobs.skill_ids })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen(now)));
+  if (!job) return null;
+  const ids = indexes
+    ? similarInIndex(indexes.job, job.skills, SHOWN, id)
+    : await similarInTables(db, id, job.skills, now);
+  return readCards(db, ids, developerId, now);
+};

@@ -1,0 +1,29 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { beginLogin, finishLogin } from "./oauth.service.ts";
+
+export const oauthRoutes = implement(contract.oauth, {
+  providers: ({ config }) => ({
+    data: config.oauthClients.map(({ id, name }) => ({ id, name })),
+  }),
+  quickInit: ({ db, config, http, params, query }) =>
+    beginLogin(db, { config, http }, params.provider, query),
+  quickExchange: async ({ db, config, http, params, body, viewer }) => {
+    const { session, redirect, isNew } = await finishLogin(
+      db,
+      { config, http },
+      viewer,
+      params.provider,
+      body,
+    );
+    http.setSession(session);
+    return {
+      accessToken: session.token,
+      token_type: "Bearer" as const,
+      expires_in: session.maxAge,
+      redirect,
+      is_new: isNew,
+    };
+  },
+});

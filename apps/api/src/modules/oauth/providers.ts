@@ -1,0 +1,174 @@
+import type { OAuthClient } from "@devguild/schemas/configuration";
+import * as openid from "openid-client";
+import { z } from "zod";
+
+import { unavailable } from "../../http/problems.ts";
+
+/** Who somebody is, as a provider says it. */
+export type Person = {
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
+
+/** What a login was begun with; it must end with the same. */
+export type Attempt = { state: string; nonce: string; codeVerifier: string; redirectUri: string };
+
+type Returned = { code: string; iss: string | undefined };
+
+const SCOPES = { github: "read:user user:email", other: "openid profile email" };
+
+const isGithub = ({ id }: OAuthClient) => id === "github";
+
+const overHttp = ({ issuer }: OAuthClient) =>
+  new URL(issuer).protocol === "http:" ? [openid.allowInsecureRequests] : [];
+
+const githubConfiguration = (client: OAuthClient) => {
+  const configuration = new openid.Configuration(
+    {
+      issuer: client.issuer,
+      authorization_endpoint: `${client.issuer}/login/oauth/authorize`,
+      token_endpoint: `${client.issuer}/login/oauth/access_token`,
+      code_challenge_methods_supported: ["S256"],
+    },
+    client.clientId,
+    client.clientSecret,
+  );
+  for (const allow of overHttp(client)) allow(configuration);
+  return configuration;
+};
+
+// What an issuer says of itself seldom changes, and is asked for by every login.
+const discovered = new Map<string, Promise<openid.Configuration>>();
+
+const configurationOf = (client: OAuthClient): Promise<openid.Configuration> => {
+  if (isGithub(client)) return Promise.resolve(githubConfiguration(client));
+  const key = `${client.issuer} ${client.clientId}`;
+  const known = discovered.get(key);
+  if (known) return known;
+  const asked = openid.discovery(
+    new URL(client.issuer),
+    client.clientId,
+    client.clientSecret,
+    undefined,
+    { execute: overHttp(client) },
+  );
+  discovered.set(key, asked);
+  asked.catch(() => discovered.delete(key));
+  return asked;
+};
+
+const reached = async (client: OAuthClient) => {
+  try {
+    return await configurationOf(client);
+  } catch {
+    return unavailable(`${client.name} does not answer. Please try again later.`);
+  }
+};
+
+/** The provider's page where somebody logs in. 503 where the provider does not answer. */
+export const loginUrlOf = async (client: OAuthClient, attempt: Attempt): Promise<string> => {
+  const configuration = await reached(client);
+  const url = openid.buildAuthorizationUrl(configuration, {
+    redirect_uri: attempt.redirectUri,
+    scope: isGithub(client) ? SCOPES.github : SCOPES.other,
+    state: attempt.state,
+    ...(!isGithub(client) && { nonce: attempt.nonce }),
+    ...(configuration.serverMetadata().supportsPKCE() && {
+      code_challenge: await openid.calculatePKCECodeChallenge(attempt.codeVerifier),
+      code_challenge_method: "S256",
+    }),
+  });
+  return url.href;
+};
+
+const claims = z.object({
+  sub: z.string().min(1),
+  email: z.email().nullish(),
+  email_verified: z.union([z.boolean(), z.stringbool()]).nullish(),
+  given_name: z.string().nullish(),
+  family_name: z.string().nullish(),
+  name: z.string().nullish(),
+});
+
+const namesOf = (full: string) => {
+  const [first = "", ...rest] = full.trim().split(/\s+/);
+  return { firstName: first, lastName: rest.join(" ") };
+};
+
+const personOfClaims = (given: unknown): Person => {
+  const said = claims.parse(given);
+  const names = namesOf(said.name ?? "");
+  return {
+    subject: said.sub,
+    email: said.email ?? null,
+    emailVerified: said.email_verified === true,
+    firstName: said.given_name ?? names.firstName,
+    lastName: said.family_name ?? names.lastName,
+  };
+};
+
+const githubUser = z.object({ id: z.number().int(), name: z.string().nullish() });
+const githubEmails = z.array(
+  z.object({ email: z.email(), primary: z.boolean(), verified: z.boolean() }),
+);
+
+const githubPerson = async (
+  { apiUrl = "" }: OAuthClient,
+  configuration: openid.Configuration,
+  accessToken: string,
+): Promise<Person> => {
+  const read = async (path: string): Promise<unknown> => {
+    const response = await openid.fetchProtectedResource(
+      configuration,
+      accessToken,
+      new URL(apiUrl + path),
+      "GET",
+      null,
+      new Headers({ Accept: "application/vnd.github+json", "User-Agent": "devguild" }),
+    );
+    return response.json();
+  };
+  const user = githubUser.parse(await read("/user"));
+  const emails = githubEmails.parse(await read("/user/emails"));
+  const email = emails.find(({ primary }) => primary) ?? emails[0];
+  return {
+    subject: String(user.id),
+    email: email?.email ?? null,
+    emailVerified: email?.verified ?? false,
+    ...namesOf(user.name ?? ""),
+  };
+};
+
+/**
+ * Who somebody is by the code that a provider sent back. Throws where code, state, nonce, issuer or
+ * verifier are not those of the attempt.
+ */
+export const readPerson = async (
+  client: OAuthClient,
+  attempt: Attempt,
+  { code, iss }: Returned,
+): Promise<Person> => {
+  const configuration = await reached(client);
+  const returned = new URL(attempt.redirectUri);
+  returned.searchParams.set("code", code);
+  returned.searchParams.set("state", attempt.state);
+  if (iss) returned.searchParams.set("iss", iss);
+  const tokens = await openid.authorizationCodeGrant(configuration, returned, {
+    expectedState: attempt.state,
+    ...(!isGithub(client) && { expectedNonce: attempt.nonce, idTokenExpected: true }),
+    ...(configuration.serverMetadata().supportsPKCE() && {
+      pkceCodeVerifier: attempt.codeVerifier,
+    }),
+  });
+  if (isGithub(client)) return githubPerson(client, configuration, tokens.access_token);
+  const said = tokens.claims();
+  const subject = said?.sub ?? "";
+  // Some issuers put the address only into what they say when they are asked.
+  const asked = said?.["email"]
+    ? said
+    : await openid.fetchUserInfo(configuration, tokens.access_token, subject);
+  return personOfClaims(asked);
+};

@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { Provider } from "oidc-provider";
+
+/** What an issuer knows of somebody; the login name is the subject. */
+export type KnownPerson = {
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+};
+
+/** A real OpenID Connect issuer on this machine, with a form that lets anybody in. */
+export const startIssuer = async (callback: string) => {
+  const people = new Map<string, KnownPerson>();
+  const client = { clientId: "devguild", clientSecret: "a-secret-of-the-tests" };
+  // The address is the issuer's name, so the port has to be known first.
+  const server = createServer();
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [callback],
+      },
+    ],
+    claims: { profile: ["given_name", "family_name"], email: ["email", "email_verified"] },
+    pkce: { required: () => true },
+    cookies: { keys: ["tests"] },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    features: { devInteractions: { enabled: true } },
+    findAccount: (_: unknown, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ sub, ...people.get(sub) }),
+    }),
+  });
+  const answer = provider.callback();
+  server.on("request", (request, response) => void answer(request, response));
+
+  /** Goes through the issuer's pages as a browser does, and gives what comes back to the callback. */
+  const logInAs = async (subject: string, url: string): Promise<URLSearchParams> => {
+    const cookies = new Map<string, string>();
+    const open = async (address: string, form?: Record<string, string>) => {
+      const response = await fetch(address, {
+        redirect: "manual",
+        headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+        ...(form && { method: "POST", body: new URLSearchParams(form) }),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ""] = cookie.split(";");
+        const at = pair.indexOf("=");
+        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      return response;
+    };
+    let next = url;
+    for (let steps = 0; steps < 12; steps++) {
+      if (next.startsWith(callback)) return new URL(next).searchParams;
+      const response = await open(next);
+      const location = response.headers.get("Location");
+      if (location) {
+        next = new URL(location, next).href;
+        continue;
+      }
+      const page = await response.text();
+      const isLogin = page.includes('name="login"');
+      const answer = await open(next, {
+        prompt: isLogin ? "login" : "consent",
+        ...(isLogin && { login: subject, password: "anything" }),
+      });
+      next = new URL(answer.headers.get("Location") ?? "/", next).href;
+    }
+    throw new Error("The issuer did not send anybody back.");
+  };
+
+  return {
+    issuer,
+    ...client,
+    people,
+    logInAs,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { allowanceOf } from "./allowance.ts";
+
+const membership = {
+  name: "Recruiting 10",
+  slots: 10,
+  slots_left: 6,
+  valid_until: "2027-03-01T00:00:00Z",
+  auto_renew: true,
+};
+
+test("a company reads what it has to publish with", () => {
+  expect(allowanceOf({ membership, credits: 1 })).toEqual([
+    "6 of 10 slots left",
+    "renews on 1 March 2027",
+    "1 credit",
+  ]);
+  expect(allowanceOf({ membership: null, credits: 3 })).toEqual(["3 credits"]);
+});
+
+test("and nothing where it has nothing", () => {
+  expect(allowanceOf({ membership: null, credits: 0 })).toEqual([]);
+});

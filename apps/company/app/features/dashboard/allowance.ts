@@ -1,0 +1,18 @@
+import { formatDate } from "@devguild/design-system/relative-time";
+import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
+
+import { counted } from "../postings/posting-life.ts";
+
+/** What a company has to publish with: its membership's slots and its credits, in words. Pure. */
+export const allowanceOf = ({
+  membership,
+  credits,
+}: Pick<CompanyDashboard, "membership" | "credits">): string[] => [
+  ...(membership
+    ? [
+        `${membership.slots_left} of ${counted(membership.slots, "slot")} left`,
+        `${membership.auto_renew ? "renews" : "ends"} on ${formatDate(membership.valid_until)}`,
+      ]
+    : []),
+  ...(membership || credits > 0 ? [counted(credits, "credit")] : []),
+];

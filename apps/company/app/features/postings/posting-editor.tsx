@@ -1,0 +1,178 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Notice } from "@devguild/design-system/notice";
+import { PageHead } from "@devguild/design-system/page-head";
+import { SegmentedControl } from "@devguild/design-system/segmented-control";
+import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
+import { IconRefresh } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+
+import type { Company } from "../frame/require-company.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { FormSteps } from "./form-steps.tsx";
+import classes from "./posting-editor.module.css";
+import { PostingFields } from "./posting-fields.tsx";
+import { StartOverModal } from "./posting-modals.tsx";
+import { PARTS, type PartName, partStateOf } from "./posting-parts.ts";
+import { previewPath } from "./posting-paths.ts";
+import { PostingPreview } from "./posting-preview.tsx";
+import { Reach, ReachBar } from "./reach-side.tsx";
+import { SaveLine } from "./save-line.tsx";
+import { StayOrLeave } from "./stay-or-leave.tsx";
+import { sumOfErrors } from "./sum-of-errors.ts";
+import { useOtherVersion } from "./use-other-version.ts";
+import { usePostingForm } from "./use-posting-form.ts";
+import { usePublishing } from "./use-publishing.ts";
+import { useReach } from "./use-reach.ts";
+
+const VIEWS = [
+  { value: "form", label: "Form" },
+  { value: "preview", label: "Preview" },
+] as const;
+
+const WRONG = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
+
+type Props = {
+  company: Company;
+  userId: number;
+  posting: EditablePosting;
+  options: PostingOptions;
+  copyOf: number | null;
+};
+
+/** Writes an ad: its form, what it will look like, whom it reaches. */
+export default function PostingEditor({ company, userId, posting, options, copyOf }: Props) {
+  const form = usePostingForm({ companyId: company.id, userId, posting, copyOf });
+  const publishing = usePublishing(form, { companyId: company.id, posting, options });
+  const hasMoved = useOtherVersion(form, company.id, posting.status);
+  const reach = useReach(form.draft, options);
+  const [search, setSearch] = useSearchParams();
+  const [isEmptying, setEmptying] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  const { draft, errors, isDraft, saving } = form;
+  const { sending, wrongAt, missing } = publishing;
+  const view = search.get("view") === "preview" ? "preview" : "form";
+  const show = (next: "form" | "preview") =>
+    setSearch(next === "preview" ? { view: next } : {}, {
+      replace: true,
+      preventScrollReset: true,
+      state: { sameForm: true },
+    });
+  useEffect(() => {
+    if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [wrongAt]);
+  const send = () => {
+    if (!publishing.send() && view === "preview") show("form");
+  };
+  const names = (Object.keys(PARTS) as PartName[]).filter(
+    (name) => (name !== "agency" || draft.is_agency) && (name !== "price" || isDraft),
+  );
+  const sum = sumOfErrors(errors, sending.error);
+  const saveLine = (
+    <SaveLine state={saving} isDraft={isDraft} onRetry={() => void form.saver.flush()} />
+  );
+  const main = isDraft ? "Publish job" : "Save changes";
+  return (
+    <div className={classes.screen}>
+      <PageHead
+        title={isDraft ? "Post a job" : "Edit job"}
+        actions={
+          <div className={classes.actions}>
+            <div className={classes.views}>
+              <SegmentedControl label="View" options={VIEWS} value={view} onChange={show} />
+            </div>
+            <Button variant="primary" loading={sending.isPending} onClick={send}>
+              {main}
+            </Button>
+          </div>
+        }
+      >
+        <output>{saveLine}</output>
+      </PageHead>
+      {(form.other || hasMoved) && (
+        <div className={classes.notices}>
+          {form.other && <ConflictNotice onKeepMine={form.keepMine} onTakeOther={form.takeOther} />}
+          {hasMoved && (
+            <Notice
+              tone="warn"
+              role="alert"
+              action={
+                <Button
+                  size="sm"
+                  icon={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+                  onClick={() => location.reload()}
+                >
+                  Load it again
+                </Button>
+              }
+            >
+              This job is in another state by now. This browser keeps what you wrote.
+            </Notice>
+          )}
+        </div>
+      )}
+      <div className={classes.columns}>
+        <FormSteps
+          steps={names.map((name) => ({ name, state: partStateOf(name, draft, missing, errors) }))}
+        />
+        <form
+          ref={fields}
+          noValidate
+          aria-label="Job"
+          className={classes.form}
+          data-hidden={view === "preview" || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <PostingFields
+            form={form}
+            options={options}
+            companyId={company.id}
+            missing={missing}
+            isPayPerHire={publishing.isPayPerHire}
+          />
+          <div className={classes.foot}>
+            {sum && <FormError>{sum}</FormError>}
+            <div className={classes.footActions}>
+              <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
+                {main}
+              </Button>
+              {isDraft && (
+                <Button variant="subtle" onClick={() => setEmptying(true)}>
+                  Start over
+                </Button>
+              )}
+              <div className={classes.footSaved}>{saveLine}</div>
+            </div>
+          </div>
+        </form>
+        <div className={classes.preview} data-shown={view === "preview" || undefined}>
+          <PostingPreview draft={draft} options={options} company={company} />
+          {posting.id !== null && isDraft && (
+            <LinkButton to={previewPath(posting.id, form.token)}>
+              Open the preview&apos;s own page
+            </LinkButton>
+          )}
+        </div>
+        <aside className={classes.side} aria-label="Reach">
+          <Reach reach={reach} />
+        </aside>
+      </div>
+      <ReachBar reach={reach} saved={saveLine} />
+      {isEmptying && (
+        <StartOverModal
+          onClose={() => setEmptying(false)}
+          onConfirm={() => {
+            setEmptying(false);
+            form.startOver();
+          }}
+        />
+      )}
+      <StayOrLeave form={form} hasLeft={publishing.hasLeft} onSend={send} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { JobAd, type JobAdView } from "@devguild/design-system/job-ad";
+import { SalaryBar } from "@devguild/design-system/salary-bar";
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { PostingOptions } from "@devguild/schemas/postings";
+
+import type { Company } from "../frame/require-company.ts";
+import type { PostingDraft } from "./posting-draft.ts";
+import classes from "./posting-preview.module.css";
+
+type Props = { draft: PostingDraft; options: PostingOptions; company: Company };
+
+const townOf = (label: string) => label.split(",")[0] ?? label;
+
+const adOf = ({ draft, options, company }: Props): JobAdView => ({
+  title: draft.title.trim() || "Job title",
+  company: {
+    display_name: (draft.is_agency && draft.job_company_name.trim()) || company.name,
+    logo_url: draft.logo_url ?? company.logo_url,
+  },
+  cities: draft.cities.map(({ as_string }) => ({ name: townOf(as_string) })),
+  remote: draft.remote ? 1 : 0,
+  remote_locations: draft.remote_locations.map(({ label }) => ({ name: label })),
+  hybrid_option: {
+    value: HYBRID_OPTIONS.find(({ id }) => id === draft.hybrid_option)?.value ?? "any",
+  },
+  seniorities: options.experiences.filter(({ id }) => draft.seniorities.includes(id)),
+  language: options.languages.find(({ id }) => id === draft.language_id) ?? null,
+  skills: draft.skills,
+  published_at: null,
+  expire_at: null,
+  description: draft.description,
+  tasks: draft.tasks,
+  requirements: draft.requirements,
+  benefits: draft.benefits,
+});
+
+const amountOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : null);
+
+const offerOf = ({ salary_min, salary_max }: PostingDraft) => {
+  const min = amountOf(salary_min);
+  const max = amountOf(salary_max);
+  return min !== null && max !== null && min < max ? { min, max } : null;
+};
+
+/** The ad as its page will show it, while it is written. */
+export function PostingPreview(props: Props) {
+  const { draft } = props;
+  const ad = adOf(props);
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      <JobAd
+        job={ad}
+        headingLevel={2}
+        side={
+          <>
+            <div className={classes.offer}>
+              <SalaryBar offer={offerOf(draft)} market={null} size="lg" />
+              <p className={classes.apply}>
+                {draft.direct_apply ? "People apply on your own site." : "People apply right here."}
+              </p>
+            </div>
+            <div className={classes.company}>
+              <CoverArt
+                title={ad.company.display_name}
+                src={draft.cover_url}
+                ratio="banner"
+                square
+              />
+              <p>{ad.company.display_name}</p>
+            </div>
+          </>
+        }
+      />
+    </section>
+  );
+}

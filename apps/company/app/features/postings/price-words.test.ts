@@ -1,0 +1,49 @@
+import type { JobPrice } from "@devguild/schemas/postings";
+import { expect, test } from "vitest";
+
+import { allowanceWords, costOf, formerCostOf, priceGroups } from "./price-words.ts";
+
+const price = (over: Partial<JobPrice>): JobPrice => ({
+  id: 1,
+  name: "Regular",
+  offer_type: 4,
+  price_type: "regular",
+  price_cents: 69_900,
+  currency: "EUR",
+  duration_days: 45,
+  boost_days: 0,
+  features: [],
+  highlighted: false,
+  available: true,
+  ...over,
+});
+
+test("a price says what it takes: money, credits or a slot", () => {
+  expect(costOf(price({}))).toBe("€699");
+  expect(costOf(price({ price_type: "credit", credits: 1 }))).toBe("1 credit");
+  expect(costOf(price({ price_type: "membership", price_cents: 0 }))).toBe("One slot");
+  expect(formerCostOf(price({ original_price_cents: 89_900 }))).toBe("€899");
+  expect(formerCostOf(price({}))).toBeNull();
+});
+
+test("what costs no money stands first", () => {
+  const types = ["regular", "credit", "membership"] as const;
+  const groups = priceGroups(types.map((price_type) => price({ price_type })));
+  expect(groups.map(({ type }) => type)).toEqual(["membership", "credit", "regular"]);
+});
+
+test("one reason for a whole kind of prices is said once", () => {
+  const refused = (unavailable_reason: string) => price({ available: false, unavailable_reason });
+  expect(priceGroups([refused("Write to us."), refused("Write to us.")])[0]?.reason).toBe(
+    "Write to us.",
+  );
+  expect(priceGroups([refused("Too few."), price({})])[0]?.reason).toBeNull();
+});
+
+test("what is left is counted, and slots only where there is a membership", () => {
+  const left = { slots_left: 1, credits_left: 2 };
+  expect(allowanceWords(left, "Recruiting L")).toBe(
+    "You have 1 slot of Recruiting L left, and 2 credits.",
+  );
+  expect(allowanceWords(left, null)).toBe("You have 2 credits left.");
+});

@@ -1,0 +1,97 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { useToast } from "@devguild/design-system/toast";
+import { api } from "@devguild/frame/browser-api";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { checkPosting } from "@devguild/schemas/posting-rules";
+import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
+import { localized } from "@devguild/session/redirects";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { bodyOf, formOf } from "./posting-draft.ts";
+import type { PostingFormState } from "./use-posting-form.ts";
+
+type Options = { companyId: number; posting: EditablePosting; options: PostingOptions };
+
+/** What an ad is held to when it is sent, and sending it: a draft is published, else it is changed. */
+export const usePublishing = (form: PostingFormState, { companyId, posting, options }: Options) => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  const [wrongAt, setWrongAt] = useState(0);
+  const { isDraft, draft, latest, saver, jobId } = form;
+  const prices = useQuery(api.postings.prices.options({ query: { company_id: companyId } }));
+  const price = prices.data?.data.find(({ id }) => id === draft.price_id);
+  const isPayPerHire = (isDraft ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
+  const missing = checkPosting(formOf(draft), {
+    minimumSalary: options.minimum_allowed_salary,
+    maximumSalary: options.max_allowed_salary,
+    isPayPerHire,
+    needsPrice: isDraft,
+  });
+  const sending = useMutation({
+    mutationFn: async () => {
+      await saver.settle();
+      const body = { ...bodyOf(latest.current), is_draft: false };
+      const id = jobId.current;
+      if (id === null) return api.postings.create.call({ params: { id: companyId }, body });
+      return api.postings.update.call({
+        params: { companyId, jobId: id },
+        body: isDraft
+          ? { ...body, status: "draft" }
+          : { ...body, is_draft: undefined, price_id: undefined, status: posting.status },
+      });
+    },
+    onSuccess: async ({ data }) => {
+      form.forget();
+      saver.adopt(latest.current);
+      for (const { key } of [
+        api.companies.dashboard,
+        api.postings.list,
+        api.postings.prices,
+        api.postings.publishOptions,
+      ])
+        void queries.invalidateQueries({ queryKey: key });
+      if (!isDraft) {
+        form.adopt(latest.current);
+        toasts.show({ tone: "ok", text: "Your changes are public." });
+        return;
+      }
+      hasLeft.current = true;
+      toasts.show({
+        tone: "ok",
+        text:
+          data.status === "pending"
+            ? `“${data.title}” waits for the company's e-mail to be confirmed.`
+            : `“${data.title}” is published.`,
+      });
+      await navigate(localized("/company-dashboard"));
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) form.setErrors(error.fields);
+      setWrongAt(Date.now());
+      if (isDraft) saver.goOn();
+    },
+  });
+  return {
+    missing,
+    isPayPerHire,
+    sending,
+    hasLeft,
+    /** Changes whenever the first wrong field has to take the focus. */
+    wrongAt,
+    /** Sends the ad where nothing is wrong with it; whether it was sent. */
+    send: () => {
+      if (Object.keys(missing).length === 0) {
+        sending.mutate();
+        return true;
+      }
+      sending.reset();
+      form.setErrors(missing);
+      setWrongAt(Date.now());
+      return false;
+    },
+  };
+};

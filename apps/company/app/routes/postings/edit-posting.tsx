@@ -1,0 +1,107 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import type { EditablePosting } from "@devguild/schemas/postings";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+
+import { requireCompany } from "../../features/frame/require-company.ts";
+import { PostingFormSkeleton } from "../../features/postings/posting-form-skeleton.tsx";
+import { copyPath } from "../../features/postings/posting-paths.ts";
+import type { Route } from "./+types/edit-posting.ts";
+
+const PostingEditor = lazy(() => import("../../features/postings/posting-editor.tsx"));
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** The ad that an address means: one of the company, a new one, or a copy of another. */
+const addressOf = (jobId: string, url: URL) => {
+  const source = url.searchParams.get("duplicate");
+  if (jobId === "new") return { id: Number(source ?? 0), duplicate: source !== null };
+  return { id: Number(jobId), duplicate: false };
+};
+
+export const loader = withQueries(async (loading) => {
+  const company = requireCompany(loading, "owner.company.edit-jobs");
+  const { api, queries, params, url } = loading;
+  const jobId = params["job_id"] ?? "";
+  const { id, duplicate } = addressOf(jobId, url);
+  if (jobId !== "new" && !ID.test(jobId)) throw data(null, { status: 404 });
+  if (duplicate && !Number.isSafeInteger(id)) throw data(null, { status: 404 });
+  const [posting] = await Promise.all([
+    api.postings.editable.call({
+      params: { companyId: company.id, jobId: id },
+      query: { ...(duplicate && { duplicate }) },
+    }),
+    queries.prefetchQuery(api.postings.options.options({ params: { id: company.id } })),
+    queries.prefetchQuery(api.postings.prices.options({ query: { company_id: company.id } })),
+    queries.prefetchQuery(
+      api.postings.publishOptions.options({ query: { company_id: company.id } }),
+    ),
+  ]);
+  // Tells one visit from the next; a form that only moves to its own address stays what it is.
+  const visit = crypto.randomUUID();
+  return { company, posting: posting.data, copyOf: duplicate ? id : null, visit };
+});
+
+const sourceOf = (url: URL) => url.searchParams.get("duplicate");
+
+/** Another ad is loaded; what a form does to its own address is not. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || sourceOf(currentUrl) !== sourceOf(nextUrl));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.posting.id ? `Edit ${loaderData.posting.title || "a job"}` : "Post a job",
+    path: localized("/company/post-job"),
+    noindex: true,
+  });
+
+function NotEditable({ posting }: { posting: EditablePosting }) {
+  return (
+    <EmptyState
+      title="This job is closed to changes"
+      headingLevel={1}
+      actions={
+        <LinkButton variant="primary" to={copyPath(posting.id ?? 0)}>
+          Make a copy
+        </LinkButton>
+      }
+    >
+      Only drafts and published jobs can be edited. A copy takes over all its words.
+    </EmptyState>
+  );
+}
+
+export default function EditPosting({ loaderData }: Route.ComponentProps) {
+  const { company, posting, copyOf, visit } = loaderData;
+  const user = useCurrentUser();
+  const isLive = useIsLive();
+  const { data: options } = useQuery(api.postings.options.options({ params: { id: company.id } }));
+  if (posting.status !== "draft" && posting.status !== "published")
+    return <NotEditable posting={posting} />;
+  if (!isLive || !user || !options) return <PostingFormSkeleton />;
+  return (
+    <Suspense fallback={<PostingFormSkeleton />}>
+      <PostingEditor
+        key={visit}
+        company={company}
+        userId={user.id}
+        posting={posting}
+        options={options.data}
+        copyOf={copyOf}
+      />
+    </Suspense>
+  );
+}

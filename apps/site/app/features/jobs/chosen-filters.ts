@@ -1,0 +1,88 @@
+import { formatAmount } from "@devguild/design-system/salary-scale";
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+
+import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
+
+/** One chosen filter, as a chip shows it. */
+export type ChosenFilter = { key: string; kind: string; label: string; without: JobSearchState };
+
+/** What stands before a filter's value. */
+export const FILTER_KINDS: Record<ListFilter, string> = {
+  skills: "Skill",
+  locations: "In",
+  seniorities: "Seniority",
+  languages: "Language",
+};
+
+const HYBRID_LABELS: Record<string, string> = { on_site: "On site", hybrid: "Hybrid" };
+
+/** What a sentence calls an option: a skill by its name, which is shorter than the label that explains it. */
+const nameOf = (options: JobFilterOptions, filter: ListFilter, slug: string) =>
+  filter === "skills"
+    ? options.skills.find((option) => option.slug === slug)?.name
+    : options[filter].find((option) => option.slug === slug)?.label;
+
+const when = (isChosen: boolean, chip: ChosenFilter) => (isChosen ? [chip] : []);
+
+/** The filters of a search, each with the search that is left without it. */
+export const chosenFiltersOf = (
+  state: JobSearchState,
+  options: JobFilterOptions,
+): ChosenFilter[] => [
+  ...when(state.job_title !== "", {
+    key: "job_title",
+    kind: "Words",
+    label: state.job_title,
+    without: { ...state, job_title: "" },
+  }),
+  ...LIST_FILTERS.flatMap((name) =>
+    state[name].map((slug) => ({
+      key: `${name}:${slug}`,
+      kind: FILTER_KINDS[name],
+      // What has no open job is no option, but words may have named it.
+      label: nameOf(options, name, slug) ?? slug.replaceAll("-", " "),
+      without: { ...state, [name]: state[name].filter((each) => each !== slug) },
+    })),
+  ),
+  ...when(state.hybrid_option !== "any", {
+    key: "hybrid_option",
+    kind: "",
+    label: HYBRID_LABELS[state.hybrid_option] ?? state.hybrid_option,
+    without: { ...state, hybrid_option: "any" },
+  }),
+  ...when(state.remote, {
+    key: "remote",
+    kind: "",
+    label: "Remote",
+    without: { ...state, remote: false },
+  }),
+  ...when(state.salary_min !== null, {
+    key: "salary_min",
+    kind: "Pays",
+    label: `${formatAmount(state.salary_min ?? 0)}+`,
+    without: { ...state, salary_min: null },
+  }),
+  ...when(!state.without_salary, {
+    key: "without_salary",
+    kind: "",
+    label: "Salary stated",
+    without: { ...state, without_salary: true },
+  }),
+];
+
+/** A heading that says what a search shows: "Senior Go jobs in Berlin, remote". */
+export const headingOf = (state: JobSearchState, options: JobFilterOptions) => {
+  const names = (filter: ListFilter) =>
+    state[filter].flatMap((slug) => nameOf(options, filter, slug) ?? []);
+  const what = [names("seniorities").join(" or "), names("skills").join(", ")]
+    .filter(Boolean)
+    .join(" ");
+  const where = names("locations").join(" or ");
+  const extras = [
+    state.remote ? "remote" : "",
+    state.hybrid_option === "any" ? "" : (HYBRID_LABELS[state.hybrid_option] ?? "").toLowerCase(),
+    state.salary_min === null ? "" : `from ${formatAmount(state.salary_min)}`,
+  ].filter(Boolean);
+  const head = `${what ? `${what} jobs` : "Tech jobs"}${where ? ` in ${where}` : ""}`;
+  return [head, ...extras].join(", ");
+};

@@ -1,0 +1,40 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { FilterChip } from "@devguild/design-system/filter-chip";
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+
+import { chosenFiltersOf } from "./chosen-filters.ts";
+import type { JobSearchState } from "./job-search-url.ts";
+
+/** A search that finds nothing, with each of its filters to take away. */
+export function NothingFound({
+  state,
+  options,
+  onChange,
+}: {
+  state: JobSearchState;
+  options: JobFilterOptions;
+  onChange: (state: JobSearchState) => void;
+}) {
+  const chosen = chosenFiltersOf(state, options);
+  return (
+    <EmptyState
+      kind="notFound"
+      title={
+        chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"
+      }
+      actions={
+        chosen.length > 0 ? (
+          <>
+            {chosen.map(({ key, kind, label, without }) => (
+              <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>
+                {label}
+              </FilterChip>
+            ))}
+          </>
+        ) : undefined
+      }
+    >
+      Take one away and jobs come back.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { SearchField } from "@devguild/design-system/search-field";
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { type JobSearchState, writeJobSearch } from "./job-search-url.ts";
+
+// What knows the words loads once somebody is about to type.
+const WordOfferHint = lazy(() => import("./word-offer-hint.tsx"));
+
+const WHAT = "Skill, title, company or city";
+
+type Props = {
+  state: JobSearchState;
+  path: string;
+  options: JobFilterOptions | undefined;
+  onChange: (state: JobSearchState) => void;
+};
+
+/** The search field: Enter has all of its words read into filters, Tab the last of them. */
+export function SearchForm({ state, path, options, onChange }: Props) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [searches, setSearches] = useState(0);
+  const chosen = new URLSearchParams(writeJobSearch({ ...state, job_title: "" }));
+
+  // Not at first: what was typed before the page came to life must not be lost.
+  const shown = useRef(`${searches} ${state.job_title}`);
+  useEffect(() => {
+    const next = `${searches} ${state.job_title}`;
+    if (shown.current !== next && input.current) input.current.value = state.job_title;
+    shown.current = next;
+  }, [searches, state.job_title]);
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = input.current?.value.trim() ?? "";
+    if (words === state.job_title) return;
+    chosen.set("words", words);
+    await navigate(`${path}?${chosen}`, { preventScrollReset: true });
+    setSearches((count) => count + 1);
+  };
+
+  const take = (next: JobSearchState, rest: string) => {
+    if (input.current) input.current.value = rest;
+    input.current?.focus();
+    onChange(next);
+  };
+
+  return (
+    <search>
+      <form action={path} onSubmit={(event) => void search(event)}>
+        <SearchField
+          ref={input}
+          label={WHAT}
+          name="words"
+          defaultValue={state.job_title}
+          placeholder={WHAT}
+          maxLength={200}
+          onFocus={() => setIsTyping(true)}
+          onChange={() => setIsTyping(true)}
+          hint={
+            isTyping &&
+            options && (
+              <Suspense>
+                <WordOfferHint input={input} state={state} options={options} onTake={take} />
+              </Suspense>
+            )
+          }
+        />
+        {[...chosen].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+import { Kbd } from "@devguild/design-system/kbd";
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+import type { JobSearchState } from "./job-search-url.ts";
+import { type WordOffer, wordOffers } from "./word-offer.ts";
+import classes from "./word-offer-hint.module.css";
+
+type Props = {
+  /** The field that is typed into. */
+  input: RefObject<HTMLInputElement | null>;
+  state: JobSearchState;
+  options: JobFilterOptions;
+  /** Given the search with the filter, and what is left of the text. */
+  onTake: (state: JobSearchState, rest: string) => void;
+};
+
+/** What stands in the field now, also what was typed while this was loading. */
+const useTyped = (input: Props["input"]) => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const field = input.current;
+      field?.addEventListener("input", changed);
+      return () => field?.removeEventListener("input", changed);
+    },
+    [input],
+  );
+  return useSyncExternalStore(subscribe, () => input.current?.value ?? "");
+};
+
+/** Offers the filter that the last typed words name: Tab takes it, Escape puts the offer away. */
+export default function WordOfferHint({ input, state, options, onTake }: Props) {
+  const offersOf = useMemo(() => wordOffers(options), [options]);
+  const typed = useTyped(input);
+  const [putAway, setPutAway] = useState("");
+  const offer = typed === putAway ? null : offersOf(typed, state);
+  const take = ({ rest, take: withOffer }: WordOffer) => {
+    setPutAway(rest);
+    onTake(withOffer(state), rest);
+  };
+
+  useEffect(() => {
+    const field = input.current;
+    const press = (event: KeyboardEvent) => {
+      const isPlain = !(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey);
+      if (!offer || !isPlain || !["Tab", "Escape", "Enter"].includes(event.key)) return;
+      if (event.key === "Tab") take(offer);
+      else setPutAway(typed);
+      if (event.key !== "Enter") event.preventDefault();
+    };
+    field?.addEventListener("keydown", press);
+    return () => field?.removeEventListener("keydown", press);
+  });
+
+  return (
+    <>
+      <output className="visually-hidden">
+        {offer && `Tab adds the filter ${offer.kind} ${offer.label}, Escape leaves it.`}
+      </output>
+      {offer && (
+        // The same for the mouse; the keyboard and the screen reader have it from the field.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className={classes.offer}
+          onClick={() => take(offer)}
+        >
+          <Kbd>Tab</Kbd> {offer.kind && <span>{offer.kind}</span>} <b>{offer.label}</b>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { plainText } from "@devguild/schemas/slugs";
+
+import { FILTER_KINDS } from "./chosen-filters.ts";
+import type { JobSearchState, ListFilter } from "./job-search-url.ts";
+
+/** A filter that the last of the typed words name. */
+export type WordOffer = {
+  kind: string;
+  label: string;
+  /** What is left of the text once the filter is taken. */
+  rest: string;
+  take: (state: JobSearchState) => JobSearchState;
+};
+
+type Known = Pick<WordOffer, "kind" | "label" | "take"> & {
+  isChosen: (state: JobSearchState) => boolean;
+};
+
+const MOST_WORDS = 5;
+
+const inList = (filter: ListFilter, slug: string, label: string): Known => ({
+  kind: FILTER_KINDS[filter],
+  label,
+  isChosen: (state) => state[filter].includes(slug),
+  take: (state) => ({ ...state, [filter]: [...state[filter], slug] }),
+});
+
+const remote: Known = {
+  kind: "",
+  label: "Remote",
+  isChosen: (state) => state.remote,
+  take: (state) => ({ ...state, remote: true }),
+};
+
+const mode = (value: "on_site" | "hybrid", label: string): Known => ({
+  kind: "",
+  label,
+  isChosen: (state) => state.hybrid_option === value,
+  take: (state) => ({ ...state, hybrid_option: value }),
+});
+
+const knownWords = (options: JobFilterOptions) => {
+  const known = new Map<string, Known>([
+    ["remote", remote],
+    ["hybrid", mode("hybrid", "Hybrid")],
+    ["on site", mode("on_site", "On site")],
+    ["on-site", mode("on_site", "On site")],
+    ["onsite", mode("on_site", "On site")],
+  ]);
+  for (const filter of ["seniorities", "skills", "locations", "languages"] as const)
+    for (const option of options[filter]) {
+      const name = "name" in option ? option.name : option.label;
+      for (const text of [name, option.label, option.slug].map(plainText))
+        if (!known.has(text)) known.set(text, inList(filter, option.slug, name));
+    }
+  return known;
+};
+
+/** Gives, for a text as it is typed, the filter that its last words name and that is not chosen yet. */
+export const wordOffers = (options: JobFilterOptions) => {
+  const known = knownWords(options);
+  return (text: string, state: JobSearchState): WordOffer | null => {
+    const words = text.trimEnd().split(/\s+/);
+    for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+      const found = known.get(plainText(words.slice(-count).join(" ")));
+      if (found && !found.isChosen(state)) {
+        const { kind, label, take } = found;
+        return { kind, label, take, rest: words.slice(0, -count).join(" ") };
+      }
+    }
+    return null;
+  };
+};

@@ -1,0 +1,86 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PasswordField } from "@devguild/design-system/password-field";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { requireGuest } from "@devguild/session/guards";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useMutation } from "@tanstack/react-query";
+
+import { EntryForm } from "../../features/identity/entry-form.tsx";
+import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { formText } from "../../features/identity/form-text.ts";
+import type { Route } from "./+types/reset-password.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireGuest(loading);
+  const token = loading.url.searchParams.get("token");
+  if (!token) return { token: null };
+  const { data } = await loading.api.passwords.tokenValidity.call({ query: { token } });
+  return { token: data.valid ? token : null };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Choose a new password",
+    path: localized("/user/reset-password"),
+    noindex: true,
+  });
+
+function LinkIsOver() {
+  return (
+    <EntryPage title="This link is no longer valid">
+      <p>It was used already or is older than 60 minutes.</p>
+      <LinkButton to={localized("/user/forgot-password")} variant="primary" size="lg" fullWidth>
+        Send a new link
+      </LinkButton>
+    </EntryPage>
+  );
+}
+
+/** Sets a new password by the token of a mailed link; every session of the login ends with it. */
+export default function ResetPassword({ loaderData: { token } }: Route.ComponentProps) {
+  const resetting = useMutation({
+    mutationFn: (form: FormData) =>
+      api.passwords.reset.call({
+        body: {
+          token: token ?? "",
+          password: formText(form, "password"),
+          password_confirmation: formText(form, "password_confirmation"),
+        },
+      }),
+  });
+  if (token === null) return <LinkIsOver />;
+  if (resetting.isSuccess)
+    return (
+      <EntryPage title="Your password is changed">
+        <p>All devices were logged out. Log in with the new password.</p>
+        <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
+          Log in
+        </LinkButton>
+      </EntryPage>
+    );
+  return (
+    <EntryPage title="Choose a new password">
+      <EntryForm sending={resetting} submitLabel="Change my password">
+        {(errors) => (
+          <>
+            <PasswordField
+              label="New password"
+              name="password"
+              autoComplete="new-password"
+              help="6 to 64 characters; a few unusual words are best."
+              error={errors["password"] ?? errors["token"]}
+            />
+            <PasswordField
+              label="The same again"
+              name="password_confirmation"
+              autoComplete="new-password"
+              error={errors["password_confirmation"]}
+            />
+          </>
+        )}
+      </EntryForm>
+    </EntryPage>
+  );
+}

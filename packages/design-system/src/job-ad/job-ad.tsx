@@ -1,0 +1,107 @@
+import { experienceLabel } from "@devguild/schemas/constants/catalogue";
+import type { ReactNode } from "react";
+import { LogoTile } from "../logo-tile/logo-tile.tsx";
+import { formatDate, RelativeTime } from "../relative-time/relative-time.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { SkillTag } from "../skill-tag/skill-tag.tsx";
+import classes from "./job-ad.module.css";
+import { type JobPlace, placeOf } from "./job-place.ts";
+
+/** A job as its page says it; texts are sanitised HTML. */
+export interface JobAdView extends JobPlace {
+  title: string;
+  company: { display_name: string; logo_url: string | null };
+  seniorities: readonly { id: number; title: string }[];
+  language: { name: string } | null;
+  skills: readonly { id: number; name: string }[];
+  /** ISO 8601; null while it is not published. */
+  published_at: string | null;
+  expire_at: string | null;
+  description: string;
+  tasks: string;
+  requirements: string;
+  benefits: string;
+}
+
+export interface JobAdProps {
+  job: JobAdView;
+  /** Pay, the way to apply, the company: beside the texts where there is room. */
+  side: ReactNode;
+  /** Between the facts and the texts: how well the job fits. */
+  children?: ReactNode;
+  /** The title's rank; 2 where the ad is shown within another page. */
+  headingLevel?: 1 | 2;
+}
+
+const TEXTS = [
+  { key: "description", title: "What it is about" },
+  { key: "tasks", title: "What you will do" },
+  { key: "requirements", title: "What you bring" },
+  { key: "benefits", title: "What you get" },
+] as const;
+
+function Facts({ job }: { job: JobAdView }) {
+  const facts = [
+    { name: "Seniority", value: job.seniorities.map(experienceLabel).join(", ") || "Any" },
+    { name: "Language", value: job.language?.name ?? "Any" },
+    ...(job.published_at
+      ? [{ name: "Published", value: <RelativeTime date={job.published_at} /> }]
+      : []),
+    ...(job.expire_at ? [{ name: "Open until", value: formatDate(job.expire_at) }] : []),
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A job as its page shows it: what it is, what it pays, and its texts. */
+export function JobAd({ job, side, children, headingLevel = 1 }: JobAdProps) {
+  const Title = `h${headingLevel}` as const;
+  const place = placeOf(job);
+  const Subtitle = headingLevel === 1 ? "h2" : "h3";
+  return (
+    <div className={classes.ad}>
+      <div className={classes.columns}>
+        <header className={classes.head}>
+          <LogoTile name={job.company.display_name} src={job.company.logo_url} size={72} />
+          <div>
+            <Title className={classes.title}>{job.title}</Title>
+            <p className={classes.where}>
+              <strong>{job.company.display_name}</strong>
+              {place && ` · ${place}`}
+            </p>
+          </div>
+        </header>
+        <aside className={classes.side} aria-label="Pay and company">
+          {side}
+        </aside>
+        <div className={classes.body}>
+          <Facts job={job} />
+          {children ??
+            (job.skills.length > 0 && (
+              <ul className={classes.skills} aria-label="Skills">
+                {job.skills.map(({ id, name }) => (
+                  <li key={id}>
+                    <SkillTag>{name}</SkillTag>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          {TEXTS.filter(({ key }) => job[key] !== "").map(({ key, title }) => (
+            <section key={key} className={classes.text}>
+              <Subtitle>{title}</Subtitle>
+              <RichText html={job[key]} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { IconArrowDown, IconArrowUp, IconBulb } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import classes from "./reach-panel.module.css";
+
+export interface ReachPanelProps {
+  /** People that the ad reaches; 0 stands for fewer than five, null for not known yet. */
+  people: number | null;
+  /** What the last edit did to the number: how much, and which edit it was. */
+  change?: { by: number; text: string } | null;
+  byPlace?: readonly { id: number; label: string; people: number }[];
+  bySkill?: readonly { id: number; label: string; people: number }[];
+  /** One thing that would raise the number. */
+  hint?: ReactNode;
+  /** A newer number is on its way; the old one stays. */
+  updating?: boolean;
+  /** What to say instead of the parts: nothing is known, or the number did not come. */
+  note?: ReactNode;
+}
+
+const FEWEST = 5;
+const NOWHERE: NonNullable<ReachPanelProps["byPlace"]> = [];
+const grouped = new Intl.NumberFormat("en-GB");
+
+/** The number in words: "1,840", "Fewer than 5". */
+export const formatReach = (people: number) =>
+  people < FEWEST ? `Fewer than ${FEWEST}` : grouped.format(people);
+
+function Bars({ title, rows }: { title: string; rows: NonNullable<ReachPanelProps["byPlace"]> }) {
+  const most = Math.max(...rows.map(({ people }) => people), 1);
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.partTitle}>{title}</h3>
+      <ul className={classes.bars}>
+        {rows.map(({ id, label, people }) => (
+          <li key={id}>
+            <span className={classes.row}>
+              <span>{label}</span>
+              <span className="num">
+                {people < FEWEST ? `< ${FEWEST}` : grouped.format(people)}
+              </span>
+            </span>
+            <span className={classes.bar} aria-hidden>
+              <span style={{ width: `${(people / most) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
+  const isMore = by > 0;
+  const ChangeIcon = isMore ? IconArrowUp : IconArrowDown;
+  return (
+    <>
+      <span className={classNames(classes.change, isMore ? classes.more : classes.less)}>
+        <ChangeIcon size={14} stroke={2} aria-hidden />
+        <span className="visually-hidden">{isMore ? "up by" : "down by"} </span>
+        {grouped.format(Math.abs(by))}
+      </span>
+      <p className={classes.cause}>{text}</p>
+    </>
+  );
+}
+
+/** How many developers an ad reaches, what the last edit did to it, and where they are. */
+export function ReachPanel({
+  people,
+  change,
+  byPlace = NOWHERE,
+  bySkill = NOWHERE,
+  hint,
+  updating = false,
+  note,
+}: ReachPanelProps) {
+  // Of fewer than five nobody may be told who is where.
+  const hasParts = people !== null && people >= FEWEST;
+  return (
+    <section className={classes.panel} aria-label="Reach" aria-busy={updating}>
+      <h2 className={classes.title}>Developers you reach</h2>
+      <div className={classes.figure}>
+        <p
+          className={classNames(classes.number, people !== null && people < FEWEST && classes.few)}
+        >
+          {people === null ? "…" : formatReach(people)}
+        </p>
+        {change && <Change {...change} />}
+      </div>
+      {note && <p className={classes.note}>{note}</p>}
+      {hasParts && byPlace.length > 0 && <Bars title="By place" rows={byPlace} />}
+      {hasParts && bySkill.length > 0 && <Bars title="By skill" rows={bySkill} />}
+      {hint && (
+        <p className={classes.hint}>
+          <IconBulb size={18} stroke={1.75} aria-hidden />
+          <span>{hint}</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Editor } from "@tiptap/core";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
+import { useEffect, useRef, useState } from "react";
+import richText from "../rich-text/rich-text.module.css";
+import { classNames } from "../class-names/class-names.ts";
+import { LinkBar } from "./link-bar.tsx";
+import classes from "./rich-text-field.module.css";
+import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+
+interface Props {
+  id: string;
+  label: string;
+  required: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  value: string;
+  onChange: (html: string) => void;
+}
+
+// What the server keeps of a text, and nothing that it would take away again.
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    link: { openOnClick: false, protocols: ["mailto"], HTMLAttributes: { target: null } },
+  }),
+];
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+
+const attributesOf = ({ id, required, invalid, describedBy }: Props): Record<string, string> => ({
+  id,
+  role: "textbox",
+  "aria-multiline": "true",
+  "aria-labelledby": `${id}-label`,
+  "aria-required": String(required),
+  class: classNames(richText.prose, classes.text),
+  ...(invalid && { "aria-invalid": "true" }),
+  ...(describedBy && { "aria-describedby": describedBy }),
+});
+
+/** The editor itself. Its text follows `value` where that changes by other means than typing. */
+export default function RichTextEditor(props: Props) {
+  const { label, value, onChange } = props;
+  const [isLinking, setLinking] = useState(false);
+  const emitted = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    immediatelyRender: false,
+    injectCSS: false,
+    editorProps: {
+      attributes: () => attributesOf(props),
+      handleKeyDown: (_, event) => {
+        const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+        if (!isShortcut) return false;
+        // The page's own shortcut waits while somebody writes.
+        event.preventDefault();
+        event.stopPropagation();
+        setLinking(true);
+        return true;
+      },
+    },
+    onUpdate: ({ editor: updated }) => {
+      emitted.current = htmlOf(updated);
+      change.current(emitted.current);
+    },
+  });
+  useEffect(() => {
+    if (!editor || emitted.current === value) return;
+    emitted.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  const { id, required, invalid, describedBy } = props;
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: attributesOf({ ...props, id, required, invalid, describedBy }),
+      },
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- only these end up as attributes
+  }, [editor, id, required, invalid, describedBy]);
+  return (
+    <div className={classes.box}>
+      <RichTextToolbar
+        editor={editor}
+        label={label}
+        controls={id}
+        isLinking={isLinking}
+        onLink={() => setLinking(!isLinking)}
+      />
+      {editor && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
+
+const tasks = `<h2>In the first year</h2><ul><li><p>Lead the move from <strong>nightly plans</strong> to continuous ones.</p></li><li><p>Keep the scheduling API under 300 ms. <a href="https://tidewerk.example">Read how it began</a>.</p></li></ul>`;
+
+function Held({ value, onChange, ...field }: RichTextFieldProps) {
+  const [html, setHtml] = useState(value);
+  return (
+    <RichTextField
+      {...field}
+      value={html}
+      onChange={(next) => {
+        setHtml(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/RichTextField",
+  component: RichTextField,
+  args: { label: "Tasks", value: "", onChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 632 }}>{Story()}</div>],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RichTextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { help: "What somebody does here in a usual week." },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole("textbox", { name: "Tasks" });
+    await expect(text).toHaveAccessibleDescription("What somebody does here in a usual week.");
+    await userEvent.click(text);
+    await userEvent.keyboard("Plan yard moves");
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("<p>Plan yard moves</p>"));
+    await userEvent.click(canvas.getByRole("button", { name: "Bullet list" }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith("<ul><li><p>Plan yard moves</p></li></ul>"),
+    );
+  },
+};
+export const Filled: Story = {
+  args: { value: tasks },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Tasks" });
+    await expect(text).toHaveTextContent("continuous ones");
+  },
+};
+export const ToolbarByKeyboard: Story = {
+  args: { value: "<p>Weekly plans</p>" },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("textbox", { name: "Tasks" });
+    canvas.getByRole("button", { name: "Heading" }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: "Italic" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("button", { name: "Link" })).toHaveFocus();
+  },
+};
+export const Link: Story = {
+  args: { value: "" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("textbox", { name: "Tasks" }));
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const address = await canvas.findByRole("textbox", { name: "Address of the link" });
+    await userEvent.type(address, "nothing{Enter}");
+    await expect(canvas.getByText("Please enter a web or mail address.")).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, "tidewerk.example{Enter}");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('href="https://tidewerk.example"'),
+      ),
+    );
+  },
+};
+export const Optional: Story = { args: { label: "About the role", optional: true, value: tasks } };
+export const WithError: Story = {
+  args: { error: "Please enter the job's tasks." },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Tasks" });
+    await expect(text).toBeInvalid();
+    await expect(text).toHaveAccessibleDescription("Please enter the job's tasks.");
+  },
+};

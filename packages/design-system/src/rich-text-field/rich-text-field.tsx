@@ -1,0 +1,57 @@
+import { lazy, Suspense } from "react";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import classes from "./rich-text-field.module.css";
+
+// The editor is the heaviest thing that we have: it comes where somebody writes, and not before.
+const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
+
+export interface RichTextFieldProps extends FieldProps {
+  id?: string;
+  /** HTML; empty where nothing is written. */
+  value: string;
+  onChange: (html: string) => void;
+}
+
+function Waiting({ html }: { html: string }) {
+  return (
+    <div className={classes.box}>
+      <div className={classes.toolbar} />
+      <div className={classes.text}>
+        <RichText html={html} />
+      </div>
+    </div>
+  );
+}
+
+/** Text with headings, lists and links. It loads its editor itself and keeps its place meanwhile. */
+export function RichTextField({
+  label,
+  hideLabel,
+  optional,
+  labelEnd,
+  help,
+  error,
+  footEnd,
+  id,
+  value,
+  onChange,
+}: RichTextFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+      {(control) => (
+        <Suspense fallback={<Waiting html={value} />}>
+          <RichTextEditor
+            id={control.id}
+            label={label}
+            required={control.required}
+            invalid={control["aria-invalid"] ?? false}
+            describedBy={control["aria-describedby"]}
+            value={value}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { SalaryFilter, type SalaryFilterProps } from "./salary-filter.tsx";
+
+const counts = [0, 0, 1, 4, 9, 17, 26, 34, 41, 38, 30, 22, 15, 9, 6, 3, 1, 0, 2, 0, 5];
+
+function Kept(props: SalaryFilterProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SalaryFilter
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Filters/SalaryFilter",
+  component: SalaryFilter,
+  args: { counts, step: 10_000, value: null, onChange: fn() },
+  decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SalaryFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Any: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole("slider", { name: "Salary" });
+    await expect(slider).toHaveAttribute("aria-valuetext", "Any salary");
+    // The browser itself moves a slider, which no simulated key can make it do.
+    for (const value of ["1", "2", "3"]) await fireEvent.change(slider, { target: { value } });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(30_000));
+    // Three steps in one go are one search.
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(slider).toHaveAttribute("aria-valuetext", "From €30,000");
+    await expect(canvas.getByRole("status")).toHaveTextContent("From €30,000");
+  },
+};
+export const Chosen: Story = { args: { value: 60_000 } };
+export const Highest: Story = { args: { value: 200_000 } };
+export const NothingFound: Story = { args: { counts: counts.map(() => 0), value: 60_000 } };

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent as testing, waitFor } from "storybook/test";
+import { logos } from "../example-data/logos.ts";
+import { type SendPicture, UploadField, type UploadFieldProps } from "./upload-field.tsx";
+
+function Held({ value, onChange, ...field }: UploadFieldProps) {
+  const [url, setUrl] = useState(value);
+  return (
+    <UploadField
+      {...field}
+      value={url}
+      onChange={(next) => {
+        setUrl(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const picture = () => new File(["a picture"], "logo.png", { type: "image/png" });
+
+const sendAtOnce: SendPicture = () => Promise.resolve(logos.tidewerk);
+
+const meta = {
+  title: "Forms/UploadField",
+  component: UploadField,
+  args: {
+    label: "Logo",
+    optional: true,
+    shape: "logo",
+    value: null,
+    types: ["image/jpeg", "image/png", "image/webp"],
+    maxBytes: 5 * 1024 * 1024,
+    help: "JPG, PNG or WebP, at least 200 × 200 pixels, up to 5 MB.",
+    onChange: fn(),
+    send: sendAtOnce,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 632 }}>{Story()}</div>],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof UploadField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: logos.tidewerk } };
+export const Cover: Story = {
+  args: { label: "Cover", shape: "cover", help: "At least 1200 × 400 pixels, up to 5 MB." },
+};
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), picture());
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(logos.tidewerk));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove: Logo" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+export const OnItsWay: Story = {
+  args: {
+    value: logos.sundvik,
+    send: (_, onProgress) => {
+      onProgress(0.42);
+      return new Promise(() => undefined);
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), picture());
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("value", "42");
+  },
+};
+export const Failed: Story = {
+  args: {
+    value: logos.sundvik,
+    send: () => Promise.reject(new Error("This picture must be at least 200 × 200 pixels.")),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), picture());
+    await expect(
+      await canvas.findByText(/^An error occurred while uploading the image\. This picture must/),
+    ).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const WrongKind: Story = {
+  play: async ({ canvas }) => {
+    const file = new File(["x"], "logo.gif", { type: "image/gif" });
+    const user = testing.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText("Logo"), file);
+    await expect(await canvas.findByText(/We cannot take this kind of file/)).toBeVisible();
+  },
+};

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./people.ts";
+
+const choose = async (page: Page, field: string, text: string) => {
+  await page.getByRole("combobox", { name: field }).fill(text);
+  await page
+    .getByRole("option", { name: new RegExp(`^${text}`) })
+    .first()
+    .click();
+};
+
+const write = async (page: Page, field: string, text: string) => {
+  await page.getByRole("textbox", { name: field, exact: true }).click();
+  await page.keyboard.type(text);
+};
+
+const isSaved = (page: Page) => expect(page.getByText("Saved just now").first()).toBeVisible();
+
+test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a guest finds it", async ({
+  loggedIn,
+  page: guest,
+  watch,
+}) => {
+  watch(guest);
+  const page = await loggedIn("recruiter", "company");
+  const title = `Berth Planner ${Date.now()}`;
+
+  await test.step("she opens the form from the dashboard and reads what an ad needs", async () => {
+    await page.goto("/en/company-dashboard");
+    await page.getByRole("link", { name: "Post a job" }).first().click();
+    await page.getByRole("button", { name: "Publish job" }).first().click();
+    for (const message of [
+      "Please enter the job title.",
+      "Please define the seniority for the position.",
+      "Language is required.",
+      "Please choose at least one skill required for this position.",
+      'Please select at least one city or "remote".',
+      "Please enter the job's tasks.",
+      "Please enter the job's requirements.",
+      "Please enter the job's benefits.",
+    ])
+      await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel("Job title")).toBeFocused();
+    await expect(page.getByText(/things need you\. Nothing you typed is lost\./)).toBeVisible();
+  });
+
+  await test.step("she writes, and the draft gets its own address under her hands", async () => {
+    await page.getByLabel("Job title").fill(title);
+    await expect(page.getByText("Please enter the job title.")).toBeHidden();
+    await expect(page).toHaveURL(/\/company\/jobs\/edit\/\d+$/);
+    await expect(page.getByLabel("Job title")).toBeFocused();
+    await page.getByText("Senior (5+ YoE)").click();
+    await choose(page, "Language at work", "English");
+    for (const skill of ["Go", "Rust", "Kafka", "PostgreSQL", "Kubernetes", "Terraform"])
+      await choose(page, "Skills", skill);
+    await expect(page.getByText(/^You reached the maximum of 5 skills\./)).toBeVisible();
+    await choose(page, "Cities", "Hamburg");
+    await page.getByLabel("Salary from").fill("780");
+    await page.getByLabel("Salary to").fill("96000");
+    await expect(page.getByText("The value must be at least 5000")).toBeVisible();
+    await page.getByLabel("Salary from").fill("78000");
+    await write(page, "Tasks", "Decide which ship goes where.");
+    await page
+      .getByRole("toolbar", { name: "Format: Tasks" })
+      .getByRole("button", { name: "Bullet list" })
+      .click();
+    await write(page, "Requirements", "Some years of Go.");
+    await isSaved(page);
+  });
+
+  await test.step("a reload, even right after a word, gives everything back", async () => {
+    await write(page, "Benefits", "The harbour ferry.");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel("Job title")).toHaveValue(title);
+    await expect(page.getByRole("textbox", { name: "Benefits" })).toHaveText("The harbour ferry.");
+    await expect(page.getByRole("textbox", { name: "Tasks" }).getByRole("listitem")).toHaveText(
+      "Decide which ship goes where.",
+    );
+    await isSaved(page);
+  });
+
+  await test.step("she looks at it, whom it reaches, and publishes it by a slot", async () => {
+    await page.getByText("Preview", { exact: true }).click();
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText("The harbour ferry.");
+    await expect(page.getByRole("region", { name: "Reach" }).first()).toContainText(/\d/);
+    await page.getByText("Form", { exact: true }).click();
+    await page.getByRole("radio", { name: /^Membership slot/ }).check();
+    await page.getByRole("button", { name: "Publish job" }).last().click();
+    await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
+    await expect(page).toHaveURL(/company-dashboard/);
+    await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  });
+
+  await test.step("a guest finds it within two seconds and opens it", async () => {
+    await expect(async () => {
+      await guest.goto(`/en/jobs?job_title=${encodeURIComponent(title)}`);
+      await expect(guest.getByRole("link", { name: title }).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 2000, intervals: [100] });
+    await guest.getByRole("link", { name: title }).first().click();
+    await expect(guest.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(guest.getByText("Decide which ship goes where.")).toBeVisible();
+  });
+
+  await test.step("she makes a copy and deletes it again", async () => {
+    await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await expect(page.getByLabel("Job title")).toHaveValue(`Copy of ${title}`);
+    await isSaved(page);
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+    await page.getByRole("button", { name: `Actions: Copy of ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete this draft?" });
+    await expect(dialog).toContainText(`Copy of ${title}`);
+    await dialog.getByRole("button", { name: "Delete draft" }).click();
+    await expect(page.getByRole("heading", { level: 3, name: `Copy of ${title}` })).toBeHidden();
+  });
+});
+
+test("only whoever may post jobs gets the form", async ({ loggedIn, page: guest }) => {
+  const campaigns = await loggedIn("campaigns", "company");
+  expect((await campaigns.goto("/en/company/post-job"))?.status()).toBe(403);
+  const developer = await loggedIn("developer", "company");
+  expect((await developer.goto("/en/company/post-job"))?.status()).toBe(403);
+  await guest.goto("/en/company/post-job");
+  await expect(guest).toHaveURL(/\/en\/user\/login\?redirect=%2Fen%2Fcompany%2Fpost-job$/);
+});

@@ -1,0 +1,54 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+const OLD = "seven quiet harbours";
+const NEW = "nine loud lighthouses";
+
+test("somebody who forgot their password gets a new one by mail, once", async ({
+  page,
+  watch,
+  mailTo,
+  request,
+}) => {
+  watch(page);
+  const email = `forgetful.${Date.now()}@mail.example`;
+  await request.post(`${urls.site}/api/v2/developer/sign-up`, {
+    data: { email, password: OLD, terms: true },
+    headers: { Origin: urls.site },
+  });
+
+  await test.step("she asks for a link", async () => {
+    await page.goto("/en/user/login");
+    await page.getByRole("link", { name: "Forgot it?" }).click();
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByText("Please enter your email address.")).toBeVisible();
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+  });
+
+  const link = (await mailTo(email, /password/i)).links[0] ?? "";
+  await test.step("the link lets her choose another", async () => {
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill(NEW);
+    await page.getByLabel("The same again", { exact: true }).fill("something else");
+    await page.getByRole("button", { name: "Change my password" }).click();
+    await expect(page.getByText("Password confirmation does not match.")).toBeVisible();
+    await page.getByLabel("The same again", { exact: true }).fill(NEW);
+    await page.getByRole("button", { name: "Change my password" }).click();
+    await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  });
+
+  await test.step("only the new one works, and the link no more", async () => {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
+    await page.goto("/en/user/login");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(OLD);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill(NEW);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/developer-dashboard/);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./people.ts";
+
+const FIELD = { name: "Skill, title, company or city" };
+
+const chip = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Remove filter ${name}`, exact: true }).first();
+
+const option = (page: Page, label: string) =>
+  page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox", { name: label });
+
+/** How many jobs the list says it has found, once it stands still. */
+const totalOf = async (page: Page) => {
+  await expect(page.getByRole("region", { name: "Jobs" })).not.toHaveAttribute("aria-busy");
+  const text = await page.getByText(/^[\d,]+ jobs? match(es)?$/).innerText();
+  return Number(text.replace(/\D/g, ""));
+};
+
+/** A chosen option counts what the list holds, since nothing else of its filter is chosen. */
+const expectCounts = async (page: Page, labels: readonly string[]) => {
+  const total = await totalOf(page);
+  for (const label of labels) {
+    const box = option(page, label);
+    await expect(box).toBeChecked();
+    const row = await box.locator("xpath=ancestor::label").innerText();
+    expect(Number(row.match(/[\d,]+$/)?.[0].replace(",", "")), label).toBe(total);
+  }
+  return total;
+};
+
+test("a developer searches by words, narrows by salary, and sees what fits best first", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("developer", "site");
+  await page.goto("/en/jobs");
+  const field = page.getByRole("searchbox", FIELD);
+  const all = await totalOf(page);
+  let narrowed = 0;
+
+  await test.step("her words become chips, and the address holds them", async () => {
+    await field.fill("senior rust remote berlin");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/en\/jobs\?skills=rust&locations=berlin&seniorities=senior&/);
+    for (const name of ["Skill Rust", "In Berlin", "Seniority Senior", "Remote"])
+      await expect(chip(page, name)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Senior Rust jobs in Berlin, remote",
+    );
+    await expect(field).toHaveValue("");
+    await expectCounts(page, ["Rust", "Berlin", "Senior", "Remote"]);
+  });
+
+  await test.step("she takes the city away, and more jobs come", async () => {
+    await chip(page, "In Berlin").click();
+    await expect(page).not.toHaveURL(/locations=/);
+    await expect(chip(page, "In Berlin")).toBeHidden();
+    narrowed = await expectCounts(page, ["Rust", "Senior", "Remote"]);
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(all);
+  });
+
+  await test.step("she asks for 60,000 with the keyboard", async () => {
+    await page.getByRole("slider", { name: "Salary" }).focus();
+    for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/salary_min=60000/);
+    await expect(chip(page, "Pays €60k+")).toBeVisible();
+    await option(page, "Show jobs without a salary").uncheck();
+    await expect(page).toHaveURL(/without_salary=0/);
+    expect(await expectCounts(page, ["Rust", "Senior", "Remote"])).toBeLessThanOrEqual(narrowed);
+  });
+
+  await test.step("she sorts by match: those that fit best come first", async () => {
+    await page.getByLabel("Sort by").selectOption("Match");
+    await expect(page).toHaveURL(/orderBy=match/);
+    await totalOf(page);
+    const cards = page.getByRole("article").filter({ hasNotText: "Boosted" });
+    const scores = await cards.getByRole("img", { name: /^Match [\d.]+ of 5$/ }).all();
+    const points = await Promise.all(
+      scores.map(async (score) => Number((await score.getAttribute("aria-label"))?.split(" ")[1])),
+    );
+    expect(points.length).toBeGreaterThan(0);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+
+  await test.step("back and forward show what was shown", async () => {
+    await page.goBack();
+    await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
+    await page.goBack();
+    await page.goBack();
+    await expect(chip(page, "Pays €60k+")).toBeHidden();
+    expect(await totalOf(page)).toBe(narrowed);
+    await page.goBack();
+    await expect(chip(page, "In Berlin")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/jobs$/);
+    for (let step = 0; step < 5; step++) await page.goForward();
+    await expect(page).toHaveURL(/orderBy=match/);
+    await expect(chip(page, "Pays €60k+")).toBeVisible();
+    await expect(option(page, "Show jobs without a salary")).not.toBeChecked();
+  });
+});
+
+test("Tab takes the filter that the last word names, Escape leaves it a word", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/jobs");
+  const field = page.getByRole("searchbox", FIELD);
+  const offer = page.getByRole("search").getByRole("status");
+  await field.pressSequentially("engineer go");
+  await expect(offer).toHaveText("Tab adds the filter Skill Go, Escape leaves it.");
+  await field.press("Tab");
+  await expect(chip(page, "Skill Go")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("engineer");
+  await field.pressSequentially(" senior");
+  await expect(offer).toContainText("Seniority Senior");
+  await field.press("Escape");
+  await expect(offer).toBeEmpty();
+  await expect(field).toHaveValue("engineer senior");
+  await field.press("Tab");
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
+});
+
+test("without JavaScript words become filters too", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en/jobs?remote=1&orderBy=salary");
+  await page.getByRole("searchbox", FIELD).fill("senior engineer in go");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(
+    /\/en\/jobs\?job_title=engineer&skills=go&seniorities=senior&remote=1&orderBy=salary$/,
+  );
+  await expect(chip(page, "Skill Go")).toBeVisible();
+  await context.close();
+});
