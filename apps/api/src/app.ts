@@ -16,6 +16,7 @@ import type { AppEnv } from "./http/app-env.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
 import { answerOf, Problem } from "./http/problems.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
+import { accountRoutes } from "./modules/account/account.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
@@ -29,12 +30,14 @@ import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
+import { profileFilesRoutes } from "./modules/profile/profile-files.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
-import { disk } from "./ports/files/disk.ts";
+import { filesOf } from "./ports/files/files-of.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
+import { cvsRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -43,6 +46,7 @@ const BODY_LIMIT = 1024 * 1024;
 export type Foundation = { db: Db; config: Configuration; log: Logger; answers?: AnswerStore };
 
 const implementations = [
+  accountRoutes,
   applicationRoutes,
   catalogueRoutes,
   companyRoutes,
@@ -54,6 +58,7 @@ const implementations = [
   passwordRoutes,
   postingRoutes,
   profileRoutes,
+  profileFilesRoutes,
   securityRoutes,
   siteDataRoutes,
   trackingRoutes,
@@ -85,7 +90,8 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   if (answers) app.get(API_BASE + contract.jobs.search.path, answers.keeping);
   app.use(secureHeaders);
   // Before the limit of all other bodies: a picture is larger and has its own.
-  app.route("/api/uploads", uploadsRoutes(config.secret, disk(join(config.dataDir, "files"))));
+  const files = filesOf(config);
+  app.route("/api/uploads", uploadsRoutes(config.secret, files));
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
@@ -101,6 +107,7 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
     return c.json({ status: "ready", job_index: index });
   });
   app.route("/", docsRoutes);
+  app.route("/api/cvs", cvsRoutes(config.secret, files));
   app.route("/api/files", filesRoutes(join(config.dataDir, "files")));
   if (config.env === "demo") app.route("/dev/outbox", outboxRoutes);
   for (const implementation of implementations) implementation(app);

@@ -4,6 +4,7 @@ import type { Db } from "./db/db.ts";
 import { passwordResetWorker } from "./modules/identity/identity.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
 import { sweepWorker } from "./modules/sweep/sweep.tasks.ts";
+import { filesOf } from "./ports/files/files-of.ts";
 import { outbox } from "./ports/mail/outbox.ts";
 import { smtp } from "./ports/mail/smtp.ts";
 import type { Worker } from "./queue/queue.ts";
@@ -12,5 +13,5 @@ import type { Worker } from "./queue/queue.ts";
 export const workersOf = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
   mailWorker(config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(db), config),
-  sweepWorker(db),
+  sweepWorker(db, filesOf(config)),
 ];

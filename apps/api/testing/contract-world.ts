@@ -31,35 +31,52 @@ export const contractCalls = (Object.values(contract) as Endpoints[])
   .flatMap((calls) => Object.values(calls))
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
+// Each of these is made by somebody new, who is not needed afterwards.
+const CHANGES_WHO_ONE_IS = new Set([
+  "POST /developer/delete-account",
+  "POST /user/delete-generic-account",
+  "POST /user/assign-developer",
+]);
+
 const PASSWORD = "seven-lanterns-north";
 
 /** People of every kind, something for each of them to see, and valid input for every call. */
 export const contractWorld = async (api: TestApi) => {
   const given = givenOn(api.db);
   const company = await given.company({ allow_external_ats: true });
-  const foreign = await given.company();
   const owner = await given.companyUser(company.id, "company-account-owner");
   const job = await given.openJob({ company, job_posting_owner_id: owner.userId });
   const developer = await given.developer();
   const application = await given.application(developer.developerId, job.id);
+  // One that nobody walks away from.
+  await given.application(developer.developerId, (await given.openJob({ company })).id);
   const loginOfMany = await given.login({ password_hash: await hashPassword(PASSWORD) });
   await given.actAs(loginOfMany.id, { type: "developer" });
 
-  const userIds: Record<Exclude<PersonName, "guest">, number> = {
-    generic: (await given.generic()).userId,
-    developer: developer.userId,
-    otherDeveloper: (await given.developer()).userId,
-    owner: owner.userId,
-    administrator: (await given.companyUser(company.id, "company-administrator")).userId,
-    recruiter: (await given.companyUser(company.id, "company-recruiting-manager")).userId,
-    campaigner: (await given.companyUser(company.id, "company-campaign-manager")).userId,
-    foreignOwner: (await given.companyUser(foreign.id, "company-account-owner")).userId,
-    superAdmin: (await given.admin("super-admin")).userId,
-    accountManager: (await given.admin("account-manager")).userId,
-    talentManager: (await given.admin("talent-manager")).userId,
-    contentEditor: (await given.admin("content-editor")).userId,
-    support: (await given.admin("support")).userId,
+  const makers: Record<Exclude<PersonName, "guest">, () => Promise<{ userId: number }>> = {
+    generic: () => given.generic(),
+    developer: () => given.developer(),
+    otherDeveloper: () => given.developer(),
+    // A company has one owner; what only its owner may do, another company's may as well.
+    owner: async () => given.companyUser((await given.company()).id, "company-account-owner"),
+    administrator: () => given.companyUser(company.id, "company-administrator"),
+    recruiter: () => given.companyUser(company.id, "company-recruiting-manager"),
+    campaigner: () => given.companyUser(company.id, "company-campaign-manager"),
+    foreignOwner: async () =>
+      given.companyUser((await given.company()).id, "company-account-owner"),
+    superAdmin: () => given.admin("super-admin"),
+    accountManager: () => given.admin("account-manager"),
+    talentManager: () => given.admin("talent-manager"),
+    contentEditor: () => given.admin("content-editor"),
+    support: () => given.admin("support"),
   };
+  const userIds = new Map<PersonName, number>([
+    ["developer", developer.userId],
+    ["owner", owner.userId],
+  ]);
+  for (const person of PEOPLE)
+    if (person !== "guest" && !userIds.has(person))
+      userIds.set(person, (await makers[person]()).userId);
 
   const city = String(await given.placeId("berlin"));
   const candidateOf = { companyId: company.id, jobId: job.id, candidateId: application.id };
@@ -73,6 +90,9 @@ export const contractWorld = async (api: TestApi) => {
         source: "jobs",
         utm: { utm_source: "a", gclid: "b" },
       },
+    },
+    "POST /user/jobs/one-click-apply": {
+      body: { job_id: job.id, source: "jobs", utm: { utm_source: "a" } },
     },
     "GET /developers/:id/jobs": { params: { id: developer.developerId } },
     "GET /developers/:id/jobs/applied": { params: { id: developer.developerId } },
@@ -110,7 +130,7 @@ export const contractWorld = async (api: TestApi) => {
       },
     },
     ...(await postingSamples(given, company, owner.userId)),
-    ...(await accountSamples(given)),
+    ...(await accountSamples(given, developer.developerId)),
     "POST /developer/sign-up": {
       body: {
         email: "newcomer@test.example",
@@ -191,8 +211,13 @@ export const contractWorld = async (api: TestApi) => {
     /** The input of a call; empty where it takes none. */
     sampleOf: (name: string): Sample => samples[name] ?? {},
     /** A new session of somebody, so that no call can log them out for the next one. */
-    tokenOf: async (person: PersonName) =>
-      person === "guest" ? undefined : given.session(userIds[person]),
+    tokenOf: async (person: PersonName, call = "") => {
+      if (person === "guest") return undefined;
+      const userId = CHANGES_WHO_ONE_IS.has(call)
+        ? (await makers[person]()).userId
+        : userIds.get(person);
+      return given.session(userId ?? 0);
+    },
   };
 };
 

@@ -20,6 +20,25 @@ const NULLABLE_OF_A_POSTING = [
   "pixel_tracking_url",
   "job_posting_owner_id",
 ];
+// Of one's own profile null clears, and no years remove a skill.
+const CLEARED: Record<string, string[]> = {
+  "PUT /user/details": [
+    "job_title",
+    "position",
+    "company_name",
+    "about_me",
+    "phone_number",
+    "work_phone_number",
+  ],
+  "PUT /user/social-media": ["linkedin", "github"],
+  "PUT /user/location-and-citizenship": ["residence_place_id", "citizenship_country_id"],
+  "PUT /developer/settings/job-preferences": ["work_permit_details"],
+  "PUT /developer/profile/finalize/location": ["citizenship_country_id"],
+  "PUT /developer/profile/finalize/preferences": ["work_permit_details"],
+  "PUT /developer/profile/finalize/linkedin": ["linkedin"],
+  "PUT /user/image": ["img_name"],
+  "PUT /developer/settings/cv": ["file_name"],
+};
 const POSTING_CALLS = [
   "POST /company job.",
   "POST /companies/:id/jobs ",
@@ -27,6 +46,10 @@ const POSTING_CALLS = [
 ];
 /** What may be null or absent, or may be any id at all, of the input that tests spoil. */
 export const FINE = new Set([
+  ...Object.entries(CLEARED).flatMap(([call, fields]) =>
+    fields.map((field) => `${call} ${field} null`),
+  ),
+  "PUT /user/skills skills.0.experience -1",
   "PUT /developer/profile/basic citizenship_country_id null",
   ...POSTING_CALLS.map((call) => `${call}salary_id -1`),
   ...POSTING_CALLS.flatMap((call) => NULLABLE_OF_A_POSTING.map((field) => `${call}${field} null`)),

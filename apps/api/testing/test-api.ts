@@ -7,6 +7,7 @@ import type {
   Params,
   QueryInput,
 } from "@devguild/contract/endpoint";
+import type { Configuration } from "@devguild/schemas/configuration";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
@@ -53,10 +54,10 @@ const pathOf = (endpoint: Endpoint, params: Record<string, string | number> = {}
   );
 
 /** The API in process on the worker's empty database, with what tests need of both. */
-export const openApi = async () => {
+export const openApi = async (config: Configuration = testConfig) => {
   const { db, queue, listen } = await emptyDatabase();
   await catalogueOf(db);
-  const app = createApp({ db, config: testConfig, log: pino({ level: "silent" }) });
+  const app = createApp({ db, config, log: pino({ level: "silent" }) });
 
   /** Sends any text to any path below the API's, for input that the contract's types would refuse. */
   const send = async (

@@ -1,6 +1,15 @@
 // Written by `pnpm generate` from the contract.
+export const account = {
+  "invitation": "GET /user/account/activation/token-info/:token",
+  "acceptInvitation": "PUT /user/account/activation/finalize",
+  "assignDeveloper": "POST /user/assign-developer",
+  "deleteGeneric": "POST /user/delete-generic-account",
+  "deleteDeveloper": "POST /developer/delete-account",
+  "restore": "POST /user/account/restore"
+} as const;
 export const applications = {
   "apply": "POST /jobs/:id/apply",
+  "applyByOneClick": "POST /user/jobs/one-click-apply",
   "dashboard": "GET /developer/dashboard",
   "appliedAndSuggested": "GET /developers/:id/jobs",
   "applied": "GET /developers/:id/jobs/applied",
@@ -89,7 +98,25 @@ export const postings = {
 export const profile = {
   "saveBasic": "PUT /developer/profile/basic",
   "saveExperience": "PUT /developer/profile/experience",
-  "markWizardSeen": "PUT /developer/profile/wizard-seen"
+  "markWizardSeen": "PUT /developer/profile/wizard-seen",
+  "saveDetails": "PUT /user/details",
+  "saveSocialMedia": "PUT /user/social-media",
+  "saveLocation": "PUT /user/location-and-citizenship",
+  "saveInterests": "PUT /user/interests",
+  "saveSkills": "PUT /user/skills",
+  "saveLanguages": "POST /user/languages",
+  "saveNotifications": "PUT /developer/settings/notifications",
+  "saveJobPreferences": "PUT /developer/settings/job-preferences",
+  "finalizeLocation": "PUT /developer/profile/finalize/location",
+  "finalizePreferences": "PUT /developer/profile/finalize/preferences",
+  "finalizeLinkedin": "PUT /developer/profile/finalize/linkedin"
+} as const;
+export const profileFiles = {
+  "imageUploadUrl": "POST /user/image/upload-url",
+  "saveImage": "PUT /user/image",
+  "cvUploadUrl": "POST /developer/settings/cv/upload-url",
+  "saveCv": "PUT /developer/settings/cv",
+  "cvLink": "GET /developers/:id/cv-link"
 } as const;
 export const security = {
   "sessions": "GET /user/sessions",

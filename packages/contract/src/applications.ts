@@ -7,6 +7,7 @@ import {
   candidateStatusBody,
   declineBody,
   developerDashboard,
+  oneClickApplyBody,
 } from "@devguild/schemas/applications";
 import { dataOf } from "@devguild/schemas/fields";
 import { z } from "zod";
@@ -22,6 +23,15 @@ export const applications = {
     summary: "Apply to a published job",
     access: developer,
     body: applyBody,
+    answer: { 201: dataOf(appliedJob) },
+    errors: [404, 409],
+  }),
+  applyByOneClick: endpoint({
+    method: "POST",
+    path: "/user/jobs/one-click-apply",
+    summary: "Apply to a published job without a letter; not there while it is switched off",
+    access: developer,
+    body: oneClickApplyBody,
     answer: { 201: dataOf(appliedJob) },
     errors: [404, 409],
   }),

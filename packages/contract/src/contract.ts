@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { applications } from "./applications.ts";
 import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
@@ -9,6 +10,7 @@ import { palette } from "./palette.ts";
 import { passwords } from "./passwords.ts";
 import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
+import { profileFiles } from "./profile-files.ts";
 import { security } from "./security.ts";
 import { siteData } from "./site-data.ts";
 import { tracking } from "./tracking.ts";
@@ -16,6 +18,7 @@ import { uploads } from "./uploads.ts";
 
 /** Every call of the API, by noun. */
 export const contract = {
+  account,
   applications,
   catalogue,
   companies,
@@ -27,6 +30,7 @@ export const contract = {
   passwords,
   postings,
   profile,
+  profileFiles,
   security,
   siteData,
   tracking,

@@ -1,7 +1,26 @@
 import { dataOf } from "@devguild/schemas/fields";
-import { basicProfileBody, experienceProfileBody, user } from "@devguild/schemas/identity";
+import {
+  basicProfileBody,
+  experienceProfileBody,
+  user as userShape,
+} from "@devguild/schemas/identity";
+import {
+  detailsBody,
+  finalizeLinkedinBody,
+  finalizeLocationBody,
+  finalizePreferencesBody,
+  interestsBody,
+  jobPreferencesBody,
+  languagesBody,
+  locationBody,
+  notificationsBody,
+  skillsBody,
+  socialMediaBody,
+} from "@devguild/schemas/profile";
 
-import { developer, endpoint } from "./endpoint.ts";
+import { developer, endpoint, user } from "./endpoint.ts";
+
+const answer = { 200: dataOf(userShape) };
 
 export const profile = {
   saveBasic: endpoint({
@@ -10,7 +29,7 @@ export const profile = {
     summary: "First step of a developer's profile: name, place, citizenship",
     access: developer,
     body: basicProfileBody,
-    answer: { 200: dataOf(user) },
+    answer,
   }),
   saveExperience: endpoint({
     method: "PUT",
@@ -18,13 +37,101 @@ export const profile = {
     summary: "Second step of a developer's profile: skills and languages",
     access: developer,
     body: experienceProfileBody,
-    answer: { 200: dataOf(user) },
+    answer,
   }),
   markWizardSeen: endpoint({
     method: "PUT",
     path: "/developer/profile/wizard-seen",
     summary: "Remember when the prompt to complete the profile was last shown",
     access: developer,
-    answer: { 200: dataOf(user) },
+    answer,
+  }),
+  saveDetails: endpoint({
+    method: "PUT",
+    path: "/user/details",
+    summary: "Change names, phone numbers and, of a developer, what they say of themselves",
+    access: user,
+    body: detailsBody,
+    answer,
+  }),
+  saveSocialMedia: endpoint({
+    method: "PUT",
+    path: "/user/social-media",
+    summary: "Change a developer's pages on LinkedIn and GitHub",
+    access: developer,
+    body: socialMediaBody,
+    answer,
+  }),
+  saveLocation: endpoint({
+    method: "PUT",
+    path: "/user/location-and-citizenship",
+    summary: "Change where a developer lives and which citizenship they have",
+    access: developer,
+    body: locationBody,
+    answer,
+  }),
+  saveInterests: endpoint({
+    method: "PUT",
+    path: "/user/interests",
+    summary: "Replace a developer's interests: categories of skills",
+    access: developer,
+    body: interestsBody,
+    answer,
+  }),
+  saveSkills: endpoint({
+    method: "PUT",
+    path: "/user/skills",
+    summary: "Replace a developer's skills, or add to them; no years remove a skill",
+    access: developer,
+    body: skillsBody,
+    answer,
+  }),
+  saveLanguages: endpoint({
+    method: "POST",
+    path: "/user/languages",
+    summary: "Replace a developer's languages, or add to them",
+    access: developer,
+    body: languagesBody,
+    answer,
+  }),
+  saveNotifications: endpoint({
+    method: "PUT",
+    path: "/developer/settings/notifications",
+    summary: "Agree to mails, or take it back",
+    access: developer,
+    body: notificationsBody,
+    answer,
+  }),
+  saveJobPreferences: endpoint({
+    method: "PUT",
+    path: "/developer/settings/job-preferences",
+    summary: "Change how and where a developer would work",
+    access: developer,
+    body: jobPreferencesBody,
+    answer,
+  }),
+  finalizeLocation: endpoint({
+    method: "PUT",
+    path: "/developer/profile/finalize/location",
+    summary: "Finish the profile, first step: place and citizenship",
+    access: developer,
+    body: finalizeLocationBody,
+    answer,
+  }),
+  finalizePreferences: endpoint({
+    method: "PUT",
+    path: "/developer/profile/finalize/preferences",
+    summary: "Finish the profile, second step: how and where one would work",
+    access: developer,
+    body: finalizePreferencesBody,
+    answer,
+  }),
+  finalizeLinkedin: endpoint({
+    method: "PUT",
+    path: "/developer/profile/finalize/linkedin",
+    summary: "Finish the profile, last step: LinkedIn, which may be left out",
+    access: developer,
+    body: finalizeLinkedinBody,
+    answer,
   }),
 };

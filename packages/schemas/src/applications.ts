@@ -29,6 +29,9 @@ export const applyBody = z.object({
 });
 export type ApplyBody = z.input<typeof applyBody>;
 
+/** Applying without a letter: the job alone, and where the visitor came from. */
+export const oneClickApplyBody = applyBody.pick({ source: true, utm: true }).extend({ job_id: id });
+
 export const declineBody = z.object({
   reasons: z.array(z.enum(DECLINE_REASON_NAMES)).min(1, "Please choose at least one reason."),
   message: text(1000).optional(),

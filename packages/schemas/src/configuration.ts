@@ -33,6 +33,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
+  ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
   OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
   OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
   OAUTH_GITHUB_URL: z.url({ protocol: /^https?$/ }).default("https://github.com"),
@@ -127,6 +128,8 @@ export type Configuration = {
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
+  /** Whether developers can apply by one click; a trial that is off by default. */
+  oneClickApply: boolean;
   /** What addresses and links are signed with. */
   secret: string;
   oauthClients: OAuthClient[];
@@ -203,6 +206,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",
+    oneClickApply: values.ONE_CLICK_APPLY === "1",
     secret: values.SECRET ?? DEMO_SECRET,
     oauthClients: oauthClientsOf(values),
   };

@@ -4,6 +4,7 @@ import { utmRecord } from "./applications.ts";
 import { country, language } from "./catalogue.ts";
 import { flag, id, instant, requiredText } from "./fields.ts";
 import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
+import { PROFILE_MESSAGES } from "./constants/profile.ts";
 
 export const email = z
   .string(MESSAGES.emailRequired)
@@ -99,6 +100,7 @@ export const user = z.object({
   citizenship: country.pick({ id: true, name: true }).nullable(),
   skills: z.array(userSkill),
   languages: z.array(userLanguage),
+  interests: z.array(z.object({ id, name: z.string() })),
   seniority: z.number().int(),
   signup_step: z.number().int(),
   signup_type: z.number().int().nullable(),
@@ -117,15 +119,13 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const name = (message: string) => requiredText(100, message);
-
 /** The first step of a developer's profile. */
 export const basicProfileBody = z.object({
-  first_name: name("Please enter your first name."),
-  last_name: name("Please enter your last name."),
+  first_name: requiredText(100, PROFILE_MESSAGES.firstNameRequired),
+  last_name: requiredText(100, PROFILE_MESSAGES.lastNameRequired),
   residence_place_id: z
-    .string("Please choose your city.")
-    .min(1, "Please choose your city.")
+    .string(PROFILE_MESSAGES.cityRequired)
+    .min(1, PROFILE_MESSAGES.cityRequired)
     .max(20),
   citizenship_country_id: id.nullish(),
 });

@@ -75,6 +75,11 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
     () =>
       api.call(contract.applications.applied, { params: { id: developer.developerId } }, developer),
   ],
+  [
+    "what happened to a login",
+    () => api.call(contract.security.events, { query: everything }, developer),
+  ],
+  ["logins elsewhere", () => api.call(contract.security.loginConnections, {}, developer)],
   ["postings", () => api.call(contract.postings.list, { params: { id: companyId } }, recruiter)],
   [
     "a posting's form",

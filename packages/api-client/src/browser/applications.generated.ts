@@ -2,6 +2,7 @@
 import { browserCall } from "../browser-call.ts";
 
 export const apply = /* @__PURE__ */ browserCall("applications", "apply", "POST /jobs/:id/apply");
+export const applyByOneClick = /* @__PURE__ */ browserCall("applications", "applyByOneClick", "POST /user/jobs/one-click-apply");
 export const dashboard = /* @__PURE__ */ browserCall("applications", "dashboard", "GET /developer/dashboard");
 export const appliedAndSuggested = /* @__PURE__ */ browserCall("applications", "appliedAndSuggested", "GET /developers/:id/jobs");
 export const applied = /* @__PURE__ */ browserCall("applications", "applied", "GET /developers/:id/jobs/applied");

@@ -19,6 +19,9 @@ export const MESSAGES = {
 /** The last step of sign-up that is done. */
 export const SIGNUP_STEPS = { REGISTRATION: 1, BASIC_INFO: 2, COMPLETED: 3 } as const;
 
+/** Days for which a deleted account can be restored. */
+export const RESTORABLE_DAYS = 30;
+
 /** Which sign-up a developer went through. */
 export const SIGNUP_TYPES = { DEVELOPER_V2: 1 } as const;
 

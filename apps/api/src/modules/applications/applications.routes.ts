@@ -28,6 +28,10 @@ export const applicationRoutes = implement(contract.applications, {
   apply: async ({ db, viewer, params, body }) => ({
     data: await applyToJob(db, viewer, params.id, body),
   }),
+  applyByOneClick: async ({ db, viewer, config, body: { job_id, ...more } }) =>
+    config.oneClickApply
+      ? { data: await applyToJob(db, viewer, job_id, { type: "internal", ...more }) }
+      : notFound(),
   dashboard: async ({ db, viewer }) => ({ data: await readDashboard(db, viewer.developerId) }),
   appliedAndSuggested: async ({ db, params }) => {
     await requireDeveloper(db, params.id);

@@ -5,7 +5,7 @@ import {
   APPLICATION_STATUSES,
   applicationStatusName,
 } from "@devguild/schemas/constants/applications";
-import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, catalogueOf } from "../catalogue/catalogue.ts";
@@ -68,7 +68,9 @@ const developerOf = (catalogue: Catalogue, row: Row): Candidate["developer"] => 
   const city = catalogue.locations.get(developer.residence_city_id ?? 0);
   const citizenship = catalogue.locations.get(developer.citizenship_country_id ?? 0);
   const isGone =
-    row.application.status === APPLICATION_STATUSES.WALKED_AWAY || user.deleted_at !== null;
+    row.application.status === APPLICATION_STATUSES.WALKED_AWAY ||
+    user.deleted_at !== null ||
+    developer.deleted_at !== null;
   return {
     id: developer.id,
     full_name: `${user.first_name} ${user.last_name}`.trim(),
@@ -148,6 +150,25 @@ const visibleTo = (reader: CandidateReader) =>
     eq(applications.is_external, false),
     reader === "company" ? inArray(applications.status, [...COMPANY_SEES]) : undefined,
   );
+
+/** Whether a company holds an application of a developer who did not walk away from it. */
+export const holdsApplication = async (db: Db, companyId: number, developerId: number) => {
+  const [held] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .where(
+      and(
+        eq(applications.developer_id, developerId),
+        eq(jobs.company_id, companyId),
+        isNull(jobs.deleted_at),
+        ne(applications.status, APPLICATION_STATUSES.WALKED_AWAY),
+        visibleTo("company"),
+      ),
+    )
+    .limit(1);
+  return held !== undefined;
+};
 
 /** Whether a job is one of a company's; the query itself checks the ownership. */
 export const isCompanyJob = async (db: Db, companyId: number, jobId: number) => {

@@ -1,6 +1,6 @@
 import type { candidateMessageBody, candidateStatusBody } from "@devguild/schemas/applications";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -27,7 +27,7 @@ const lockCandidate = async (tx: Db, { companyId, jobId, candidateId }: Address)
       status: applications.status,
       email: users.email,
       firstName: users.first_name,
-      deletedAt: users.deleted_at,
+      isGone: sql<boolean>`${users.deleted_at} is not null or ${developers.deleted_at} is not null`,
       job: { id: jobs.id, title: jobs.title, companyName: companies.name },
     })
     .from(applications)
@@ -82,7 +82,7 @@ export const moveCandidate = (
       details: { from, to: status },
     });
     const mail =
-      notify && !candidate.deletedAt
+      notify && !candidate.isGone
         ? applicationMovedMail(candidate.email, candidate.firstName, candidate.job, status, reason)
         : null;
     if (mail) await enqueue(tx, mail);
@@ -98,7 +98,7 @@ export const messageCandidate = (
 ) =>
   transaction(db, async (tx) => {
     const candidate = await lockCandidate(tx, address);
-    if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY || candidate.deletedAt)
+    if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY || candidate.isGone)
       conflict("unreachable", "This candidate has walked away and cannot be written to.");
     await tx.insert(applicationMessages).values({
       application_id: candidate.id,

@@ -1,5 +1,6 @@
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
+import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
@@ -63,3 +64,7 @@ export const recordOwnEvent = (
     event,
     visitor,
   );
+
+/** Removes what was written down about a login, with the places that it was used from. */
+export const forgetSecurityEvents = (tx: Db, userId: number) =>
+  tx.delete(auditLog).where(and(eq(auditLog.subject, LOGIN), eq(auditLog.subject_id, userId)));

@@ -1,6 +1,6 @@
 import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -48,4 +48,42 @@ export const confirmConsents = async (tx: Db, userId: number) => {
   };
   if (Object.keys(values).length > 0)
     await tx.update(developers).set(values).where(eq(developers.user_id, userId));
+};
+
+/** Keeps when a login took back what it had agreed to. */
+const withdrawConsents = (tx: Db, userId: number, purposes: readonly Purpose[]) =>
+  tx
+    .update(consents)
+    .set({ withdrawn_at: new Date() })
+    .where(
+      and(
+        eq(consents.user_id, userId),
+        inArray(consents.purpose, [...purposes]),
+        isNull(consents.withdrawn_at),
+      ),
+    );
+
+type Wish = { purpose: Purpose; agreed: boolean };
+
+/**
+ * Agrees to mails or takes it back. Agreeing counts at once where the address is confirmed, else once
+ * it is; what was taken back is kept. Source: docs/product/profile.md.
+ */
+export const changeConsents = async (
+  tx: Db,
+  login: { id: number; email: string; isVerified: boolean },
+  wishes: readonly Wish[],
+  source: string,
+) => {
+  const withdrawn = wishes.filter(({ agreed }) => !agreed).map(({ purpose }) => purpose);
+  if (withdrawn.length > 0) await withdrawConsents(tx, login.id, withdrawn);
+  const given = await tx
+    .select({ purpose: consents.purpose })
+    .from(consents)
+    .where(and(eq(consents.user_id, login.id), isNull(consents.withdrawn_at)));
+  const added = wishes
+    .filter((wish) => wish.agreed && !given.some(({ purpose }) => purpose === wish.purpose))
+    .map(({ purpose }) => purpose);
+  if (added.length > 0) await recordConsents(tx, login, added, source);
+  if (login.isVerified) await confirmConsents(tx, login.id);
 };

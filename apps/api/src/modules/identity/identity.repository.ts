@@ -1,7 +1,7 @@
 import type { AccountEntry, Home } from "@devguild/schemas/accounts";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -78,7 +78,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
       languages: languagesColumn,
     })
     .from(users)
-    .leftJoin(developers, eq(developers.user_id, users.id))
+    .leftJoin(developers, and(eq(developers.user_id, users.id), isNull(developers.deleted_at)))
     .where(eq(users.id, viewer.userId));
   if (!row) throw new Error(`The session's user ${viewer.userId} is gone.`);
   return row;
@@ -135,6 +135,9 @@ export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
       name: catalogue.languages.get(id)?.name ?? "",
       level_id,
     })),
+    interests: catalogue.categories
+      .filter(({ id }) => developer?.interest_ids.includes(id))
+      .map(({ id, name }) => ({ id, name })),
     seniority: developer?.seniority ?? 0,
     signup_step: developer?.signup_step ?? 0,
     signup_type: developer?.signup_type ?? null,

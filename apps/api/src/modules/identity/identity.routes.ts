@@ -2,17 +2,12 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
+import { bearer } from "./bearer.ts";
 import { switchAccount } from "./current-account.ts";
 import { changeEmail, readEmailStatus, resendVerification, verifyEmail } from "./email-address.ts";
 import { findUser } from "./identity.repository.ts";
 import { logIn, markSeen, signUp } from "./identity.service.ts";
 import { endSession, findSession } from "./sessions.ts";
-
-const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
-  accessToken: token,
-  token_type: "Bearer" as const,
-  expires_in: maxAge,
-});
 
 export const identityRoutes = implement(contract.identity, {
   signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),

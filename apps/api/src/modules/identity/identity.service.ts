@@ -8,6 +8,7 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { offerRestoring } from "../account/restore-account.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { recordConsents } from "./consents.ts";
@@ -58,7 +59,8 @@ export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
     const login = await insertDeveloperLogin(tx, body, passwordHash);
     if (login)
       await issueVerification(tx, login, { redirect: safeRedirect(body.redirect), logsIn: true });
-    else await enqueue(tx, alreadyRegisteredMail(body.email));
+    else if (!(await offerRestoring(tx, body.email)))
+      await enqueue(tx, alreadyRegisteredMail(body.email));
   });
   return { email: body.email };
 };

@@ -21,7 +21,10 @@ export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverv
     published_jobs: await db.$count(jobs, isOpen(now)),
     developers: await db.$count(
       developers,
-      sql`exists (select 1 from ${users} where ${and(eq(users.id, developers.user_id), isNull(users.deleted_at))})`,
+      and(
+        isNull(developers.deleted_at),
+        sql`exists (select 1 from ${users} where ${and(eq(users.id, developers.user_id), isNull(users.deleted_at))})`,
+      ),
     ),
     applications_30_days: await db.$count(applications, gt(applications.applied_at, monthAgo)),
     failed_mails: await countUndone(db, sendMail),

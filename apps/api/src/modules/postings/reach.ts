@@ -33,6 +33,7 @@ const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
   const within = livesWithin(catalogue, reach);
   return [
     sql`d.validate_by_tm <> ${REFUSED_BY_TALENT_MANAGER}`,
+    sql`d.deleted_at is null`,
     sql`not exists (select 1 from users u where u.id = d.user_id and (u.deleted_at is not null or u.suspended_at is not null))`,
     ...(skills.length > 0
       ? [

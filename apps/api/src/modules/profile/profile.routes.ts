@@ -1,20 +1,49 @@
 import { contract } from "@devguild/contract/contract";
 
+import type { Db } from "../../db/db.ts";
 import { implement } from "../../http/implement.ts";
+import type { Viewer } from "../../http/viewer.ts";
 import { findUser } from "../identity/identity.repository.ts";
-import { markWizardSeen, saveBasic, saveExperience } from "./profile.service.ts";
+import {
+  markWizardSeen,
+  saveBasic,
+  saveDetails,
+  saveExperience,
+  saveInterests,
+  saveLocation,
+  saveSocialMedia,
+} from "./profile.service.ts";
+import {
+  finalizeLinkedin,
+  finalizePreferences,
+  saveJobPreferences,
+  saveNotifications,
+} from "./settings.service.ts";
+import { saveLanguages, saveSkills } from "./skills-and-languages.ts";
+
+type Saving<V extends Viewer, Body> = { db: Db; viewer: V; body: Body };
+
+/** Saves a part of the profile and answers the whole user. */
+const saving =
+  <V extends Viewer, Body>(save: (db: Db, viewer: V, body: Body) => Promise<unknown>) =>
+  async ({ db, viewer, body }: Saving<V, Body>) => {
+    await save(db, viewer, body);
+    return { data: await findUser(db, viewer) };
+  };
 
 export const profileRoutes = implement(contract.profile, {
-  saveBasic: async ({ db, viewer, body }) => {
-    await saveBasic(db, viewer, body);
-    return { data: await findUser(db, viewer) };
-  },
-  saveExperience: async ({ db, viewer, body }) => {
-    await saveExperience(db, viewer, body);
-    return { data: await findUser(db, viewer) };
-  },
-  markWizardSeen: async ({ db, viewer }) => {
-    await markWizardSeen(db, viewer);
-    return { data: await findUser(db, viewer) };
-  },
+  saveBasic: saving(saveBasic),
+  saveExperience: saving(saveExperience),
+  markWizardSeen: saving(markWizardSeen),
+  saveDetails: saving(saveDetails),
+  saveSocialMedia: saving(saveSocialMedia),
+  saveLocation: saving(saveLocation),
+  saveInterests: saving(saveInterests),
+  saveSkills: saving(saveSkills),
+  saveLanguages: saving(saveLanguages),
+  saveNotifications: saving(saveNotifications),
+  saveJobPreferences: saving(saveJobPreferences),
+  finalizeLocation: saving(saveLocation),
+  finalizePreferences: saving(finalizePreferences),
+  finalizeLinkedin: saving(finalizeLinkedin),
 });

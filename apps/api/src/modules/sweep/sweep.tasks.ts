@@ -1,6 +1,8 @@
 import type { Db } from "../../db/db.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
 import { sweepAttempts } from "../oauth/oauth.service.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { purgeAccounts } from "../account/purge-accounts.ts";
 import { sweepSessions } from "../identity/sessions.ts";
 import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
@@ -14,7 +16,7 @@ const sweep = taskKind("sweep", 2);
 export const swept = (): Task => ({ kind: sweep, data: {} });
 
 /** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
-export const sweepWorker = (db: Db): Worker => ({
+export const sweepWorker = (db: Db, files: FileStore): Worker => ({
   ...worker(sweep, async () => {
     await expireJobs(db);
     await sweepSessions(db);
@@ -22,6 +24,7 @@ export const sweepWorker = (db: Db): Worker => ({
     await sweepThrottles(db);
     await sweepAttempts(db);
     await deleteOldChanges(db);
+    await purgeAccounts(db, files);
     await computeMarket(db);
   }),
   schedule: "0 * * * *",

@@ -5,6 +5,6 @@ import { grantUpload } from "../../ports/files/signed-uploads.ts";
 
 export const uploadRoutes = implement(contract.uploads, {
   temporary: ({ config, body }) => ({
-    data: grantUpload(config.secret, { picture: body.type, type: body.content_type }),
+    data: grantUpload(config.secret, { kind: body.type, type: body.content_type }),
   }),
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, rm, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { link, mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { FileStore } from "./files.port.ts";
 
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
 
 /** Keeps files in a folder of this machine's disk. */
@@ -24,4 +26,15 @@ export const disk = (root: string): FileStore => ({
       await rm(part, { force: true });
     }
   },
+  open: async (folder, name) => {
+    const path = join(root, folder, name);
+    try {
+      const { size } = await stat(path);
+      return { size, stream: () => createReadStream(path) };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  },
+  remove: (folder, name) => rm(join(root, folder, name), { force: true }),
 });

@@ -3,9 +3,11 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
+import { FALLBACK_AVATAR, UPLOADS } from "@devguild/schemas/constants/uploads";
 import { Hono } from "hono";
 
 import { notFound } from "../../http/problems.ts";
+import { drawnAvatar } from "./drawn-avatars.ts";
 
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
@@ -22,7 +24,18 @@ export const filesRoutes = (folder: string) =>
   new Hono().get("/:kind{[a-z]+}/:name{[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp)}", async (c) => {
     const { kind, name } = c.req.param();
     const path = join(folder, kind, name);
-    const { size, mtimeMs } = await stat(path).catch(() => notFound());
+    const drawn = kind === UPLOADS.avatar.folder ? drawnAvatar(name) : undefined;
+    const found = drawn ? null : await stat(path).catch(() => null);
+    if (!found) {
+      // A picture that is gone, as with its owner, leaves a face without features.
+      const face =
+        drawn ?? (kind === UPLOADS.avatar.folder ? drawnAvatar(FALLBACK_AVATAR) : undefined);
+      c.header("Cache-Control", drawn ? "public, max-age=86400" : "no-store");
+      c.header("Content-Security-Policy", POLICY);
+      c.header("Cross-Origin-Resource-Policy", "cross-origin");
+      return c.body(face ?? notFound(), 200, { "Content-Type": "image/svg+xml" });
+    }
+    const { size, mtimeMs } = found;
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     c.header("ETag", etag);
     c.header("Cache-Control", "public, max-age=86400");

@@ -2,9 +2,9 @@ import {
   PICTURE_TYPES,
   type PictureType,
   POSTING_PICTURES,
-  type PostingPicture,
 } from "@devguild/schemas/constants/postings";
-import sharp from "sharp";
+import { AVATAR_MIN, AVATAR_SIDE, type UploadKind } from "@devguild/schemas/constants/uploads";
+import sharp, { type Sharp } from "sharp";
 
 import { invalid } from "../../http/problems.ts";
 
@@ -25,31 +25,43 @@ const IS_OF_TYPE: Record<(typeof PICTURE_TYPES)[PictureType], (bytes: Uint8Array
   webp: (bytes) => startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8),
 };
 
+/** What can be uploaded and is a picture. */
+export type PictureKind = Exclude<UploadKind, "cv">;
+
+const SMALLEST: Record<PictureKind, { width: number; height: number }> = {
+  ...POSTING_PICTURES,
+  avatar: { width: AVATAR_MIN, height: AVATAR_MIN },
+};
+
 const refuse = (text: string): never => invalid({ file: text });
+
+const encoded = (image: Sharp, ending: (typeof PICTURE_TYPES)[PictureType]) =>
+  ending === "png"
+    ? image.png()
+    : ending === "webp"
+      ? image.webp({ quality: QUALITY })
+      : image.jpeg({ quality: QUALITY, mozjpeg: true });
 
 /**
  * A picture as it may be kept: checked by its bytes and its size, turned upright, and encoded anew, so
- * that nothing but the picture is left of what was sent. Source: docs/product/posting.md.
+ * that nothing but the picture is left of what was sent; somebody's own is cut to a square.
+ * Source: docs/product/posting.md.
  */
 export const acceptedPicture = async (
   bytes: Uint8Array,
   type: PictureType,
-  picture: PostingPicture,
+  kind: PictureKind,
 ): Promise<Uint8Array> => {
   const ending = PICTURE_TYPES[type];
   if (!IS_OF_TYPE[ending](bytes)) refuse(`This file is not the ${ending} picture that it says.`);
+  const unreadable = () => refuse("This picture cannot be read.");
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
-  const format =
-    ending === "png"
-      ? image.png()
-      : ending === "webp"
-        ? image.webp({ quality: QUALITY })
-        : image.jpeg({ quality: QUALITY, mozjpeg: true });
-  const { data, info } = await format
+  const { data, info } = await encoded(image, ending)
     .toBuffer({ resolveWithObject: true })
-    .catch(() => refuse("This picture cannot be read."));
-  const { width, height } = POSTING_PICTURES[picture];
+    .catch(unreadable);
+  const { width, height } = SMALLEST[kind];
   if (info.width < width || info.height < height)
     refuse(`This picture must be at least ${width} × ${height} pixels.`);
-  return data;
+  if (kind !== "avatar") return data;
+  return encoded(sharp(data).resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" }), ending).toBuffer();
 };

@@ -1,54 +1,58 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
-import {
-  PICTURE_MAX_BYTES,
-  PICTURE_TYPES,
-  type PictureType,
-  type PostingPicture,
-} from "@devguild/schemas/constants/postings";
+import { type UploadKind, UPLOADS } from "@devguild/schemas/constants/uploads";
+
+import { isSigned, sign } from "./signatures.ts";
 
 const VALID_FOR = 15 * 60 * 1000;
 
-/** What an address may be used for: one picture of one kind and type under one name, for a while. */
-export type Grant = {
-  picture: PostingPicture;
-  name: string;
-  type: PictureType;
-  expires: number;
+/** What an address may be used for: one file of one kind and type under one name, for a while. */
+export type Grant = { kind: UploadKind; name: string; type: string; expires: number };
+
+/** Below which path files of a kind are kept. */
+export const folderOf = (kind: UploadKind) => UPLOADS[kind].folder;
+
+/** The ending of a kind's files of a type; nothing where the kind does not take it. */
+export const endingOf = (kind: UploadKind, type: string): string | undefined =>
+  Object.entries(UPLOADS[kind].types).find(([each]) => each === type)?.[1];
+
+const wordsOf = ({ kind, name, type, expires }: Grant) => [
+  "PUT",
+  kind,
+  name,
+  type,
+  UPLOADS[kind].maxBytes,
+  expires,
+];
+
+type Asked = {
+  kind: UploadKind;
+  type: string;
+  /** Whose file it is to be; the name says so, and nobody else can take it for theirs. */
+  ownerId?: number;
 };
 
-/** Below which path pictures of a kind are kept and served. */
-export const folderOf = (picture: PostingPicture) => `${picture}s`;
-
-const signatureOf = (secret: string, { picture, name, type, expires }: Grant) =>
-  createHmac("sha256", secret)
-    .update(["PUT", picture, name, type, PICTURE_MAX_BYTES, expires].join("\n"))
-    .digest("base64url");
-
-/** Two addresses: one that takes the picture by PUT, and the one that it is served at once it is there. */
-export const grantUpload = (
-  secret: string,
-  { picture, type }: Pick<Grant, "picture" | "type">,
-  now = Date.now(),
-) => {
-  const name = `${randomUUID()}.${PICTURE_TYPES[type]}`;
-  const grant = { picture, name, type, expires: now + VALID_FOR };
+/** An address that takes the file by PUT, its name, and where a picture is served once it is there. */
+export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now = Date.now()) => {
+  const owner = ownerId === undefined ? "" : `${ownerId}-`;
+  const name = `${owner}${randomUUID()}.${endingOf(kind, type)}`;
+  const grant = { kind, name, type, expires: now + VALID_FOR };
   const query = new URLSearchParams({
     type,
     expires: String(grant.expires),
-    signature: signatureOf(secret, grant),
+    signature: sign(secret, wordsOf(grant)),
   });
   return {
-    signedUrl: `/api/uploads/${picture}/${name}?${query}`,
-    fileUrl: `/api/files/${folderOf(picture)}/${name}`,
+    signedUrl: `/api/uploads/${kind}/${name}?${query}`,
+    key: name,
+    fileUrl: `/api/files/${folderOf(kind)}/${name}`,
   };
 };
 
+/** Whether a file's name was given out to somebody. */
+export const isOwnedBy = (name: string, ownerId: number) =>
+  /^[0-9]+-[a-f0-9-]{36}\.[a-z]+$/.test(name) && name.startsWith(`${ownerId}-`);
+
 /** Whether an address was given out by us for exactly this, and is still valid. */
-export const isGranted = (secret: string, grant: Grant, signature: string, now = Date.now()) => {
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(signatureOf(secret, grant));
-  return (
-    given.length === expected.length && timingSafeEqual(given, expected) && now < grant.expires
-  );
-};
+export const isGranted = (secret: string, grant: Grant, signature: string, now = Date.now()) =>
+  isSigned(secret, wordsOf(grant), signature) && now < grant.expires;

@@ -1,44 +1,60 @@
-import {
-  PICTURE_MAX_BYTES,
-  PICTURE_TYPE_NAMES,
-  PICTURE_TYPES,
-  type PictureType,
-  POSTING_PICTURE_NAMES,
-} from "@devguild/schemas/constants/postings";
-import { Hono } from "hono";
+import type { PictureType } from "@devguild/schemas/constants/postings";
+import { UPLOAD_KINDS, type UploadKind, UPLOADS } from "@devguild/schemas/constants/uploads";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 import { conflict, forbidden, invalid, notFound } from "../../http/problems.ts";
 import type { FileStore } from "./files.port.ts";
+import { acceptedPdf } from "./pdfs.ts";
 import { acceptedPicture } from "./pictures.ts";
-import { folderOf, type Grant, isGranted } from "./signed-uploads.ts";
+import { endingOf, folderOf, type Grant, isGranted } from "./signed-uploads.ts";
 
-const tooLarge = bodyLimit({
-  maxSize: PICTURE_MAX_BYTES,
-  onError: (c) =>
-    c.json({ message: "A picture may have at most 5 MB.", errors: {}, code: "too_large" }, 413),
-});
+const MEGABYTE = 1024 * 1024;
 
-const typeOf = (text: string | undefined): PictureType =>
-  PICTURE_TYPE_NAMES.find((type) => type === text) ?? forbidden("bad_signature");
+const limitOf = (kind: UploadKind, what: string) =>
+  bodyLimit({
+    maxSize: UPLOADS[kind].maxBytes,
+    onError: (c) =>
+      c.json(
+        {
+          message: `${what} may have at most ${UPLOADS[kind].maxBytes / MEGABYTE} MB.`,
+          errors: {},
+          code: "too_large",
+        },
+        413,
+      ),
+  });
+const pictureLimit = limitOf("logo", "A picture");
+const cvLimit = limitOf("cv", "A CV");
+
+const tooLarge: MiddlewareHandler = (c, next) =>
+  c.req.param("kind") === "cv" ? cvLimit(c, next) : pictureLimit(c, next);
+
+const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) =>
+  // That the kind takes the type was checked by its ending.
+  kind === "cv" ? acceptedPdf(bytes) : acceptedPicture(bytes, type as PictureType, kind);
 
 /**
- * Takes pictures at the addresses that were signed for them; the signature is all that is asked for.
+ * Takes files at the addresses that were signed for them; the signature is all that is asked for.
  * What is refused leaves nothing behind. Source: docs/product/posting.md.
  */
 export const uploadsRoutes = (secret: string, store: FileStore) =>
-  new Hono().put("/:picture{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp)}", tooLarge, async (c) => {
-    const { picture: kind, name } = c.req.param();
-    const { type: signedType, expires, signature = "" } = c.req.query();
-    const picture = POSTING_PICTURE_NAMES.find((each) => each === kind) ?? notFound();
-    const type = typeOf(signedType);
-    const grant: Grant = { picture, name, type, expires: Number(expires) };
+  new Hono().put("/:kind{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp|pdf)}", tooLarge, async (c) => {
+    const { kind: named, name } = c.req.param();
+    const { type = "", expires, signature = "" } = c.req.query();
+    const kind = UPLOAD_KINDS.find((each) => each === named) ?? notFound();
+    const ending = endingOf(kind, type) ?? forbidden("bad_signature");
+    const grant: Grant = { kind, name, type, expires: Number(expires) };
     if (!isGranted(secret, grant, signature)) forbidden("bad_signature");
-    const sentType = PICTURE_TYPE_NAMES.find((each) => each === c.req.header("Content-Type"));
-    if (!sentType || PICTURE_TYPES[sentType] !== PICTURE_TYPES[type])
-      invalid({ file: `This address takes a picture of type ${type}.` });
-    const bytes = await acceptedPicture(new Uint8Array(await c.req.arrayBuffer()), type, picture);
-    if (!(await store.save(folderOf(picture), name, bytes)))
-      conflict("already_uploaded", "A picture was uploaded here already.");
-    return c.json({ data: { fileUrl: `/api/files/${folderOf(picture)}/${name}` } });
+    if (endingOf(kind, c.req.header("Content-Type") ?? "") !== ending)
+      invalid({
+        file: `This address takes a ${kind === "cv" ? "file" : "picture"} of type ${type}.`,
+      });
+    const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
+    if (!(await store.save(folderOf(kind), name, bytes)))
+      conflict("already_uploaded", "A file was uploaded here already.");
+    // A CV is no file that everybody may read, so it has no address of its own.
+    return c.json({
+      data: kind === "cv" ? { key: name } : { fileUrl: `/api/files/${folderOf(kind)}/${name}` },
+    });
   });

@@ -156,7 +156,7 @@ describe("anything else is refused and leaves nothing", () => {
 
   test("an address that is over, or that we did not sign", async () => {
     const quarter = 15 * 60 * 1000;
-    const asked = { picture: "logo", type: "image/png" } as const;
+    const asked = { kind: "logo", type: "image/png" } as const;
     const over = grantUpload(testConfig.secret, asked, Date.now() - quarter);
     const forged = grantUpload("x".repeat(40), asked);
     const { signedUrl } = await grant();

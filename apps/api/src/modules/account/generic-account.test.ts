@@ -1,0 +1,97 @@
+import { contract } from "@devguild/contract/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { developers } from "../developers/developers.tables.ts";
+
+const calls = contract.account;
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const restore = (token: string) => api.call(calls.restore, { body: { token } });
+const isLoggedIn = async (token: string) =>
+  (await api.call(contract.identity.me, {}, { token })).status === 200;
+const restoreTokenOf = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
+
+describe("a generic account", () => {
+  const removeGeneric = (caller: Caller) => api.call(calls.deleteGeneric, {}, caller);
+  const become = (caller: Caller, more: object = {}) =>
+    api.call(calls.assignDeveloper, { body: { terms: true, ...more } }, caller);
+
+  test("that is the last one goes with its login, and can be restored", async () => {
+    const person = await given.generic();
+    const { data } = (await removeGeneric(person)).body;
+    expect(data.logged_out).toBe(true);
+    expect(await isLoggedIn(person.token)).toBe(false);
+    const restored = await restore(await restoreTokenOf(person.email));
+    expect(restored.body.data.account_type).toBe("generic");
+  });
+
+  test("beside others goes for good; who has none has none to delete", async () => {
+    const person = await given.generic();
+    const company = await given.company();
+    await given.actAs(person.userId, {
+      type: "company",
+      company_id: company.id,
+      role: "company-recruiting-manager",
+    });
+    expect((await removeGeneric(person)).body.data).toEqual({
+      restorable_until: null,
+      logged_out: false,
+    });
+    expect((await meOf(person)).accounts.map(({ type }) => type)).toEqual(["company"]);
+    expect((await removeGeneric(person)).problem.code).toBe("no_such_account");
+    expect(await api.mailsTo(person.email)).toEqual([]);
+  });
+
+  test("turns into a developer's, at the first step of the profile", async () => {
+    const person = await given.generic();
+    const { data } = (await become(person, { job_digest_terms: true })).body;
+    expect(data).toMatchObject({
+      account_type: "developer",
+      signup_step: 1,
+      job_recommendations_subscribed: true,
+      dev_digest_subscription_status: 2,
+      home: { url: "/developer-dashboard" },
+    });
+    expect(data.accounts.map(({ type }) => type)).toEqual(["developer"]);
+    expect((await become(person)).problem.code).toBe("already_developer");
+  });
+
+  test("is not needed: a company's user becomes a developer as well, once", async () => {
+    const person = await given.companyUser((await given.company()).id);
+    const answers = await Promise.all([become(person), become(person)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await meOf(person)).accounts.map(({ type }) => type)).toEqual(["company", "developer"]);
+  });
+
+  test("turns into none without the terms, nor while a deleted one waits to be restored", async () => {
+    const person = await given.generic();
+    expect(Object.keys((await become(person, { terms: false })).problem.errors)).toEqual(["terms"]);
+    const atWork = await given.developer();
+    await given.actAs(atWork.userId, {
+      type: "company",
+      company_id: (await given.company()).id,
+      role: "company-recruiting-manager",
+    });
+    const asDeveloper = { body: { account_type: "developer" as const } };
+    await api.call(contract.identity.switchAccount, asDeveloper, atWork);
+    await api.call(calls.deleteDeveloper, {}, atWork);
+    expect((await become(atWork)).problem.code).toBe("account_deleted");
+    const rows = await api.db
+      .select()
+      .from(developers)
+      .where(eq(developers.user_id, atWork.userId));
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { and, eq, gt, isNull } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordSecurityEvent } from "../audit/audit.service.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { findLogin } from "../identity/identity.repository.ts";
+import { accountDeletions, accounts, users } from "../identity/identity.tables.ts";
+import { dropTokens, hashToken, issueToken, takeToken } from "../identity/tokens.ts";
+import { accountRestorableMail } from "./account.mails.ts";
+
+const isOpen = (userId: number) =>
+  and(
+    eq(accountDeletions.user_id, userId),
+    isNull(accountDeletions.restored_at),
+    isNull(accountDeletions.purged_at),
+  );
+
+const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
+
+/**
+ * Restores a deleted account by its link's token, and the login with it. Nobody is logged in by it.
+ * Source: docs/product/account.md.
+ */
+export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
+  transaction(db, async (tx) => {
+    const used = (await takeToken(tx, "restore-account", hashToken(token))) ?? refuse();
+    const [account] = await tx
+      .update(accounts)
+      .set({ status: "active" })
+      .where(and(eq(accounts.id, used.account_id ?? 0), eq(accounts.status, "deleted")))
+      .returning();
+    if (!account) return refuse();
+    const { user_id: userId } = used;
+    const now = new Date();
+    const restored = await tx
+      .update(accountDeletions)
+      .set({ restored_at: now })
+      .where(
+        and(
+          isOpen(userId),
+          eq(accountDeletions.account_type, account.type),
+          gt(accountDeletions.restorable_until, now),
+        ),
+      )
+      .returning();
+    if (restored.length === 0) return refuse();
+    // Whatever else of this login is deleted no longer takes the login with it.
+    await tx.update(accountDeletions).set({ with_login: false }).where(isOpen(userId));
+    if (account.type === "developer")
+      await tx.update(developers).set({ deleted_at: null }).where(eq(developers.user_id, userId));
+    const [login] = await tx
+      .update(users)
+      .set({ deleted_at: null, current_account_id: account.id })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!login) return refuse();
+    await recordSecurityEvent(
+      tx,
+      { userId, accountType: account.type },
+      "account_restored",
+      visitor,
+    );
+    return { email: login.email, account_type: account.type };
+  });
+
+/** Sends a new link to the owner of an address whose login is deleted; false where it is not. */
+export const offerRestoring = async (tx: Db, email: string): Promise<boolean> => {
+  const login = await findLogin(tx, email);
+  if (!login?.deleted_at) return false;
+  const [deleted] = await tx
+    .select({ accountId: accounts.id })
+    .from(accountDeletions)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.user_id, accountDeletions.user_id),
+        eq(accounts.type, accountDeletions.account_type),
+      ),
+    )
+    .where(and(isOpen(login.id), eq(accountDeletions.with_login, true)));
+  if (!deleted) return false;
+  await dropTokens(tx, login.id, ["restore-account"]);
+  const token = await issueToken(tx, {
+    purpose: "restore-account",
+    userId: login.id,
+    email: login.email,
+    accountId: deleted.accountId,
+  });
+  await enqueue(tx, accountRestorableMail(login.email, login.first_name, token));
+  return true;
+};

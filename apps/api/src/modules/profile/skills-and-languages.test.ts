@@ -1,0 +1,101 @@
+import { contract } from "@devguild/contract/contract";
+import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+
+const calls = contract.profile;
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const save = async (caller: Caller, years: Record<string, number>, only_append = false) => {
+  const skills = await Promise.all(
+    Object.entries(years).map(async ([slug, experience]) => ({
+      id: await given.skillId(slug),
+      experience,
+    })),
+  );
+  return api.call(calls.saveSkills, { body: { skills, only_append } }, caller);
+};
+const yearsIn = ({ body }: Awaited<ReturnType<typeof save>>) =>
+  body.data.skills.map(({ name, years_of_experience }) => [name, years_of_experience]);
+
+describe("skills", () => {
+  test("are replaced, most years first, and the seniority follows", async () => {
+    const developer = await given.developer({ skills: { go: 5 }, seniority: 2 });
+    const saved = await save(developer, { rust: 1, java: 3, php: 0 });
+    expect(yearsIn(saved)).toEqual([
+      ["Java", 3],
+      ["Rust", 1],
+    ]);
+    expect(saved.body.data.seniority).toBe(0);
+  });
+
+  test("are only added, changed or removed where that is asked for", async () => {
+    const developer = await given.developer({ skills: { go: 5, rust: 2 }, seniority: 1 });
+    const saved = await save(developer, { go: 6, java: 4, rust: 0, php: -1 }, true);
+    expect(yearsIn(saved)).toEqual([
+      ["Go", 6],
+      ["Java", 4],
+    ]);
+    expect(saved.body.data.seniority).toBe(2);
+    expect(yearsIn(await save(developer, {}, true))).toHaveLength(2);
+    expect(yearsIn(await save(developer, {}))).toEqual([]);
+  });
+
+  test("that nobody knows, or with too many years, are refused and nothing changes", async () => {
+    const developer = await given.developer({ skills: { go: 5 } });
+    const send = (skills: { id: number; experience: number }[]) =>
+      api.call(calls.saveSkills, { body: { skills } }, developer);
+    const unknown = await send([{ id: 999_999, experience: 1 }]);
+    expect(unknown.problem.errors["skills"]).toEqual([PROFILE_MESSAGES.skillUnknown]);
+    expect((await send([{ id: 1, experience: 51 }])).status).toBe(422);
+    const me = await api.call(contract.identity.me, {}, developer);
+    expect(me.body.data.skills).toHaveLength(1);
+  });
+
+  test("that two tabs add at once are all there", async () => {
+    const developer = await given.developer({ skills: {} });
+    const all = ["go", "rust", "java", "php"];
+    await Promise.all(all.map((slug) => save(developer, { [slug]: 4 }, true)));
+    const me = await api.call(contract.identity.me, {}, developer);
+    expect(me.body.data.skills).toHaveLength(all.length);
+    expect(me.body.data.seniority).toBe(1);
+  });
+});
+
+describe("languages", () => {
+  const speak = async (caller: Caller, levels: Record<string, number>, only_append = false) => {
+    const user_languages = await Promise.all(
+      Object.entries(levels).map(async ([slug, level_id]) => ({
+        id: await given.languageId(slug),
+        level_id,
+      })),
+    );
+    return api.call(calls.saveLanguages, { body: { user_languages, only_append } }, caller);
+  };
+  const levelsIn = ({ body }: Awaited<ReturnType<typeof speak>>) =>
+    body.data.languages.map(({ name, level_id }) => [name, level_id]);
+
+  test("are replaced or added to, the best spoken first", async () => {
+    const developer = await given.developer({ languages: { german: 2 } });
+    expect(levelsIn(await speak(developer, { english: 3, german: 4 }, true))).toEqual([
+      ["German", 4],
+      ["English", 3],
+    ]);
+    expect(levelsIn(await speak(developer, { english: 4 }))).toEqual([["English", 4]]);
+  });
+
+  test("that nobody knows are refused", async () => {
+    const body = { user_languages: [{ id: 999_999, level_id: 1 }] };
+    const answer = await api.call(calls.saveLanguages, { body }, await given.developer());
+    expect(answer.problem.errors["user_languages"]).toEqual([PROFILE_MESSAGES.languageUnknown]);
+  });
+});

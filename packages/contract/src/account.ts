@@ -1,0 +1,64 @@
+import {
+  acceptedInvitation,
+  acceptInvitationBody,
+  assignDeveloperBody,
+  deletedAccount,
+  invitation,
+  restoreAccountBody,
+  restoredAccount,
+} from "@devguild/schemas/account";
+import { dataOf } from "@devguild/schemas/fields";
+import { user as userShape } from "@devguild/schemas/identity";
+
+import { anyone, developer, endpoint, user } from "./endpoint.ts";
+
+export const account = {
+  invitation: endpoint({
+    method: "GET",
+    path: "/user/account/activation/token-info/:token",
+    summary: "What an invitation's token is for",
+    access: anyone,
+    answer: { 200: dataOf(invitation) },
+    errors: [404],
+  }),
+  acceptInvitation: endpoint({
+    method: "PUT",
+    path: "/user/account/activation/finalize",
+    summary: "Accept an invitation; a new login chooses its password and is logged in",
+    access: anyone,
+    body: acceptInvitationBody,
+    answer: { 200: acceptedInvitation },
+  }),
+  assignDeveloper: endpoint({
+    method: "POST",
+    path: "/user/assign-developer",
+    summary: "Become a developer: a generic account turns into one, any other login gets one",
+    access: user,
+    body: assignDeveloperBody,
+    answer: { 200: dataOf(userShape) },
+    errors: [409],
+  }),
+  deleteGeneric: endpoint({
+    method: "POST",
+    path: "/user/delete-generic-account",
+    summary: "Delete one's generic account, and the login where it was the last one",
+    access: user,
+    answer: { 200: dataOf(deletedAccount) },
+    errors: [409],
+  }),
+  deleteDeveloper: endpoint({
+    method: "POST",
+    path: "/developer/delete-account",
+    summary: "Delete one's developer account, and the login where it was the last one",
+    access: developer,
+    answer: { 200: dataOf(deletedAccount) },
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/user/account/restore",
+    summary: "Restore a deleted account by the token of its link",
+    access: anyone,
+    body: restoreAccountBody,
+    answer: { 200: dataOf(restoredAccount) },
+  }),
+};

@@ -1,0 +1,59 @@
+import { dataOf } from "@devguild/schemas/fields";
+import { user as userShape } from "@devguild/schemas/identity";
+import {
+  cvLink,
+  cvUploadBody,
+  imageUploadBody,
+  saveCvBody,
+  saveImageBody,
+  signedUpload,
+} from "@devguild/schemas/profile-files";
+
+import { admin, companyUser, developer, developerHimself, endpoint, user } from "./endpoint.ts";
+
+export const profileFiles = {
+  imageUploadUrl: endpoint({
+    method: "POST",
+    path: "/user/image/upload-url",
+    summary: "An address that takes one's own picture by PUT within 15 minutes, and its key",
+    access: user,
+    body: imageUploadBody,
+    answer: { 200: dataOf(signedUpload) },
+  }),
+  saveImage: endpoint({
+    method: "PUT",
+    path: "/user/image",
+    summary: "Use an uploaded picture or a drawn one, or none",
+    access: user,
+    body: saveImageBody,
+    answer: { 200: dataOf(userShape) },
+  }),
+  cvUploadUrl: endpoint({
+    method: "POST",
+    path: "/developer/settings/cv/upload-url",
+    summary: "An address that takes one's own CV by PUT within 15 minutes, and its key",
+    access: developer,
+    body: cvUploadBody,
+    answer: { 200: dataOf(signedUpload) },
+  }),
+  saveCv: endpoint({
+    method: "PUT",
+    path: "/developer/settings/cv",
+    summary: "Use an uploaded CV, or none",
+    access: developer,
+    body: saveCvBody,
+    answer: { 200: dataOf(cvLink) },
+  }),
+  cvLink: endpoint({
+    method: "GET",
+    path: "/developers/:id/cv-link",
+    summary: "An address at which a CV can be downloaded for five minutes",
+    access: [
+      developerHimself("id"),
+      admin("admin.view-developers"),
+      companyUser("owner.company.view-candidates"),
+    ],
+    answer: { 200: dataOf(cvLink) },
+    errors: [404],
+  }),
+};

@@ -1,0 +1,27 @@
+/** A phone number: an optional '+', then 8 to 15 digits. */
+export const PHONE_PATTERN = /^\+?\d{8,15}$/;
+
+/** A page on LinkedIn: subdomain, host, and a handle that begins with a letter; more may follow. */
+export const LINKEDIN_PATTERN = /^(?:https?:\/\/)?[a-z0-9-]+\.linkedin\.com\/[a-z]\w*[^\s]*$/i;
+
+/** A page on GitHub: the host and a user's name, and nothing after it. */
+export const GITHUB_PATTERN = /^https?:\/\/(?:www\.)?github\.com\/[a-z0-9._-]+$/i;
+
+export const PROFILE_MESSAGES = {
+  firstNameRequired: "Please enter your first name.",
+  lastNameRequired: "Please enter your last name.",
+  cityRequired: "Please choose your city.",
+  cityUnknown: "We do not know this city.",
+  countryUnknown: "We do not know this country.",
+  phoneInvalid: "Please enter a valid phone number.",
+  linkedinInvalid: "Please enter a valid LinkedIn address.",
+  githubInvalid: "Please enter a valid GitHub address.",
+  skillUnknown: "We do not know one of these skills.",
+  skillsMany: "This is more than a profile holds.",
+  languageUnknown: "We do not know one of these languages.",
+  interestUnknown: "We do not know one of these interests.",
+} as const;
+
+/** How many skills and languages a profile holds. */
+export const PROFILE_SKILLS_MAX = 100;
+export const PROFILE_LANGUAGES_MAX = 30;

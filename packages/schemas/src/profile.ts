@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { flag, id, requiredText, text } from "./fields.ts";
+import { MAX_SKILL_YEARS } from "./constants/catalogue.ts";
+import {
+  GITHUB_PATTERN,
+  LINKEDIN_PATTERN,
+  PHONE_PATTERN,
+  PROFILE_LANGUAGES_MAX,
+  PROFILE_MESSAGES as M,
+  PROFILE_SKILLS_MAX,
+} from "./constants/profile.ts";
+import { DIGEST_STATUSES } from "./constants/identity.ts";
+
+const NAME_MAX = 100;
+const URL_MAX = 200;
+const INTERESTS_MAX = 50;
+
+/** A line or a paragraph that may be cleared; absent is unchanged. */
+const clearable = (max: number) => text(max).nullable().optional();
+
+/** A text in a form of its own; empty clears it. */
+const inForm = (pattern: RegExp, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(URL_MAX, message)
+    .refine((value) => value === "" || pattern.test(value), message)
+    .transform((value) => value || null)
+    .nullable();
+
+const linkedin = inForm(LINKEDIN_PATTERN, M.linkedinInvalid).transform(
+  (value) => value && `https://${value.replace(/^https?:\/\//i, "")}`,
+);
+const phone = inForm(PHONE_PATTERN, M.phoneInvalid).optional();
+
+export const detailsBody = z.object({
+  first_name: requiredText(NAME_MAX, M.firstNameRequired).optional(),
+  last_name: requiredText(NAME_MAX, M.lastNameRequired).optional(),
+  job_title: clearable(NAME_MAX),
+  position: clearable(NAME_MAX),
+  company_name: clearable(NAME_MAX),
+  about_me: clearable(5000),
+  phone_number: phone,
+  work_phone_number: phone,
+});
+
+export const socialMediaBody = z.object({
+  linkedin: linkedin.optional(),
+  github: inForm(GITHUB_PATTERN, M.githubInvalid).optional(),
+});
+
+const placeId = z.string(M.cityRequired).min(1, M.cityRequired).max(20, M.cityUnknown);
+
+export const locationBody = z.object({
+  residence_place_id: placeId.nullable().optional(),
+  citizenship_country_id: id.nullable().optional(),
+});
+
+export const interestsBody = z.object({ interests: z.array(id).max(INTERESTS_MAX) });
+
+const skillYears = z.object({ id, experience: z.number().int().max(MAX_SKILL_YEARS) });
+
+/** No years, or fewer, remove a skill. */
+export const skillsBody = z.object({
+  skills: z.array(skillYears).max(PROFILE_SKILLS_MAX, M.skillsMany),
+  only_append: flag.default(false),
+});
+
+const spoken = z.object({ id, level_id: z.number().int().min(0).max(4) });
+
+export const languagesBody = z.object({
+  user_languages: z.array(spoken).max(PROFILE_LANGUAGES_MAX, M.skillsMany),
+  only_append: flag.default(false),
+});
+
+export const notificationsBody = z.object({
+  job_recommendations_subscribed: flag.optional(),
+  dev_digest_subscription_status: z.literal(Object.values(DIGEST_STATUSES)).optional(),
+});
+
+export const jobPreferencesBody = z.object({
+  remote: flag.optional(),
+  relocation: flag.optional(),
+  work_permit_details: clearable(500),
+});
+
+/** The steps that finish a profile: place, wishes, LinkedIn. */
+export const finalizeLocationBody = z.object({
+  residence_place_id: placeId,
+  citizenship_country_id: id.nullable().optional(),
+});
+export const finalizePreferencesBody = jobPreferencesBody.extend({
+  job_recommendations_subscribed: flag.optional(),
+});
+export const finalizeLinkedinBody = z.object({ linkedin });
