@@ -26,6 +26,8 @@ export default [
     route("user/login", "routes/user/log-in.tsx"),
     route("user/forgot-password", "routes/user/forgot-password.tsx"),
     route("user/reset-password", "routes/user/reset-password.tsx"),
+    route("user/restore-account", "routes/user/restore-account.tsx"),
+    route("user/activate-account/:token?", "routes/user/activate-account.tsx"),
     route("user/logout", "routes/user/log-out.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),

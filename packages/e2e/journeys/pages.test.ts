@@ -40,6 +40,8 @@ const GUEST_PAGES = [
   "/en/developer/sign-up",
   "/en/user/forgot-password",
   "/en/user/reset-password?token=unknown",
+  "/en/user/restore-account?token=unknown",
+  "/en/user/activate-account/unknown",
 ];
 
 for (const path of GUEST_PAGES)

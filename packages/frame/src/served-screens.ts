@@ -22,6 +22,8 @@ export const SERVED_SCREENS = {
     "/:language/user/login",
     "/:language/user/forgot-password",
     "/:language/user/reset-password",
+    "/:language/user/restore-account",
+    "/:language/user/activate-account/:token?",
     "/:language/user/logout",
     "/:language/user/validate-email",
     "/:language/error",

@@ -1,0 +1,64 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useMutation } from "@tanstack/react-query";
+
+import { EntryPage } from "../../features/identity/entry-page.tsx";
+import type { Route } from "./+types/restore-account.ts";
+
+export const loader = withQueries(async ({ url }) => ({ token: url.searchParams.get("token") }));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Restore your account",
+    path: localized("/user/restore-account"),
+    noindex: true,
+  });
+
+/** Asks for a click, so that a program that opens every link of a mail restores nothing. */
+export default function RestoreAccount({ loaderData: { token } }: Route.ComponentProps) {
+  const restoring = useMutation({
+    mutationFn: (given: string) => api.account.restore.call({ body: { token: given } }),
+  });
+  if (restoring.data)
+    return (
+      <EntryPage title="Your account is back">
+        <p>
+          Everything is where you left it. Log in as <strong>{restoring.data.data.email}</strong>.
+        </p>
+        <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
+          Log in
+        </LinkButton>
+      </EntryPage>
+    );
+  return (
+    <EntryPage title="Restore your account">
+      <p>
+        An account that was deleted can be restored for 30 days. After that it is gone, with all
+        that belonged to it.
+      </p>
+      {restoring.isError && (
+        <FormError>
+          This link is no longer valid: it was used already, or the 30 days are over.
+        </FormError>
+      )}
+      {token ? (
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={restoring.isPending}
+          onClick={() => restoring.mutate(token)}
+        >
+          Restore my account
+        </Button>
+      ) : (
+        <p>Open the link from the mail that we sent you.</p>
+      )}
+    </EntryPage>
+  );
+}
