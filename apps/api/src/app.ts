@@ -23,6 +23,7 @@ import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
+import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
@@ -45,6 +46,7 @@ const implementations = [
   companyRoutes,
   identityRoutes,
   jobRoutes,
+  mfaRoutes,
   overviewRoutes,
   paletteRoutes,
   postingRoutes,

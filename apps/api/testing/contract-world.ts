@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
+import { mfaSamples } from "./mfa-samples.ts";
 import { postingSamples, type Sample } from "./posting-samples.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -60,6 +61,9 @@ export const contractWorld = async (api: TestApi) => {
     support: (await given.admin("support")).userId,
   };
 
+  // With a second factor, so that only a call's access decides between allowed and forbidden.
+  for (const userId of Object.values(userIds)) await given.totp(userId);
+
   const city = String(await given.placeId("berlin"));
   const candidateOf = { companyId: company.id, jobId: job.id, candidateId: application.id };
   const appliedOf = { id: developer.developerId, jobId: job.id };
@@ -108,6 +112,7 @@ export const contractWorld = async (api: TestApi) => {
         per_page: "10",
       },
     },
+    ...mfaSamples,
     ...(await postingSamples(given, company, owner.userId)),
     "POST /developer/sign-up": {
       body: {

@@ -53,10 +53,10 @@ const pathOf = (endpoint: Endpoint, params: Record<string, string | number> = {}
   );
 
 /** The API in process on the worker's empty database, with what tests need of both. */
-export const openApi = async () => {
+export const openApi = async (config = testConfig) => {
   const { db, queue, listen } = await emptyDatabase();
   await catalogueOf(db);
-  const app = createApp({ db, config: testConfig, log: pino({ level: "silent" }) });
+  const app = createApp({ db, config, log: pino({ level: "silent" }) });
 
   /** Sends any text to any path below the API's, for input that the contract's types would refuse. */
   const send = async (

@@ -53,6 +53,28 @@ export const calls = {
     "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
     "bookmark": "PUT /admin/jobs/:id/bookmark"
   },
+  "mfa": {
+    "overview": "GET /user/mfa",
+    "generateCode": "POST /user/mfa/generate-code",
+    "resendCode": "POST /user/mfa/resend-code",
+    "activate": "POST /user/mfa/activate",
+    "deactivate": "POST /user/mfa/deactivate",
+    "setUpTotp": "POST /user/mfa/totp/setup",
+    "activateTotp": "POST /user/mfa/totp/activate",
+    "deactivateTotp": "POST /user/mfa/totp/deactivate",
+    "renewRecoveryCodes": "POST /user/mfa/recovery-codes",
+    "passkeys": "GET /user/mfa/passkeys",
+    "beginPasskey": "POST /user/mfa/passkeys/options",
+    "addPasskey": "POST /user/mfa/passkeys",
+    "renamePasskey": "PUT /user/mfa/passkeys/:id",
+    "removePasskey": "DELETE /user/mfa/passkeys/:id",
+    "challenge": "POST /user/mfa/challenge",
+    "verify": "POST /user/mfa/verify",
+    "sendCode": "POST /user/mfa/send-code",
+    "finishLogIn": "POST /user/login/mfa",
+    "beginPasskeyLogIn": "POST /user/login/passkey/options",
+    "logInByPasskey": "POST /user/login/passkey"
+  },
   "overview": {
     "read": "GET /admin/overview"
   },

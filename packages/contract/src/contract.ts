@@ -3,6 +3,7 @@ import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
+import { mfa } from "./mfa.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { postings } from "./postings.ts";
@@ -18,6 +19,7 @@ export const contract = {
   companies,
   identity,
   jobs,
+  mfa,
   overview,
   palette,
   postings,

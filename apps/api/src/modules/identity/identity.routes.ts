@@ -11,18 +11,13 @@ import {
   switchAccount,
   verifyEmail,
 } from "./identity.service.ts";
-import { endSession, findSession } from "./sessions.ts";
-
-const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
-  accessToken: token,
-  token_type: "Bearer" as const,
-  expires_in: maxAge,
-});
+import { bearer, endSession, findSession } from "./sessions.ts";
 
 export const identityRoutes = implement(contract.identity, {
   signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),
-  logIn: async ({ db, body, http }) => {
-    const session = await logIn(db, body, http);
+  logIn: async ({ db, config, body, http }) => {
+    const session = await logIn(db, config, body, http);
+    if ("challenge_id" in session) return session;
     http.setSession(session);
     return bearer(session);
   },

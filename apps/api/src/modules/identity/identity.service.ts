@@ -1,3 +1,4 @@
+import type { Configuration } from "@devguild/schemas/configuration";
 import type { signUpBody } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS, DIGEST_STATUSES, MESSAGES } from "@devguild/schemas/constants/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
@@ -10,6 +11,8 @@ import { invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { askAtLogIn } from "../mfa/log-in.service.ts";
+import { hasSecondFactor } from "../mfa/mfa.repository.ts";
 import { alreadyRegisteredMail, verificationMail } from "./identity.mails.ts";
 import { findLogin } from "./identity.repository.ts";
 import { accounts, consents, oneTimeTokens, users } from "./identity.tables.ts";
@@ -117,9 +120,13 @@ export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
   return { email: body.email };
 };
 
-/** Logs in with address and password; an unknown address fails like a wrong password. */
+/**
+ * Logs in with address and password; an unknown address fails like a wrong password. A login with a
+ * second factor gets no session yet, but the question that the factor answers.
+ */
 export const logIn = async (
   db: Db,
+  config: Configuration,
   { email, password }: { email: string; password: string },
   visitor: Visitor,
 ) => {
@@ -130,7 +137,7 @@ export const logIn = async (
   if (!login || !matches || login.suspended_at || login.deleted_at)
     return invalid({ email: MESSAGES.credentials });
   await forgetAttempts(db, LOGIN_LIMIT, who);
-  return startSession(db, login.id, visitor);
+  return (await askAtLogIn(db, config, login.id)) ?? startSession(db, login.id, visitor);
 };
 
 const confirmConsents = async (tx: Db, userId: number) => {
@@ -179,8 +186,9 @@ export const verifyEmail = (db: Db, token: string, visitor: Visitor) =>
       .returning();
     if (!login) return invalid({ token: MESSAGES.tokenInvalid });
     await confirmConsents(tx, login.id);
-    const session =
-      used.logs_in && !login.suspended_at ? await startSession(tx, login.id, visitor) : null;
+    // A link in a mail is no second factor.
+    const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));
+    const session = mayLogIn ? await startSession(tx, login.id, visitor) : null;
     return { redirect: used.redirect, session };
   });
 

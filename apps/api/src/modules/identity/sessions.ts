@@ -26,6 +26,7 @@ export const startSession = async (
   db: Db,
   userId: number,
   { address, userAgent }: { address: string; userAgent: string },
+  { secondFactor = false }: { secondFactor?: boolean } = {},
 ) => {
   const token = newToken();
   await db.insert(sessions).values({
@@ -33,11 +34,27 @@ export const startSession = async (
     user_id: userId,
     address,
     user_agent: userAgent,
+    second_factor_at: secondFactor ? new Date() : null,
     expires_at: new Date(Date.now() + LIFETIME * 1000),
   });
   await db.update(users).set({ last_login_at: new Date() }).where(eq(users.id, userId));
   return { token, maxAge: LIFETIME };
 };
+
+/** A session as a log-in answers it: browsers have it as a cookie, other clients keep the token. */
+export const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
+  accessToken: token,
+  token_type: "Bearer" as const,
+  expires_in: maxAge,
+});
+
+/** Notes that a session has proved a second factor. */
+export const trustSession = (db: Db, id: number) =>
+  db.update(sessions).set({ second_factor_at: new Date() }).where(eq(sessions.id, id));
+
+/** Takes from all sessions of a login what they proved by a second factor that is gone. */
+export const distrustSessions = (db: Db, userId: number) =>
+  db.update(sessions).set({ second_factor_at: null }).where(eq(sessions.user_id, userId));
 
 /** Ends a session. */
 export const endSession = (db: Db, id: number) => db.delete(sessions).where(eq(sessions.id, id));

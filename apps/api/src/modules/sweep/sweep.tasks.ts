@@ -5,6 +5,7 @@ import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
 import { deleteOldChanges } from "../job-index/changes.repository.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
+import { sweepMfa } from "../mfa/challenges.ts";
 import { computeMarket } from "../salaries/compute-market.ts";
 
 const sweep = taskKind("sweep", 2);
@@ -19,6 +20,7 @@ export const sweepWorker = (db: Db): Worker => ({
     await sweepSessions(db);
     await sweepTokens(db);
     await sweepThrottles(db);
+    await sweepMfa(db);
     await deleteOldChanges(db);
     await computeMarket(db);
   }),
