@@ -14,6 +14,9 @@ import { passkeys } from "./mfa.tables.ts";
 
 const TIMEOUT = 5 * 60 * 1000;
 
+// Ed25519, ES256 and RS256: what authenticators have. Others are still experiments of the runtime.
+const ALGORITHMS = [-8, -7, -257];
+
 type Credential = { id: string; transports: string[] };
 
 /** Whom a passkey is for: one domain that the three apps share, and pages of theirs alone. */
@@ -39,6 +42,7 @@ export const registrationOptions = (
     userDisplayName: login.fullName || login.email,
     timeout: TIMEOUT,
     excludeCredentials: [...existing],
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
 
@@ -69,6 +73,7 @@ export const checkRegistration = async (
     expectedOrigin: origins,
     expectedRPID: rpID,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   return checked?.verified ? checked.registrationInfo : null;
 };
