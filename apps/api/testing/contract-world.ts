@@ -99,6 +99,10 @@ export const contractWorld = async (api: TestApi) => {
       params: candidateOf,
       body: { status: 3, reason: "A good letter.", notify: true },
     },
+    "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status": {
+      params: candidateOf,
+      body: { status: 3, mfa_token: "unknown", reason: "A good letter.", notify: true },
+    },
     "GET /locations/cities/search": { query: { search: "Berl" } },
     "GET /companies/:id/base-info": { params: { id: company.id } },
     "GET /admin/companies": {

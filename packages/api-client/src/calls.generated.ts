@@ -10,7 +10,8 @@ export const calls = {
     "archive": "PUT /developers/:id/jobs/applied/:jobId/archive",
     "candidates": "GET /companies/:companyId/jobs/:jobId/candidates",
     "message": "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
-    "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status"
+    "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status",
+    "changeStatus": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status"
   },
   "catalogue": {
     "languages": "GET /languages",

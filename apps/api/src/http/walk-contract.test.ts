@@ -109,6 +109,7 @@ const MAY: Record<string, readonly PersonName[]> = {
   "GET /companies/:companyId/jobs/:jobId/candidates": [...hiring, ...companyStaff],
   "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages": hiring,
   "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status": hiring,
+  "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status": jobEditors,
 
   "GET /admin/overview": staff,
   "GET /admin/companies": companyStaff,
