@@ -37,6 +37,7 @@ export const identity = {
     path: "/user/logout",
     summary: "End the session",
     access: anyone,
+    beforeSecondFactor: true,
     answer: { 204: null },
   }),
   me: endpoint({
@@ -44,6 +45,7 @@ export const identity = {
     path: "/user",
     summary: "The logged-in user",
     access: user,
+    beforeSecondFactor: true,
     answer: { 200: dataOf(userShape) },
   }),
   verifyEmail: endpoint({
@@ -74,6 +76,7 @@ export const identity = {
     path: "/user/accounts/default",
     summary: "Use another account of the same login",
     access: user,
+    beforeSecondFactor: true,
     body: switchAccountBody,
     answer: { 200: dataOf(userShape) },
     errors: [404],

@@ -91,6 +91,7 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
       sessionId: sessions.id,
       startedAt: sessions.created_at,
       lastUsedAt: sessions.last_used_at,
+      secondFactorAt: sessions.second_factor_at,
       userId: users.id,
       email: users.email,
       emailVerifiedAt: users.email_verified_at,
@@ -133,5 +134,6 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
     developerId: row.accountType === "developer" ? row.developerId : null,
     companyId: row.accountType === "company" ? row.companyId : null,
     permissions: permissionsOf(row.role),
+    secondFactor: row.secondFactorAt !== null,
   };
 };

@@ -1,10 +1,10 @@
 import { contract } from "@devguild/contract/contract";
-import { readConfiguration } from "@devguild/schemas/configuration";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
+import { productionConfig } from "../../../testing/production-config.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { throttles } from "../identity/identity.tables.ts";
@@ -160,18 +160,7 @@ describe("a phone becomes a second factor", () => {
   });
 
   test("not where nobody carries text messages", async () => {
-    const production = await openApi(
-      readConfiguration({
-        DEVGUILD_ENV: "production",
-        DATABASE_URL: "postgres://localhost/devguild",
-        SMTP_URL: "smtp://localhost",
-        SECRET: "s".repeat(32),
-        API_URL: "https://devguild.example",
-        SITE_URL: "https://devguild.example",
-        COMPANY_URL: "https://devguild.example",
-        ADMIN_URL: "https://devguild.example",
-      }),
-    );
+    const production = await openApi(productionConfig);
     person = await given.developer();
     const body = { phone_number: PHONE };
     const answer = await production.call(calls.generateCode, { body }, person);
