@@ -120,15 +120,19 @@ export const isSentCode = (config: Configuration, challenge: Challenge, code: st
 export const canText = (config: Configuration) =>
   config.env === "demo" || config.twilio !== undefined;
 
-/** Sends a new code for a question to a phone; the one before it no longer counts. */
+/**
+ * Sends a new code for a question to a phone; the one before it no longer counts. A number that nobody
+ * has confirmed yet has a limit of its own, or many logins could bother its owner.
+ */
 export const sendCode = async (
   db: Db,
   config: Configuration,
   challenge: Pick<Challenge, "id" | "expires_at">,
-  { userId, phone }: { userId: number; phone: string },
+  { userId, phone, isNew = false }: { userId: number; phone: string; isNew?: boolean },
 ) => {
   await countAttempt(db, TEXTS_AN_HOUR, String(userId));
   await countAttempt(db, TEXTS_A_DAY, String(userId));
+  if (isNew) await countAttempt(db, TEXTS_A_DAY, phone);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = new Date(Date.now() + LIFETIME);
   await transaction(db, async (tx) => {

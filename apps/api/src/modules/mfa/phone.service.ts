@@ -6,7 +6,6 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { countAttempt, TEXTS_A_DAY } from "../identity/throttle.ts";
 import { requireTexts } from "./ask.ts";
 import {
   type Challenge,
@@ -34,7 +33,6 @@ export const beginPhone = async (
 ) => {
   requireTexts(config);
   if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
-  await countAttempt(db, TEXTS_A_DAY, phone);
   const challenge = await transaction(db, async (tx) => {
     await lockLogin(tx, viewer.userId);
     await requireMayAdd(tx, viewer, mfa_token);
@@ -49,7 +47,7 @@ export const beginPhone = async (
       .returning();
     return kept ? askPhone(tx, viewer) : alreadyActive();
   });
-  return sendCode(db, config, challenge, { userId: viewer.userId, phone });
+  return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew: true });
 };
 
 const askPhone = async (tx: Db, { userId }: Viewer) => {
@@ -60,9 +58,17 @@ const askPhone = async (tx: Db, { userId }: Viewer) => {
 /** Sends another code to the phone that a login has or is about to have; those before it are over. */
 export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) => {
   requireTexts(config);
-  const { phone_number: phone } = (await findPhone(db, viewer.userId)) ?? noPhone();
-  const challenge = await transaction(db, (tx) => askPhone(tx, viewer));
-  return sendCode(db, config, challenge, { userId: viewer.userId, phone });
+  const { phone, isNew, challenge } = await transaction(db, async (tx) => {
+    // Locked, so that no other number takes this one's place between reading it and asking it.
+    await lockLogin(tx, viewer.userId);
+    const kept = (await findPhone(tx, viewer.userId)) ?? noPhone();
+    return {
+      phone: kept.phone_number,
+      isNew: kept.activated_at === null,
+      challenge: await askPhone(tx, viewer),
+    };
+  });
+  return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew });
 };
 
 /** Makes the phone a second factor by the code that was sent to it. */
