@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { readConfiguration } from "@devguild/schemas/configuration";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -68,6 +69,28 @@ describe("a passkey is added", () => {
     const answer = await add(challenge_id, device.create(options, behaviour));
     expect(answer.problem.errors).toEqual({ assertion: [MFA_MESSAGES.passkeyWrong] });
     expect(await list()).toEqual([]);
+  });
+
+  test("for the domain that the three apps share, from each of them", async () => {
+    const hosts = {
+      SITE_URL: "https://www.devguild.example",
+      COMPANY_URL: "https://company.devguild.example",
+      ADMIN_URL: "https://admin.devguild.example",
+    };
+    const shared = await openApi(
+      readConfiguration({ ...hosts, COOKIE_DOMAIN: "devguild.example", LOG_LEVEL: "silent" }),
+    );
+    for (const origin of Object.values(hosts)) {
+      person = await given.developer();
+      const { data } = (await shared.call(calls.beginPasskey, { body: {} }, person)).body;
+      expect(data.options.rp.id).toBe("devguild.example");
+      const made = softwareAuthenticator().create(data.options, {
+        origin,
+        rpId: "devguild.example",
+      });
+      const body = { challenge_id: data.challenge_id, credential: made };
+      expect((await shared.call(calls.addPasskey, { body }, person)).status).toBe(201);
+    }
   });
 
   test("not for another challenge, a used one, one of somebody else or of five minutes ago", async () => {

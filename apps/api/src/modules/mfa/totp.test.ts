@@ -7,9 +7,11 @@ import { codeOf } from "../../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { throttles } from "../identity/identity.tables.ts";
+import { hashPassword } from "../identity/passwords.ts";
 import { mfaTotps, recoveryCodes } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
+const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
 let given: Given;
@@ -148,6 +150,20 @@ describe("a recovery code", () => {
     const subjects = (await api.mailsTo(person.email)).map(({ subject }) => subject);
     expect(subjects).toContain("A recovery code of your login was used");
     expect(subjects).toContain("Your login has new recovery codes");
+  });
+
+  test("logs in whoever has lost the app, and one fewer is left", async () => {
+    person = await given.developer({ user: { password_hash: await hashPassword(PASSWORD) } });
+    const { codes } = await withApp();
+    const credentials = { email: person.email, password: PASSWORD };
+    const { body } = await api.call(contract.identity.logIn, { body: credentials });
+    if (!("challenge_id" in body)) throw new Error("No second factor was asked for.");
+    const { challenge_id } = body;
+    const answer = { challenge_id, method: "recovery" as const, code: codes[3] ?? "" };
+    expect((await api.call(calls.finishLogIn, { body: answer })).status).toBe(200);
+    expect((await overview()).recovery_codes_left).toBe(9);
+    const [mail] = await api.mailsTo(person.email);
+    expect(mail?.text).toContain("You have 9 left.");
   });
 
   test("does not work twice, not even at the same time", async () => {
