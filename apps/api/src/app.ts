@@ -27,6 +27,7 @@ import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
+import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
@@ -53,6 +54,7 @@ const implementations = [
   identityRoutes,
   jobRoutes,
   oauthRoutes,
+  mfaRoutes,
   overviewRoutes,
   paletteRoutes,
   passwordRoutes,

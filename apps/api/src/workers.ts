@@ -3,15 +3,19 @@ import type { Configuration } from "@devguild/schemas/configuration";
 import type { Db } from "./db/db.ts";
 import { passwordResetWorker } from "./modules/identity/identity.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
+import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { sweepWorker } from "./modules/sweep/sweep.tasks.ts";
 import { filesOf } from "./ports/files/files-of.ts";
 import { outbox } from "./ports/mail/outbox.ts";
 import { smtp } from "./ports/mail/smtp.ts";
+import { smsOutbox } from "./ports/sms/sms-outbox.ts";
+import { twilio } from "./ports/sms/twilio.ts";
 import type { Worker } from "./queue/queue.ts";
 
 /** Everything that works in the background. */
 export const workersOf = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
   mailWorker(config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(db), config),
+  smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
   sweepWorker(db, filesOf(config)),
 ];

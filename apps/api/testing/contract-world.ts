@@ -4,6 +4,7 @@ import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
 import { accountSamples } from "./account-samples.ts";
+import { mfaSamples } from "./mfa-samples.ts";
 import { postingSamples, type Sample } from "./posting-samples.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -78,6 +79,9 @@ export const contractWorld = async (api: TestApi) => {
     if (person !== "guest" && !userIds.has(person))
       userIds.set(person, (await makers[person]()).userId);
 
+  // With a second factor, so that only a call's access decides between allowed and forbidden.
+  for (const userId of userIds.values()) await given.totp(userId);
+
   const city = String(await given.placeId("berlin"));
   const candidateOf = { companyId: company.id, jobId: job.id, candidateId: application.id };
   const appliedOf = { id: developer.developerId, jobId: job.id };
@@ -116,6 +120,10 @@ export const contractWorld = async (api: TestApi) => {
       params: candidateOf,
       body: { status: 3, reason: "A good letter.", notify: true },
     },
+    "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status": {
+      params: candidateOf,
+      body: { status: 3, mfa_token: "unknown", reason: "A good letter.", notify: true },
+    },
     "GET /locations/cities/search": { query: { search: "Berl" } },
     "GET /companies/:id/base-info": { params: { id: company.id } },
     "GET /admin/companies": {
@@ -129,6 +137,7 @@ export const contractWorld = async (api: TestApi) => {
         per_page: "10",
       },
     },
+    ...mfaSamples,
     ...(await postingSamples(given, company, owner.userId)),
     ...(await accountSamples(given, developer.developerId)),
     "POST /developer/sign-up": {

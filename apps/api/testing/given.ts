@@ -17,6 +17,7 @@ import {
 import { accounts, loginConnections, users } from "../src/modules/identity/identity.tables.ts";
 import { startSession } from "../src/modules/identity/sessions.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
+import { givenFactorsOn } from "./given-factors.ts";
 import { givenJobsOn } from "./given-jobs.ts";
 import { givenPostingsOn } from "./given-postings.ts";
 
@@ -160,6 +161,7 @@ export const givenOn = (db: Db) => {
     ...catalogue,
     ...givenJobsOn(db),
     ...givenPostingsOn(db),
+    ...givenFactorsOn(db),
     login,
     session,
     loginConnection,

@@ -9,4 +9,5 @@ writeFileSync(join(SOURCE, "calls.generated.ts"), callsModule());
 // A noun that is gone must leave no module behind.
 rmSync(join(SOURCE, "browser"), { recursive: true, force: true });
 mkdirSync(join(SOURCE, "browser"));
-for (const [file, text] of Object.entries(browserModules())) writeFileSync(join(SOURCE, file), text);
+for (const [file, text] of Object.entries(browserModules()))
+  writeFileSync(join(SOURCE, file), text);

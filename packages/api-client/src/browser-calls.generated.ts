@@ -6,6 +6,7 @@ export * as companies from "./browser/companies.generated.ts";
 export * as identity from "./browser/identity.generated.ts";
 export * as jobs from "./browser/jobs.generated.ts";
 export * as oauth from "./browser/oauth.generated.ts";
+export * as mfa from "./browser/mfa.generated.ts";
 export * as overview from "./browser/overview.generated.ts";
 export * as palette from "./browser/palette.generated.ts";
 export * as passwords from "./browser/passwords.generated.ts";

@@ -18,7 +18,8 @@ export const applications = {
   "archive": "PUT /developers/:id/jobs/applied/:jobId/archive",
   "candidates": "GET /companies/:companyId/jobs/:jobId/candidates",
   "message": "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
-  "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status"
+  "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status",
+  "changeStatus": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status"
 } as const;
 export const catalogue = {
   "languages": "GET /languages",
@@ -66,6 +67,28 @@ export const oauth = {
   "providers": "GET /oauth/providers",
   "quickInit": "GET /oauth/:provider/quick-init",
   "quickExchange": "POST /oauth/:provider/quick-exchange"
+} as const;
+export const mfa = {
+  "overview": "GET /user/mfa",
+  "generateCode": "POST /user/mfa/generate-code",
+  "resendCode": "POST /user/mfa/resend-code",
+  "activate": "POST /user/mfa/activate",
+  "deactivate": "POST /user/mfa/deactivate",
+  "setUpTotp": "POST /user/mfa/totp/setup",
+  "activateTotp": "POST /user/mfa/totp/activate",
+  "deactivateTotp": "POST /user/mfa/totp/deactivate",
+  "renewRecoveryCodes": "POST /user/mfa/recovery-codes",
+  "passkeys": "GET /user/mfa/passkeys",
+  "beginPasskey": "POST /user/mfa/passkeys/options",
+  "addPasskey": "POST /user/mfa/passkeys",
+  "renamePasskey": "PUT /user/mfa/passkeys/:id",
+  "removePasskey": "DELETE /user/mfa/passkeys/:id",
+  "challenge": "POST /user/mfa/challenge",
+  "verify": "POST /user/mfa/verify",
+  "sendCode": "POST /user/mfa/send-code",
+  "finishLogIn": "POST /user/login/mfa",
+  "beginPasskeyLogIn": "POST /user/login/passkey/options",
+  "logInByPasskey": "POST /user/login/passkey"
 } as const;
 export const overview = {
   "read": "GET /admin/overview"

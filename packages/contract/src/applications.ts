@@ -8,6 +8,7 @@ import {
   declineBody,
   developerDashboard,
   oneClickApplyBody,
+  guardedCandidateStatusBody,
 } from "@devguild/schemas/applications";
 import { dataOf } from "@devguild/schemas/fields";
 import { z } from "zod";
@@ -112,5 +113,14 @@ export const applications = {
     body: candidateStatusBody,
     answer: { 200: dataOf(candidate) },
     errors: [404],
+  }),
+  changeStatus: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status",
+    summary: "Move a candidate to another state as staff, with a fresh proof of a second factor",
+    access: [admin("admin.edit-company-jobs")],
+    body: guardedCandidateStatusBody,
+    answer: { 200: dataOf(candidate) },
+    errors: [403, 404],
   }),
 };

@@ -5,6 +5,7 @@ import { companies } from "./companies.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 import { oauth } from "./oauth.ts";
+import { mfa } from "./mfa.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
 import { passwords } from "./passwords.ts";
@@ -25,6 +26,7 @@ export const contract = {
   identity,
   jobs,
   oauth,
+  mfa,
   overview,
   palette,
   passwords,

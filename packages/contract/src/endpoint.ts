@@ -35,6 +35,8 @@ export type Endpoint = {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** An admin may make it in production before the session has proved a second factor. */
+  beforeSecondFactor?: true;
   /** Ids of the path that may be 0: a record that is yet to be made. */
   newIds?: readonly string[];
   query?: z.ZodType;

@@ -39,6 +39,7 @@ export const identity = {
     path: "/user/logout",
     summary: "End the session",
     access: anyone,
+    beforeSecondFactor: true,
     answer: { 204: null },
   }),
   me: endpoint({
@@ -46,6 +47,7 @@ export const identity = {
     path: "/user",
     summary: "The logged-in user",
     access: user,
+    beforeSecondFactor: true,
     answer: { 200: dataOf(userShape) },
   }),
   verifyEmail: endpoint({
@@ -85,6 +87,7 @@ export const identity = {
     path: "/user/accounts/default",
     summary: "Use another account of the same login",
     access: user,
+    beforeSecondFactor: true,
     body: switchAccountBody,
     answer: { 200: dataOf(userShape) },
   }),

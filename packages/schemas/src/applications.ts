@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { language, skill } from "./catalogue.ts";
 import { flag, id, instant, requiredText, text } from "./fields.ts";
+import { guarded } from "./mfa.ts";
 import { jobCard } from "./jobs.ts";
 import {
   APPLICATION_STATUSES,
@@ -155,3 +156,6 @@ export const candidateStatusBody = z.object({
   reason: text(1000).optional(),
   notify: flag.default(true),
 });
+
+/** A move by staff, who prove themselves for it. */
+export const guardedCandidateStatusBody = candidateStatusBody.extend(guarded.shape);

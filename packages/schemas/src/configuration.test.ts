@@ -32,6 +32,10 @@ describe("an operator who gets a variable wrong is told which one", () => {
     [{ DEVGUILD_ENV: "staging" }, "DEVGUILD_ENV"],
     [{ SITE_URL: "localhost" }, "SITE_URL"],
     [{ LOG_LEVEL: "chatty" }, "LOG_LEVEL"],
+    [{ TWILIO_ACCOUNT_SID: "SK1" }, "TWILIO_ACCOUNT_SID"],
+    [{ TWILIO_FROM: "030123456" }, "TWILIO_FROM"],
+    [{ TWILIO_URL: "api.twilio.com" }, "TWILIO_URL"],
+    [{ TWILIO_ACCOUNT_SID: "AC1", TWILIO_FROM: "+4930123456" }, "TWILIO_AUTH_TOKEN"],
   ])("%j", (env, name) => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });

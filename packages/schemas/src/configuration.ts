@@ -29,6 +29,16 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Devguild <hello@devguild.example>"),
   SUPPORT_EMAIL: z.email().default("support@devguild.example"),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC\w+$/, "must begin with AC")
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{7,14}|MG\w+)$/, "must be a number such as +4930123456, or begin with MG")
+    .optional(),
+  TWILIO_URL: z.url({ protocol: /^https?$/ }).default("https://api.twilio.com"),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -125,6 +135,8 @@ export type Configuration = {
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
+  /** Who carries text messages; without an account they go to the development outbox. */
+  twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
@@ -147,6 +159,8 @@ const NEEDED_IN_PRODUCTION = [
   "COMPANY_URL",
   "ADMIN_URL",
 ] as const;
+
+const TWILIO_ACCOUNT = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 // A demo answers nobody but its own machine; production needs a secret of its own.
 const DEMO_SECRET = "devguild-demo-signs-with-what-everybody-knows";
@@ -177,6 +191,13 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
           (name) => `${name}: is needed when DEVGUILD_ENV is production`,
         )
       : [];
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = values;
+  if (TWILIO_ACCOUNT.some((name) => values[name]))
+    problems.push(
+      ...TWILIO_ACCOUNT.filter((name) => !values[name]).map(
+        (name) => `${name}: is needed where another variable of the Twilio account is set`,
+      ),
+    );
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
   if (hosts.size > 1 && !values.COOKIE_DOMAIN)
     problems.push(
@@ -203,6 +224,15 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
+    twilio:
+      TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
+        ? {
+            url: new URL(values.TWILIO_URL).origin,
+            accountSid: TWILIO_ACCOUNT_SID,
+            authToken: TWILIO_AUTH_TOKEN,
+            from: TWILIO_FROM,
+          }
+        : undefined,
     trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",

@@ -3,6 +3,7 @@ import { accountEntry, accountType, home } from "./accounts.ts";
 import { utmRecord } from "./applications.ts";
 import { country, language } from "./catalogue.ts";
 import { flag, id, instant, requiredText } from "./fields.ts";
+import { mfaChallenge, mfaState } from "./mfa.ts";
 import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
 import { PROFILE_MESSAGES } from "./constants/profile.ts";
 
@@ -25,12 +26,18 @@ export const loginBody = z.object({
   password: z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000),
 });
 
-/** What a login answers: API clients keep the token, browsers get it as a cookie. */
-export const loginAnswer = z.object({
+/** A new session: API clients keep the token, browsers get it as a cookie. */
+export const newSession = z.object({
   accessToken: z.string(),
   token_type: z.literal("Bearer"),
   expires_in: z.number().int(),
 });
+
+/** What a login answers: a session, or with a second factor the question that it answers. */
+export const loginAnswer = z.union([
+  newSession,
+  mfaChallenge.extend({ mfa_required: z.literal(true) }),
+]);
 
 export const signUpBody = utmRecord.extend({
   email,
@@ -94,7 +101,7 @@ export const user = z.object({
     .object({ id, name: z.string(), slug: z.string(), logo_url: z.string().nullable() })
     .nullable(),
   developer_id: id.nullable(),
-  mfa_active: z.boolean(),
+  ...mfaState.shape,
   residence_city: z.object({ place_id: z.string(), name: z.string() }).nullable(),
   residence_country: country.pick({ id: true, name: true }).nullable(),
   citizenship: country.pick({ id: true, name: true }).nullable(),

@@ -24,8 +24,11 @@ export const quickExchangeBody = utmRecord.extend({
   iss: z.string().max(2000).optional(),
 });
 
-export const quickExchangeAnswer = loginAnswer.extend({
+const arrival = z.object({
   redirect: z.string().nullable(),
   /** Whether the login did not exist before. */
   is_new: z.boolean(),
 });
+
+/** Logged in, or the question of the second factor that comes next. */
+export const quickExchangeAnswer = z.intersection(loginAnswer, arrival);

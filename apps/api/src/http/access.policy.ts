@@ -1,4 +1,4 @@
-import type { Access, Way } from "@devguild/contract/endpoint";
+import type { Access, Endpoint, Way } from "@devguild/contract/endpoint";
 
 import type { Viewer } from "./viewer.ts";
 
@@ -36,3 +36,12 @@ export const decideAccess = (
   if (access.some((way) => holds(way, viewer, params))) return "allowed";
   return viewer ? "forbidden" : "unauthenticated";
 };
+
+/**
+ * Whether a viewer counts as nobody for a call: staff whose session has proved no second factor, but
+ * for the calls by which they get one. Pure. Source: docs/product/second-factors.md.
+ */
+export const isConfined = (
+  { beforeSecondFactor }: Pick<Endpoint, "beforeSecondFactor">,
+  viewer: Viewer | null,
+) => viewer?.account.type === "admin" && !viewer.secondFactor && beforeSecondFactor !== true;

@@ -1,9 +1,10 @@
 import { API_BASE } from "@devguild/schemas/addresses";
 import { type Endpoint, type Endpoints, successStatus } from "@devguild/contract/endpoint";
+import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import type { Context, Hono } from "hono";
 
 import { answerJson } from "./answer-json.ts";
-import { decideAccess } from "./access.policy.ts";
+import { decideAccess, isConfined } from "./access.policy.ts";
 import type { AppEnv } from "./app-env.ts";
 import { requireOrigin, viewerOf } from "./authentication.ts";
 import type { Call, Handlers } from "./call.ts";
@@ -32,9 +33,12 @@ export const implement =
 const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>) => {
   const { db, config } = c.var;
   const params = readParams(endpoint, c);
-  const viewer = await viewerOf(c);
-  if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, viewer);
+  const caller = await viewerOf(c);
+  if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
+  const confined = config.env === "production" && isConfined(endpoint, caller);
+  const viewer = confined ? null : caller;
   const decision = decideAccess(endpoint.access, viewer, params);
+  if (decision !== "allowed" && confined) forbidden(MFA_REQUIRED);
   if (decision === "unauthenticated") unauthenticated();
   if (decision === "forbidden") forbidden();
 

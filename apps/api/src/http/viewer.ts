@@ -13,6 +13,8 @@ export type Viewer = {
   /** The current account's company, where it is a company's user. */
   companyId: number | null;
   permissions: ReadonlySet<Permission>;
+  /** Whether the session has proved a second factor that the login still has. */
+  secondFactor: boolean;
 };
 
 /** A viewer whose current account is a developer's. */

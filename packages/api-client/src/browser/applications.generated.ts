@@ -12,3 +12,4 @@ export const archive = /* @__PURE__ */ browserCall("applications", "archive", "P
 export const candidates = /* @__PURE__ */ browserCall("applications", "candidates", "GET /companies/:companyId/jobs/:jobId/candidates");
 export const message = /* @__PURE__ */ browserCall("applications", "message", "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages");
 export const move = /* @__PURE__ */ browserCall("applications", "move", "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status");
+export const changeStatus = /* @__PURE__ */ browserCall("applications", "changeStatus", "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status");

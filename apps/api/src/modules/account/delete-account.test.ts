@@ -73,7 +73,8 @@ describe("a developer who deletes their account", () => {
       account_type: "developer",
     });
     expect(await isLoggedIn(person.token)).toBe(false);
-    const { accessToken } = (await logIn(person.email)).body;
+    const answer = (await logIn(person.email)).body;
+    const accessToken = "accessToken" in answer ? answer.accessToken : "";
     const me = await meOf({ token: accessToken });
     expect(me).toMatchObject({ account_type: "developer", developer_id: person.developerId });
     expect(me.skills).toHaveLength(1);

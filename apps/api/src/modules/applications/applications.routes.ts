@@ -9,7 +9,7 @@ import { developers } from "../developers/developers.tables.ts";
 import { applyToJob, archiveApplication, walkAway } from "./applications.service.ts";
 import { findAppliedJob, listAppliedJobs } from "./applied-jobs.repository.ts";
 import { isCompanyJob, listCandidates } from "./candidates.repository.ts";
-import { messageCandidate, moveCandidate } from "./candidates.service.ts";
+import { changeCandidateStatus, messageCandidate, moveCandidate } from "./candidates.service.ts";
 import { listSuggestedJobs, readDashboard } from "./dashboard.ts";
 
 const asDeveloper = (viewer: Viewer): DeveloperViewer =>
@@ -68,5 +68,8 @@ export const applicationRoutes = implement(contract.applications, {
   }),
   move: async ({ db, viewer, params, body }) => ({
     data: await moveCandidate(db, viewer, params, body),
+  }),
+  changeStatus: async ({ db, viewer, params, body }) => ({
+    data: await changeCandidateStatus(db, viewer, params, body),
   }),
 });

@@ -145,7 +145,8 @@ const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candi
   });
 };
 
-const visibleTo = (reader: CandidateReader) =>
+/** Which applications somebody sees as candidates: none that was sent to the company's own site. */
+export const visibleTo = (reader: CandidateReader) =>
   and(
     eq(applications.is_external, false),
     reader === "company" ? inArray(applications.status, [...COMPANY_SEES]) : undefined,

@@ -7,6 +7,9 @@ import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { auditLog } from "./audit.tables.ts";
 
+/** Who did it; a viewer is one. */
+type Actor = { userId: number; account: Pick<Viewer["account"], "type"> };
+
 type Deed = {
   action: string;
   subject: string;
@@ -18,7 +21,7 @@ type Deed = {
 /** Writes down what a staff member or a company's user changed, in the transaction of the change. */
 export const recordDeed = (
   tx: Db,
-  viewer: Viewer,
+  viewer: Actor,
   { action, subject, subjectId, companyId, details = {} }: Deed,
 ) =>
   tx.insert(auditLog).values({

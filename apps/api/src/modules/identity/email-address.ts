@@ -10,6 +10,7 @@ import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.service.ts";
+import { hasSecondFactor } from "../mfa/mfa.repository.ts";
 import { requirePassword } from "./change-password.ts";
 import { confirmConsents } from "./consents.ts";
 import {
@@ -88,8 +89,9 @@ export const verifyEmail = (db: Db, token: string, visitor: Visitor) =>
         : await confirmOwn(tx, used));
     if (!login) return invalid({ token: MESSAGES.tokenInvalid });
     await confirmConsents(tx, login.id);
-    const session =
-      used.logs_in && !login.suspended_at ? await startSession(tx, login.id, visitor) : null;
+    // A link in a mail is no second factor.
+    const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));
+    const session = mayLogIn ? await startSession(tx, login.id, visitor) : null;
     return { redirect: used.redirect, session };
   }).catch((error: unknown) =>
     // Somebody else made the address theirs meanwhile.

@@ -9,6 +9,7 @@ import { catalogueOf } from "../catalogue/catalogue.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { languagesColumn, skillsColumn } from "../developers/developers.repository.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { factorColumns, stateOf } from "../mfa/mfa.repository.ts";
 import { accounts, users } from "./identity.tables.ts";
 import { permissionsOf } from "./sessions.ts";
 
@@ -76,6 +77,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
       developer: developers,
       skills: skillsColumn,
       languages: languagesColumn,
+      factors: factorColumns,
     })
     .from(users)
     .leftJoin(developers, and(eq(developers.user_id, users.id), isNull(developers.deleted_at)))
@@ -87,7 +89,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
 /** The whole of a logged-in user, as the current account sees itself; two queries. */
 export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
   const catalogue = await catalogueOf(db);
-  const { user, developer, skills, languages } = await readUser(db, viewer);
+  const { user, developer, skills, languages, factors } = await readUser(db, viewer);
   const fullName = `${user.first_name} ${user.last_name}`.trim();
   const { entries, company } = await readAccounts(db, viewer, fullName);
   const city = catalogue.locations.get(developer?.residence_city_id ?? 0);
@@ -121,7 +123,7 @@ export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
     home: homeOf(viewer.account.type, viewer.permissions),
     company,
     developer_id: developer?.id ?? null,
-    mfa_active: false,
+    ...stateOf(factors),
     residence_city: city ? { place_id: String(city.id), name: city.name } : null,
     residence_country: named(country),
     citizenship: named(citizenship),

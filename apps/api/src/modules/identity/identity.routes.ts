@@ -11,8 +11,9 @@ import { endSession, findSession } from "./sessions.ts";
 
 export const identityRoutes = implement(contract.identity, {
   signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),
-  logIn: async ({ db, body, http }) => {
-    const session = await logIn(db, body, http);
+  logIn: async ({ db, config, body, http }) => {
+    const session = await logIn(db, config, body, http);
+    if ("challenge_id" in session) return session;
     http.setSession(session);
     return bearer(session);
   },

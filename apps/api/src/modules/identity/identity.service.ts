@@ -1,3 +1,4 @@
+import type { Configuration } from "@devguild/schemas/configuration";
 import type { signUpBody } from "@devguild/schemas/identity";
 import { MESSAGES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { eq } from "drizzle-orm";
@@ -11,6 +12,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { offerRestoring } from "../account/restore-account.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { askAtLogIn } from "../mfa/log-in.service.ts";
 import { recordConsents } from "./consents.ts";
 import { settleAccount } from "./current-account.ts";
 import { issueVerification } from "./email-address.ts";
@@ -65,9 +67,13 @@ export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
   return { email: body.email };
 };
 
-/** Logs in with address and password; an unknown address fails like a wrong password. */
+/**
+ * Logs in with address and password; an unknown address fails like a wrong password. A login with a
+ * second factor gets no session yet, but the question that the factor answers.
+ */
 export const logIn = async (
   db: Db,
+  config: Configuration,
   { email, password }: { email: string; password: string },
   visitor: Visitor,
 ) => {
@@ -77,14 +83,16 @@ export const logIn = async (
   const matches = await isPassword(login?.password_hash, password);
   if (!login || !matches || login.suspended_at || login.deleted_at)
     return invalid({ email: MESSAGES.credentials });
-  const session = await transaction(db, async (tx) => {
+  const answer = await transaction(db, async (tx) => {
     if ((await settleAccount(tx, login.id)) === null)
       return invalid({ email: MESSAGES.credentials });
+    const question = await askAtLogIn(tx, config, login.id);
+    if (question) return question;
     await recordSecurityEvent(tx, { userId: login.id }, "logged_in", visitor);
     return startSession(tx, login.id, visitor);
   });
   await forgetAttempts(db, LOGIN_LIMIT, who);
-  return session;
+  return answer;
 };
 
 const SEEN_COLUMNS = {

@@ -105,6 +105,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     address: text(),
     user_agent: text(),
+    // When it proved a second factor, by logging in with one or afterwards.
+    second_factor_at: instant(),
     created_at: createdAt(),
     last_used_at: createdAt(),
     expires_at: instant().notNull(),

@@ -1,5 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { newSession } from "@devguild/schemas/identity";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -37,8 +38,9 @@ describe("logging in", () => {
     const answer = await logIn(email.toUpperCase());
     expect(answer.body).toMatchObject({ token_type: "Bearer", expires_in: 365 * 24 * 60 * 60 });
     expect(cookieOf(answer)).toMatch(/HttpOnly; SameSite=Lax/);
-    expect(cookieOf(answer)).toContain(answer.body.accessToken);
-    const me = await api.call(calls.me, {}, { cookie: answer.body.accessToken });
+    const { accessToken } = newSession.parse(answer.body);
+    expect(cookieOf(answer)).toContain(accessToken);
+    const me = await api.call(calls.me, {}, { cookie: accessToken });
     expect(me.body.data.email).toBe(email);
   });
 

@@ -26,6 +26,7 @@ export const startSession = async (
   db: Db,
   userId: number,
   { address, userAgent }: { address: string; userAgent: string },
+  { secondFactor = false }: { secondFactor?: boolean } = {},
 ) => {
   const token = newToken();
   await db.insert(sessions).values({
@@ -33,11 +34,20 @@ export const startSession = async (
     user_id: userId,
     address,
     user_agent: userAgent,
+    second_factor_at: secondFactor ? new Date() : null,
     expires_at: new Date(Date.now() + LIFETIME * 1000),
   });
   await db.update(users).set({ last_login_at: new Date() }).where(eq(users.id, userId));
   return { token, maxAge: LIFETIME };
 };
+
+/** Notes that a session has proved a second factor. */
+export const trustSession = (db: Db, id: number) =>
+  db.update(sessions).set({ second_factor_at: new Date() }).where(eq(sessions.id, id));
+
+/** Takes from all sessions of a login what they proved by a second factor that is gone. */
+export const distrustSessions = (db: Db, userId: number) =>
+  db.update(sessions).set({ second_factor_at: null }).where(eq(sessions.user_id, userId));
 
 /** Ends a session. */
 export const endSession = (db: Db, id: number) => db.delete(sessions).where(eq(sessions.id, id));
@@ -78,6 +88,7 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
       sessionId: sessions.id,
       startedAt: sessions.created_at,
       lastUsedAt: sessions.last_used_at,
+      secondFactorAt: sessions.second_factor_at,
       userId: users.id,
       email: users.email,
       emailVerifiedAt: users.email_verified_at,
@@ -112,5 +123,6 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
     developerId: row.accountType === "developer" ? row.developerId : null,
     companyId: row.accountType === "company" ? row.companyId : null,
     permissions: permissionsOf(row.role),
+    secondFactor: row.secondFactorAt !== null,
   };
 };

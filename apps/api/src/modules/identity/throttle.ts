@@ -24,6 +24,14 @@ export const CODE_MAIL_LIMIT: Limit = { name: "code-mail", attempts: 3, seconds:
 export const CODE_LIMIT: Limit = { name: "code", attempts: 5, seconds: 10 * 60 };
 /** Other addresses that a login asks for. */
 export const EMAIL_CHANGE_LIMIT: Limit = { name: "email-change", attempts: 5, seconds: 60 * 60 };
+/** Codes, passkeys and recovery codes that one login tried, right ones aside. */
+export const MFA_LIMIT: Limit = { name: "mfa", attempts: 10, seconds: 60 * 60 };
+/** Codes by text message for one login: one and three more. A right one begins the hour anew. */
+export const TEXTS_AN_HOUR: Limit = { name: "texts-hour", attempts: 4, seconds: 60 * 60 };
+/** Codes by text message in a day, for one login and for one number that nobody has confirmed yet. */
+export const TEXTS_A_DAY: Limit = { name: "texts-day", attempts: 11, seconds: 24 * 60 * 60 };
+/** Log-ins by passkey that one address begins. */
+export const PASSKEY_LOG_IN_LIMIT: Limit = { name: "passkey", attempts: 30, seconds: 15 * 60 };
 /** Tracking events from one address. */
 export const TRACKING_LIMIT: Limit = { name: "tracking", attempts: 600, seconds: 60 };
 

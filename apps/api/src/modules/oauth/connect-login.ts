@@ -134,9 +134,7 @@ export const connectLogin = async (
   const [known] = await tx
     .select({ id: users.id, verified: sql<boolean>`${users.email_verified_at} is not null` })
     .from(users)
-    .where(eq(users.email, email.toLowerCase()))
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
     .for("update");
-  return known
-    ? joinKnown(tx, known, arrival, visitor)
-    : createLogin(tx, email.toLowerCase(), arrival, visitor);
+  return known ? joinKnown(tx, known, arrival, visitor) : createLogin(tx, email, arrival, visitor);
 };

@@ -1,6 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
+import { bearer } from "../identity/bearer.ts";
 import { beginLogin, finishLogin } from "./oauth.service.ts";
 
 export const oauthRoutes = implement(contract.oauth, {
@@ -17,13 +18,9 @@ export const oauthRoutes = implement(contract.oauth, {
       params.provider,
       body,
     );
+    const arrival = { redirect, is_new: isNew };
+    if ("challenge_id" in session) return { ...session, ...arrival };
     http.setSession(session);
-    return {
-      accessToken: session.token,
-      token_type: "Bearer" as const,
-      expires_in: session.maxAge,
-      redirect,
-      is_new: isNew,
-    };
+    return { ...bearer(session), ...arrival };
   },
 });

@@ -15,6 +15,7 @@ import { startSession } from "../identity/sessions.ts";
 import { countAttempt, OAUTH_LIMIT } from "../identity/throttle.ts";
 import { hashToken, newToken } from "../identity/tokens.ts";
 import { utmOf } from "../identity/utm.ts";
+import { askAtLogIn } from "../mfa/log-in.service.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { connectLogin } from "./connect-login.ts";
 import { oauthAttempts } from "./oauth.tables.ts";
@@ -100,13 +101,15 @@ const personOf = async (...asked: Parameters<typeof readPerson>): Promise<Person
   }
 };
 
-const letIn = async (tx: Db, userId: number, visitor: Visitor) => {
+const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
   if ((await settleAccount(tx, userId)) === null) return invalid({ code: OAUTH_MESSAGES.failed });
+  const question = await askAtLogIn(tx, config, userId);
+  if (question) return question;
   await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
   return startSession(tx, userId, visitor);
 };
 
-/** Finishes a login at a provider: connects it to a login of ours, and starts a session. */
+/** Finishes a login at a provider: connects it to a login of ours, and starts a session or asks for the second factor. */
 export const finishLogin = async (
   db: Db,
   asking: Asking,
@@ -136,7 +139,7 @@ export const finishLogin = async (
       viewer,
       http,
     );
-    return { session: await letIn(tx, userId, http), redirect: attempt.redirect, isNew };
+    return { session: await letIn(tx, config, userId, http), redirect: attempt.redirect, isNew };
   });
 };
 

@@ -120,7 +120,7 @@ describe("who comes from a provider", () => {
       .update(users)
       .set({ password_hash: "kept" })
       .where(eq(users.email, developer.email));
-    const { subject } = someone({ email: developer.email });
+    const { subject } = someone({ email: developer.email.toUpperCase() });
     const at = browser();
     expect((await logIn(subject, at)).body).toMatchObject({ is_new: false });
     const me = await at.send("GET", "/user");
@@ -166,6 +166,18 @@ describe("who comes from a provider", () => {
     const { status, body } = await logIn(subject, elsewhere);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: "connection_taken" });
+  });
+
+  test("with a second factor is asked for it before there is a session", async () => {
+    const { subject, email } = someone();
+    await logIn(subject);
+    await given.totp((await loginOf(email))?.id ?? 0);
+    const at = browser();
+    const { status, body } = await logIn(subject, at, "/en/jobs");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ mfa_required: true, methods: ["totp"], redirect: "/en/jobs" });
+    expect(body).not.toHaveProperty("accessToken");
+    expect((await at.send("GET", "/user")).status).toBe(401);
   });
 
   test("whose login is suspended does not come in", async () => {

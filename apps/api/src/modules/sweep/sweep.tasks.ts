@@ -8,6 +8,7 @@ import { sweepThrottles } from "../identity/throttle.ts";
 import { sweepTokens } from "../identity/tokens.ts";
 import { deleteOldChanges } from "../job-index/changes.repository.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
+import { sweepMfa } from "../mfa/challenges.ts";
 import { computeMarket } from "../salaries/compute-market.ts";
 
 const sweep = taskKind("sweep", 2);
@@ -23,6 +24,7 @@ export const sweepWorker = (db: Db, files: FileStore): Worker => ({
     await sweepTokens(db);
     await sweepThrottles(db);
     await sweepAttempts(db);
+    await sweepMfa(db);
     await deleteOldChanges(db);
     await purgeAccounts(db, files);
     await computeMarket(db);

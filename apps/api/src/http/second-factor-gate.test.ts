@@ -1,0 +1,102 @@
+import { contract } from "@devguild/contract/contract";
+import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { addressOf, contractCalls, contractWorld } from "../../testing/contract-world.ts";
+import { codeOf } from "../../testing/given-factors.ts";
+import { type Given, givenOn } from "../../testing/given.ts";
+import { productionConfig } from "../../testing/production-config.ts";
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+
+// What staff may do in production before their session has proved a second factor, written by hand.
+const OPEN = new Set([
+  "GET /user",
+  "PUT /user/accounts/default",
+  "POST /user/logout",
+  "GET /user/mfa",
+  "POST /user/mfa/generate-code",
+  "POST /user/mfa/resend-code",
+  "POST /user/mfa/activate",
+  "POST /user/mfa/totp/setup",
+  "POST /user/mfa/totp/activate",
+  "GET /user/mfa/passkeys",
+  "POST /user/mfa/passkeys/options",
+  "POST /user/mfa/passkeys",
+  "POST /user/mfa/challenge",
+  "POST /user/mfa/verify",
+]);
+
+let api: TestApi;
+let given: Given;
+let world: Awaited<ReturnType<typeof contractWorld>>;
+
+beforeAll(async () => {
+  api = await openApi(productionConfig);
+  given = givenOn(api.db);
+  world = await contractWorld(api);
+});
+
+const overview = (caller: { token: string }) => api.call(contract.overview.read, {}, caller);
+const me = (caller: { token: string }) => api.call(contract.identity.me, {}, caller);
+
+describe("an admin who has not proved a second factor", () => {
+  test.each(contractCalls.filter(([, { access }]) => access !== "anyone"))(
+    "makes the call only if it is one of the few that are open: %s",
+    async (name, endpoint) => {
+      const { params, query, body } = world.sampleOf(name);
+      const { status, json } = await api.send(endpoint.method, addressOf(endpoint, params, query), {
+        token: await world.tokenOf("superAdmin"),
+        body: body && JSON.stringify(body),
+      });
+      const { code } = (json ?? {}) as { code?: string };
+      if (OPEN.has(name)) expect(status).not.toBe(403);
+      else expect([status, code]).toEqual([403, MFA_REQUIRED]);
+    },
+  );
+
+  test("is a guest where guests may come", async () => {
+    const token = await world.tokenOf("superAdmin");
+    const found = await api.call(contract.palette.search, { query: { q: "engineer" } }, { token });
+    const asGuest = await api.call(contract.palette.search, { query: { q: "engineer" } });
+    expect(found.json).toEqual(asGuest.json);
+  });
+});
+
+describe("an admin's session opens", () => {
+  test("by adding the first factor, for this session and no other", async () => {
+    const admin = await given.admin();
+    const earlier = { token: await given.session(admin.userId) };
+    expect((await me(admin)).body.data.mfa_active).toBe(false);
+    const { secret } = (await api.call(contract.mfa.setUpTotp, { body: {} }, admin)).body.data;
+    const body = { code: codeOf(secret) };
+    expect((await api.call(contract.mfa.activateTotp, { body }, admin)).status).toBe(200);
+    expect((await overview(admin)).status).toBe(200);
+    expect((await overview(earlier)).problem.code).toBe(MFA_REQUIRED);
+  });
+
+  test("by proving a factor that the login has, and closes with the last one", async () => {
+    const admin = await given.admin();
+    const app = await given.totp(admin.userId);
+    expect((await overview(admin)).problem.code).toBe(MFA_REQUIRED);
+    const question = { action: "second-factors.change" as const, subject_id: admin.userId };
+    const asked = await api.call(contract.mfa.challenge, { body: question }, admin);
+    const { challenge_id } = asked.body.data;
+    const body = { challenge_id, method: "totp" as const, code: await app.code() };
+    const { mfa_token } = (await api.call(contract.mfa.verify, { body }, admin)).body.data;
+    expect((await overview(admin)).status).toBe(200);
+    const removed = await api.call(contract.mfa.deactivateTotp, { body: { mfa_token } }, admin);
+    expect(removed.body.data.mfa_active).toBe(false);
+    expect((await overview(admin)).problem.code).toBe(MFA_REQUIRED);
+  });
+});
+
+test("whoever is no admin at the moment needs no second factor, and gets none by switching", async () => {
+  const person = await given.developer();
+  const token = await given.actAs(person.userId, { type: "admin", role: "support" });
+  const switchTo = (account_type: "developer" | "admin") =>
+    api.call(contract.identity.switchAccount, { body: { account_type } }, { token });
+  expect((await switchTo("developer")).status).toBe(200);
+  expect((await api.call(contract.applications.dashboard, {}, { token })).status).toBe(200);
+  expect((await switchTo("admin")).status).toBe(200);
+  expect((await overview({ token })).problem.code).toBe(MFA_REQUIRED);
+});

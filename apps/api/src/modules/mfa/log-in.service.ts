@@ -1,0 +1,53 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { MfaProof } from "@devguild/schemas/mfa";
+
+import type { Db } from "../../db/db.ts";
+import type { HttpExchange } from "../../http/call.ts";
+import { recordDeed, recordSecurityEvent } from "../audit/audit.service.ts";
+import { settleAccount } from "../identity/current-account.ts";
+import { startSession } from "../identity/sessions.ts";
+import { ask } from "./ask.ts";
+import { findActor, findFactors } from "./mfa.repository.ts";
+import { openQuestion, over, proven } from "./proofs.ts";
+
+type Visitor = Pick<HttpExchange, "address" | "userAgent">;
+
+/** The question for whoever knows a login's password; null where it has no second factor. */
+export const askAtLogIn = async (db: Db, config: Configuration, userId: number) => {
+  const login = await findFactors(db, userId);
+  if (!login.state.mfa_active) return null;
+  const challenge = await ask(db, config, login, { purpose: "log-in", userId });
+  return { mfa_required: true as const, ...challenge };
+};
+
+/** Starts a session that has proved a second factor, unless the login was shut in the meantime. */
+export const startProvenSession = async (
+  tx: Db,
+  userId: number,
+  visitor: Visitor,
+  method: MfaProof["method"] | "passkey-alone",
+) => {
+  if ((await settleAccount(tx, userId)) === null) return over();
+  await recordDeed(tx, await findActor(tx, userId), {
+    action: "log-in.second-factor",
+    subject: "user",
+    subjectId: userId,
+    details: { method, address: visitor.address },
+  });
+  await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
+  return startSession(tx, userId, visitor, { secondFactor: true });
+};
+
+/** Finishes a log-in by the answer to its question. */
+export const finishLogIn = async (
+  db: Db,
+  config: Configuration,
+  { challenge_id, ...proof }: MfaProof,
+  visitor: Visitor,
+) => {
+  const challenge = await openQuestion(db, challenge_id, "log-in");
+  const userId = challenge.user_id ?? over();
+  return proven(db, config, userId, { challenge, proof }, (tx) =>
+    startProvenSession(tx, userId, visitor, proof.method),
+  );
+};

@@ -1,0 +1,239 @@
+import { contract } from "@devguild/contract/contract";
+import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
+import { and, desc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { sessions, throttles, users } from "../identity/identity.tables.ts";
+import { hashPassword } from "../identity/passwords.ts";
+import { mfaChallenges } from "./mfa.tables.ts";
+
+const { logIn: logInCall, me } = contract.identity;
+const calls = contract.mfa;
+const PASSWORD = "seven-lanterns-north";
+
+let api: TestApi;
+let given: Given;
+let passwordHash: string;
+let person: Awaited<ReturnType<Given["developer"]>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+beforeEach(async () => {
+  await api.db.delete(throttles);
+  person = await given.developer({ user: { password_hash: passwordHash } });
+});
+
+const logIn = (password = PASSWORD) =>
+  api.call(logInCall, { body: { email: person.email, password } });
+const asked = async () => {
+  const { body } = await logIn();
+  if (!("challenge_id" in body)) throw new Error("No second factor was asked for.");
+  return body;
+};
+type Method = "sms" | "totp" | "recovery";
+const finish = (challenge_id: string, method: Method, code: string, caller: Caller = {}) =>
+  api.call(calls.finishLogIn, { body: { challenge_id, method, code } }, caller);
+const lastCode = async (phone: string) =>
+  /\d{6}/.exec((await api.mailsTo(phone))[0]?.text ?? "")?.[0] ?? "";
+const deedsOf = (action: string) =>
+  api.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.user_id, person.userId), eq(auditLog.action, action)));
+
+describe("logging in with a second factor", () => {
+  test("takes two steps; only the second gives a session", async () => {
+    const app = await given.totp(person.userId);
+    const answer = await logIn();
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(answer.body).toEqual({
+      mfa_required: true,
+      challenge_id: expect.any(String),
+      methods: ["totp"],
+      code_sent: false,
+    });
+    const { challenge_id } = await asked();
+    const finished = await finish(challenge_id, "totp", await app.code());
+    expect(finished.headers.get("Set-Cookie")).toContain(finished.body.accessToken);
+    const own = await api.call(me, {}, { token: finished.body.accessToken });
+    expect(own.body.data).toMatchObject({ email: person.email, mfa_active: true });
+    expect(await deedsOf("log-in.second-factor")).toMatchObject([
+      { details: { method: "totp" }, account_type: "developer" },
+    ]);
+    const [session] = await api.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.user_id, person.userId))
+      .orderBy(desc(sessions.id));
+    expect(session?.second_factor_at).toBeInstanceOf(Date);
+  });
+
+  test("by text message sends the code at once where nothing else could answer", async () => {
+    const phone = await given.phone(person.userId);
+    const question = await asked();
+    expect(question).toMatchObject({
+      methods: ["sms"],
+      code_sent: true,
+      masked_phone: expect.stringMatching(/^\+49•+\d\d$/),
+    });
+    const finished = await finish(question.challenge_id, "sms", await lastCode(phone));
+    expect(finished.status).toBe(200);
+  });
+
+  test("by text message waits to be asked for the code where an app could answer", async () => {
+    const phone = await given.phone(person.userId);
+    await given.totp(person.userId);
+    const { challenge_id, code_sent, methods } = await asked();
+    expect({ code_sent, methods }).toEqual({ code_sent: false, methods: ["sms", "totp"] });
+    expect(await api.mailsTo(phone)).toEqual([]);
+    expect((await api.call(calls.sendCode, { body: { challenge_id } })).status).toBe(200);
+    expect((await finish(challenge_id, "sms", await lastCode(phone))).status).toBe(200);
+  });
+
+  test("sends no more codes than a phone may get, and still asks", async () => {
+    await given.phone(person.userId);
+    for (let count = 0; count < 4; count++) expect((await asked()).code_sent).toBe(true);
+    const { challenge_id, code_sent } = await asked();
+    expect(code_sent).toBe(false);
+    const refused = await api.call(calls.sendCode, { body: { challenge_id } });
+    expect(refused.status).toBe(429);
+  });
+
+  test("sends codes for open questions only, and to phones only", async () => {
+    const send = (challenge_id: string) => api.call(calls.sendCode, { body: { challenge_id } });
+    expect((await send("unknown")).problem.errors).toHaveProperty("challenge_id");
+    await given.totp(person.userId);
+    expect((await send((await asked()).challenge_id)).problem.code).toBe("no_phone");
+    const alone = await api.call(calls.beginPasskeyLogIn, {});
+    expect((await send(alone.body.data.challenge_id)).status).toBe(422);
+  });
+
+  test("is not offered to who has a wrong password", async () => {
+    await given.totp(person.userId);
+    expect((await logIn("wrong")).problem.errors).toHaveProperty("email");
+  });
+});
+
+describe("a question at log-in", () => {
+  test("is answered once, however often the code is sent at once", async () => {
+    const app = await given.totp(person.userId);
+    const { challenge_id } = await asked();
+    const code = await app.code();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => finish(challenge_id, "totp", code)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await finish(challenge_id, "totp", await app.code())).problem.errors).toEqual({
+      challenge_id: [MFA_MESSAGES.challengeOver],
+    });
+  });
+
+  test("does not take a code that answered another one", async () => {
+    const app = await given.totp(person.userId);
+    const [first, second] = [await asked(), await asked()];
+    const code = await app.code();
+    const answers = await Promise.all([
+      finish(first.challenge_id, "totp", code),
+      finish(second.challenge_id, "totp", code),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("does not take the text message of another one", async () => {
+    const phone = await given.phone(person.userId);
+    const first = await asked();
+    const code = await lastCode(phone);
+    const second = await asked();
+    expect((await finish(second.challenge_id, "sms", code)).status).toBe(422);
+    expect((await finish(first.challenge_id, "sms", code)).status).toBe(200);
+  });
+
+  test("may be tried five times, and tries are written down", async () => {
+    const app = await given.totp(person.userId);
+    const { challenge_id } = await asked();
+    for (let count = 0; count < 5; count++)
+      expect((await finish(challenge_id, "recovery", "wrong")).problem.errors).toEqual({
+        code: [MFA_MESSAGES.codeWrong],
+      });
+    const late = await finish(challenge_id, "totp", await app.code());
+    expect(late.problem.errors).toEqual({ challenge_id: [MFA_MESSAGES.challengeOver] });
+    expect(await deedsOf("second-factor.refused")).toHaveLength(5);
+  });
+
+  test("counts fifty guesses at once one by one", async () => {
+    await given.totp(person.userId);
+    const { challenge_id } = await asked();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => finish(challenge_id, "totp", String(index))),
+    );
+    const judged = answers.filter(({ json }) => JSON.stringify(json).includes('"code"'));
+    expect(judged.length).toBeLessThanOrEqual(5);
+  });
+
+  test("leaves ten wrong answers an hour to a login, by however many questions", async () => {
+    const app = await given.totp(person.userId);
+    for (let count = 0; count < 10; count++)
+      await finish((await asked()).challenge_id, "totp", "000000x");
+    const { challenge_id } = await asked();
+    const refused = await finish(challenge_id, "totp", await app.code(), {
+      address: "203.0.113.9",
+    });
+    expect(refused.status).toBe(429);
+  });
+
+  test.each([
+    [9, 200],
+    [11, 422],
+  ])("of %i minutes ago: %i", async (minutes, status) => {
+    const app = await given.totp(person.userId);
+    const { challenge_id } = await asked();
+    await api.db
+      .update(mfaChallenges)
+      .set({ expires_at: new Date(Date.now() + (10 - minutes) * 60_000) })
+      .where(eq(mfaChallenges.user_id, person.userId));
+    expect((await finish(challenge_id, "totp", await app.code())).status).toBe(status);
+  });
+
+  test("opens nothing for a login that was shut in the meantime", async () => {
+    const app = await given.totp(person.userId);
+    const { challenge_id } = await asked();
+    await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.id, person.userId));
+    expect((await finish(challenge_id, "totp", await app.code())).status).toBe(422);
+  });
+
+  test("of an action does not log in, and the other way round", async () => {
+    const app = await given.totp(person.userId);
+    const body = { action: "candidate.change-status" as const, subject_id: 1 };
+    const action = await api.call(calls.challenge, { body }, person);
+    const crossed = await finish(action.body.data.challenge_id, "totp", await app.code());
+    expect(crossed.status).toBe(422);
+    const { challenge_id } = await asked();
+    const proof = { challenge_id, method: "totp" as const, code: await app.code() };
+    expect((await api.call(calls.verify, { body: proof }, person)).status).toBe(422);
+  });
+});
+
+test("the link of a sign-up logs nobody in who has a second factor by then", async () => {
+  const email = "late@test.example";
+  await api.call(contract.identity.signUp, { body: { email, password: PASSWORD, terms: true } });
+  const [login] = await api.db.select().from(users).where(eq(users.email, email));
+  await given.totp(login?.id ?? 0);
+  const token = tokenIn((await api.mailsTo(email))[0]);
+  const verified = await api.call(contract.identity.verifyEmail, { body: { token } });
+  expect(verified.body.verified).toBe(true);
+  expect(verified.body.accessToken).toBeUndefined();
+});
+
+test("reading oneself takes two statements, second factors and all", async () => {
+  await given.totp(person.userId);
+  const ran = await api.statementsOf(() => api.call(me, {}, person));
+  expect(ran.filter((statement) => !statement.includes('from "sessions"'))).toHaveLength(2);
+});

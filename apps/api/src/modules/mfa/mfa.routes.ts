@@ -1,0 +1,80 @@
+import { contract } from "@devguild/contract/contract";
+
+import type { Db } from "../../db/db.ts";
+import type { HttpExchange } from "../../http/call.ts";
+import { implement } from "../../http/implement.ts";
+import { bearer } from "../identity/bearer.ts";
+import { sendCodeFor } from "./ask.ts";
+import { renewRecoveryCodes } from "./factors.service.ts";
+import { answerForAction, askForAction } from "./guarded-actions.ts";
+import { finishLogIn } from "./log-in.service.ts";
+import { findFactors, listPasskeys } from "./mfa.repository.ts";
+import { beginPasskeyLogIn, logInByPasskey } from "./passkey-log-in.service.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys.service.ts";
+import { activatePhone, beginPhone, removePhone, resendCode } from "./phone.service.ts";
+import { activateTotp, beginTotp, removeTotp } from "./totp.service.ts";
+
+const readOverview = async (db: Db, userId: number) => {
+  const { state, codesLeft } = await findFactors(db, userId);
+  return { ...state, recovery_codes_left: codesLeft };
+};
+
+const loggedIn = (http: HttpExchange, session: { token: string; maxAge: number }) => {
+  http.setSession(session);
+  return bearer(session);
+};
+
+export const mfaRoutes = implement(contract.mfa, {
+  overview: async ({ db, viewer }) => ({ data: await readOverview(db, viewer.userId) }),
+  generateCode: async ({ db, config, viewer, body }) => ({
+    data: await beginPhone(db, config, viewer, body),
+  }),
+  resendCode: async ({ db, config, viewer }) => ({ data: await resendCode(db, config, viewer) }),
+  activate: async ({ db, config, viewer, body }) => ({
+    data: await activatePhone(db, config, viewer, body),
+  }),
+  deactivate: async ({ db, config, viewer, body }) => ({
+    data: await removePhone(db, config, viewer, body),
+  }),
+  setUpTotp: async ({ db, config, viewer, body }) => ({
+    data: await beginTotp(db, config, viewer, body),
+  }),
+  activateTotp: async ({ db, config, viewer, body }) => ({
+    data: await activateTotp(db, config, viewer, body),
+  }),
+  deactivateTotp: async ({ db, config, viewer, body }) => ({
+    data: await removeTotp(db, config, viewer, body),
+  }),
+  renewRecoveryCodes: async ({ db, config, viewer, body }) => ({
+    data: await renewRecoveryCodes(db, config, viewer, body),
+  }),
+  passkeys: async ({ db, viewer }) => ({ data: await listPasskeys(db, viewer.userId) }),
+  beginPasskey: async ({ db, config, viewer, body }) => ({
+    data: await beginPasskey(db, config, viewer, body),
+  }),
+  addPasskey: async ({ db, config, viewer, body }) => ({
+    data: await addPasskey(db, config, viewer, body),
+  }),
+  renamePasskey: async ({ db, viewer, params, body }) => ({
+    data: await renamePasskey(db, viewer, params.id, body.name),
+  }),
+  removePasskey: async ({ db, config, viewer, params, body }) => ({
+    data: await removePasskey(db, config, viewer, params.id, body),
+  }),
+  challenge: async ({ db, config, viewer, body }) => ({
+    data: await askForAction(db, config, viewer, body),
+  }),
+  verify: async ({ db, config, viewer, body }) => ({
+    data: await answerForAction(db, config, viewer, body),
+  }),
+  sendCode: async ({ db, config, body }) => ({
+    data: await sendCodeFor(db, config, body.challenge_id),
+  }),
+  finishLogIn: async ({ db, config, body, http }) =>
+    loggedIn(http, await finishLogIn(db, config, body, http)),
+  beginPasskeyLogIn: async ({ db, config, http }) => ({
+    data: await beginPasskeyLogIn(db, config, http),
+  }),
+  logInByPasskey: async ({ db, config, body, http }) =>
+    loggedIn(http, await logInByPasskey(db, config, body, http)),
+});

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyFor = (secret: string, use: string) =>
+  Buffer.from(hkdfSync("sha256", secret, "", `devguild second factors: ${use}`, 32));
+
+/**
+ * Encrypts a text for one owner with a key that follows from SECRET. The owner is authenticated with
+ * it, so that a row copied to somebody else's login cannot be read there.
+ */
+export const seal = (secret: string, owner: number, text: string) => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(secret, "sealing"), iv);
+  cipher.setAAD(Buffer.from(String(owner)));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+};
+
+/** The text of a sealed one; null where it is another owner's or SECRET has changed since. */
+export const unseal = (secret: string, owner: number, sealed: string) => {
+  const bytes = Buffer.from(sealed, "base64url");
+  const tagEnd = IV_BYTES + TAG_BYTES;
+  try {
+    const decipher = createDecipheriv(
+      CIPHER,
+      keyFor(secret, "sealing"),
+      bytes.subarray(0, IV_BYTES),
+      { authTagLength: TAG_BYTES },
+    );
+    decipher.setAAD(Buffer.from(String(owner)));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, tagEnd));
+    return decipher.update(bytes.subarray(tagEnd), undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+};
+
+/** What is kept of a code. Codes are short, so without the key a leaked table could be searched. */
+export const hashCode = (secret: string, scope: string, code: string) =>
+  createHmac("sha256", keyFor(secret, "codes")).update(`${scope}\n${code}`).digest("base64url");

@@ -1,0 +1,194 @@
+import { contract } from "@devguild/contract/contract";
+import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { codeOf } from "../../../testing/given-factors.ts";
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { throttles } from "../identity/identity.tables.ts";
+import { hashPassword } from "../identity/passwords.ts";
+import { mfaTotps, recoveryCodes } from "./mfa.tables.ts";
+
+const calls = contract.mfa;
+const PASSWORD = "seven-lanterns-north";
+
+let api: TestApi;
+let given: Given;
+let person: Awaited<ReturnType<Given["developer"]>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+beforeEach(async () => {
+  await api.db.delete(throttles);
+  person = await given.developer();
+});
+
+afterEach(() => vi.useRealTimers());
+
+const setUp = async () => (await api.call(calls.setUpTotp, { body: {} }, person)).body.data;
+const activate = (code: string) => api.call(calls.activateTotp, { body: { code } }, person);
+type End = { code?: string; method?: "totp" | "recovery"; mfa_token?: string };
+const deactivate = (body: End) => api.call(calls.deactivateTotp, { body }, person);
+const renew = (body: End) => api.call(calls.renewRecoveryCodes, { body }, person);
+const overview = async () => (await api.call(calls.overview, {}, person)).body.data;
+
+/** An app that was set up over HTTP, with its recovery codes; its next unused code is of one step on. */
+const withApp = async () => {
+  const { secret } = await setUp();
+  const { data } = (await activate(codeOf(secret))).body;
+  return { secret, codes: data.recovery_codes ?? [] };
+};
+
+describe("an authenticator app", () => {
+  test("becomes a second factor by one of its codes, and brings ten recovery codes", async () => {
+    const { secret, otpauth_url } = await setUp();
+    const url = new URL(otpauth_url);
+    expect(url.searchParams.get("secret")).toBe(secret);
+    expect(decodeURIComponent(url.pathname)).toContain(person.email);
+    expect((await overview()).mfa_active).toBe(false);
+    const { data } = (await activate(codeOf(secret))).body;
+    expect(data).toMatchObject({ mfa_active: true, mfa_methods: ["totp"] });
+    expect(new Set(data.recovery_codes).size).toBe(10);
+    expect(await overview()).toMatchObject({ mfa_methods: ["totp"], recovery_codes_left: 10 });
+    expect((await api.mailsTo(person.email))[0]?.subject).toContain("An authenticator app is now");
+  });
+
+  test("keeps its secret encrypted, for this login alone", async () => {
+    const { secret } = await setUp();
+    const other = await given.developer();
+    const [row] = await api.db.select().from(mfaTotps).where(eq(mfaTotps.user_id, person.userId));
+    expect(row?.sealed_secret).not.toContain(secret);
+    await api.db
+      .insert(mfaTotps)
+      .values({ user_id: other.userId, sealed_secret: row?.sealed_secret ?? "" });
+    person = other;
+    expect((await activate(codeOf(secret))).status).toBe(422);
+  });
+
+  test.each([
+    [-2, 422],
+    [-1, 200],
+    [0, 200],
+    [1, 200],
+    [2, 422],
+  ])("may be %i steps off: %i", async (steps, status) => {
+    const { secret } = await setUp();
+    // In the middle of a step, so that it does not end between making the code and sending it.
+    const step = 30_000;
+    vi.useFakeTimers({ toFake: ["Date"], now: (Math.floor(Date.now() / step) + 0.5) * step });
+    expect((await activate(codeOf(secret, steps))).status).toBe(status);
+  });
+
+  test("is refused with a wrong code, and after ten of them for an hour", async () => {
+    const { secret } = await setUp();
+    const wrong = codeOf(secret, 40);
+    for (let count = 0; count < 10; count++)
+      expect((await activate(wrong)).problem.errors).toEqual({ code: [MFA_MESSAGES.codeWrong] });
+    const refused = await activate(codeOf(secret));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
+  });
+
+  test("that was begun half an hour ago has to be begun again", async () => {
+    const { secret } = await setUp();
+    await api.db
+      .update(mfaTotps)
+      .set({ created_at: new Date(Date.now() - 31 * 60_000) })
+      .where(eq(mfaTotps.user_id, person.userId));
+    expect((await activate(codeOf(secret))).status).toBe(422);
+  });
+
+  test("cannot be replaced while it is active", async () => {
+    const { secret } = await withApp();
+    expect((await api.call(calls.setUpTotp, { body: {} }, person)).problem.code).toBe(
+      "already_active",
+    );
+    expect((await activate(codeOf(secret, 1))).problem.code).toBe("already_active");
+  });
+
+  test("ends what somebody else began before there was any factor", async () => {
+    await api.call(calls.generateCode, { body: { phone_number: "+4915112345678" } }, person);
+    await withApp();
+    expect((await api.call(calls.resendCode, {}, person)).problem.code).toBe("no_phone");
+  });
+
+  test("is removed by a code that was not used yet", async () => {
+    const { secret } = await withApp();
+    // The code that activated it is used up.
+    expect((await deactivate({ code: codeOf(secret) })).status).toBe(422);
+    const answer = await deactivate({ code: codeOf(secret, 1) });
+    expect(answer.body.data).toMatchObject({ mfa_active: false, mfa_methods: [] });
+    expect((await overview()).recovery_codes_left).toBe(0);
+    expect((await deactivate({ code: codeOf(secret, 1) })).problem.code).toBe("not_active");
+    expect((await api.mailsTo(person.email))[0]?.subject).toContain("no longer part");
+  });
+
+  test("takes one code once, however often it comes at once", async () => {
+    const { secret } = await withApp();
+    const code = codeOf(secret, 1);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => renew({ code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await overview()).recovery_codes_left).toBe(10);
+  });
+
+  test("needs a proof to be removed", async () => {
+    await withApp();
+    expect((await deactivate({})).problem.errors).toEqual({ code: [MFA_MESSAGES.codeRequired] });
+    expect((await deactivate({ mfa_token: "unknown" })).problem.errors).toHaveProperty("mfa_token");
+  });
+});
+
+describe("a recovery code", () => {
+  test("stands in for a factor once, in whatever way it is typed, and its owner is told", async () => {
+    const { codes } = await withApp();
+    const code = ` ${codes[0]?.toLowerCase().replaceAll("-", " ")} `;
+    expect((await renew({ code, method: "recovery" })).status).toBe(200);
+    const subjects = (await api.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain("A recovery code of your login was used");
+    expect(subjects).toContain("Your login has new recovery codes");
+  });
+
+  test("logs in whoever has lost the app, and one fewer is left", async () => {
+    person = await given.developer({ user: { password_hash: await hashPassword(PASSWORD) } });
+    const { codes } = await withApp();
+    const credentials = { email: person.email, password: PASSWORD };
+    const { body } = await api.call(contract.identity.logIn, { body: credentials });
+    if (!("challenge_id" in body)) throw new Error("No second factor was asked for.");
+    const { challenge_id } = body;
+    const answer = { challenge_id, method: "recovery" as const, code: codes[3] ?? "" };
+    expect((await api.call(calls.finishLogIn, { body: answer })).status).toBe(200);
+    expect((await overview()).recovery_codes_left).toBe(9);
+    const [mail] = await api.mailsTo(person.email);
+    expect(mail?.text).toContain("You have 9 left.");
+  });
+
+  test("does not work twice, not even at the same time", async () => {
+    const { codes, secret } = await withApp();
+    const use = () => deactivate({ code: codes[0] ?? "", method: "recovery" });
+    const answers = await Promise.all(Array.from({ length: 5 }, use));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(secret).not.toBe("");
+  });
+
+  test("does not work once there are new ones", async () => {
+    const { codes, secret } = await withApp();
+    const renewed = (await renew({ code: codeOf(secret, 1) })).body.data.recovery_codes;
+    expect(renewed).toHaveLength(10);
+    expect((await renew({ code: codes[0] ?? "", method: "recovery" })).status).toBe(422);
+    expect((await renew({ code: renewed[0] ?? "", method: "recovery" })).status).toBe(200);
+  });
+
+  test("is of one login alone, and kept as a hash", async () => {
+    const { codes } = await withApp();
+    person = await given.developer();
+    await withApp();
+    expect((await renew({ code: codes[0] ?? "", method: "recovery" })).status).toBe(422);
+    const kept = JSON.stringify(await api.db.select().from(recoveryCodes));
+    expect(kept).not.toContain(codes[0]);
+    expect(kept).not.toContain(codes[0]?.replaceAll("-", ""));
+  });
+});

@@ -1,0 +1,22 @@
+import type { Db } from "../../db/db.ts";
+import { outboxMessages } from "../../modules/mail/mail.tables.ts";
+import type { SmsPort } from "./sms.port.ts";
+
+/** Keeps text messages in the development outbox, where people and tests read them. */
+export const smsOutbox = (db: Db): SmsPort => ({
+  send: async ({ to, text }, id) => {
+    await db
+      .insert(outboxMessages)
+      .values({
+        channel: "sms",
+        task_id: id,
+        to,
+        subject: "Text message",
+        text,
+        // Ours and never anybody else's words, so there is nothing to escape.
+        html: `<p>${text}</p>`,
+        links: [],
+      })
+      .onConflictDoNothing();
+  },
+});

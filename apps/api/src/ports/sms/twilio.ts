@@ -1,0 +1,30 @@
+import type { SmsPort } from "./sms.port.ts";
+
+const TIMEOUT = 10_000;
+
+/** An account at Twilio: `from` is a number of its own, or the id of a messaging service (MG…). */
+export type TwilioAccount = { url: string; accountSid: string; authToken: string; from: string };
+
+/** Sends text messages by Twilio's Messages API; a refusal throws, and the queue tries again. */
+export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): SmsPort => ({
+  send: async ({ to, text }) => {
+    const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
+    const answer = await fetch(
+      `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
+      {
+        method: "POST",
+        headers: {
+          Authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`,
+        },
+        body: new URLSearchParams({ To: to, Body: text, [sender]: from }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      },
+    );
+    if (!answer.ok) {
+      // Neither the number nor the code is logged with the failure.
+      const { code } = (await answer.json().catch(() => ({}))) as { code?: number };
+      throw new Error(`Twilio answered ${answer.status}, code ${code ?? "none"}.`);
+    }
+    await answer.body?.cancel();
+  },
+});

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+
+import type { Db } from "../src/db/db.ts";
+import { mfaPhones, mfaTotps } from "../src/modules/mfa/mfa.tables.ts";
+import { seal } from "../src/modules/mfa/sealing.ts";
+import { testConfig } from "./test-config.ts";
+
+const STEP = 30_000;
+let serial = 0;
+
+/** What an app that holds a secret shows so many steps of time from now. */
+export const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * STEP,
+  });
+
+/** Makes second factors that tests need. */
+export const givenFactorsOn = (db: Db) => ({
+  /** An active authenticator app; the code of each call is one that was not used yet. */
+  totp: async (userId: number) => {
+    const secret = new Secret({ size: 20 }).base32;
+    await db.insert(mfaTotps).values({
+      user_id: userId,
+      sealed_secret: seal(testConfig.secret, userId, secret),
+      activated_at: new Date(),
+    });
+    return {
+      secret,
+      code: async () => {
+        await db.update(mfaTotps).set({ last_step: null }).where(eq(mfaTotps.user_id, userId));
+        return codeOf(secret);
+      },
+    };
+  },
+  /** An active phone of nobody else's. */
+  phone: async (userId: number) => {
+    serial += 1;
+    const number = `+4930${String(serial).padStart(7, "0")}`;
+    await db
+      .insert(mfaPhones)
+      .values({ user_id: userId, phone_number: number, activated_at: new Date() });
+    return number;
+  },
+});

@@ -1,0 +1,18 @@
+import { readConfiguration } from "@devguild/schemas/configuration";
+
+import { testConfig } from "./test-config.ts";
+
+const address = "https://devguild.example";
+
+/** A configuration for production, with the secret that tests seal with. */
+export const productionConfig = readConfiguration({
+  DEVGUILD_ENV: "production",
+  DATABASE_URL: "postgres://localhost/devguild",
+  SMTP_URL: "smtp://localhost",
+  SECRET: testConfig.secret,
+  API_URL: address,
+  SITE_URL: address,
+  COMPANY_URL: address,
+  ADMIN_URL: address,
+  LOG_LEVEL: "silent",
+});
