@@ -11,6 +11,7 @@ import { recordOwnEvent } from "../audit/audit.service.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { changeConsents, recordConsents } from "../identity/consents.ts";
 import { accounts, users } from "../identity/identity.tables.ts";
+import { lockLogin } from "../identity/tokens.ts";
 
 /** Turns the generic account into a developer's, or adds one; its id. */
 const developerAccountOf = async (tx: Db, userId: number) => {
@@ -44,6 +45,7 @@ export const assignDeveloper = (
   visitor: Visitor,
 ) =>
   transaction(db, async (tx) => {
+    await lockLogin(tx, viewer.userId);
     // The developer's row decides between two clicks at once.
     const [developer] = await tx
       .insert(developers)

@@ -1,6 +1,6 @@
 import type { DeletedAccount } from "@devguild/schemas/account";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
@@ -12,7 +12,7 @@ import { developers } from "../developers/developers.tables.ts";
 import { settleAccount } from "../identity/current-account.ts";
 import { accountDeletions, accounts, users } from "../identity/identity.tables.ts";
 import { endSessionsBut } from "../identity/own-sessions.ts";
-import { dropTokens, issueToken } from "../identity/tokens.ts";
+import { dropTokens, issueToken, lockLogin } from "../identity/tokens.ts";
 import { accountDeletedMail } from "./account.mails.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,13 +20,9 @@ const DAY = 24 * 60 * 60 * 1000;
 type Deletable = "developer" | "generic";
 
 /** The login, locked against whoever lets it in or deletes it at the same time. */
-const lockLogin = async (tx: Db, userId: number) => {
-  const [login] = await tx
-    .select({ email: users.email, firstName: users.first_name })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deleted_at)))
-    .for("update");
-  return login ?? unauthenticated();
+const lockOwn = async (tx: Db, userId: number) => {
+  const login = await lockLogin(tx, userId);
+  return login && !login.deleted_at ? login : unauthenticated();
 };
 
 /** Shuts the whole login: nobody is logged in, and no link opens it but the one that restores it. */
@@ -42,15 +38,21 @@ const shutLogin = async (tx: Db, userId: number, now: Date) => {
   ]);
 };
 
+type Deletion = {
+  login: { email: string; first_name: string };
+  type: Deletable;
+  accountIds: number[];
+  isLast: boolean;
+};
+
 const softly = async (
   tx: Db,
   viewer: Viewer,
-  { type, accountIds, isLast }: { type: Deletable; accountIds: number[]; isLast: boolean },
+  { login, type, accountIds, isLast }: Deletion,
   visitor: Visitor,
 ): Promise<DeletedAccount> => {
   const now = new Date();
   const { userId } = viewer;
-  const login = await lockLogin(tx, userId);
   await tx.update(accounts).set({ status: "deleted" }).where(inArray(accounts.id, accountIds));
   if (type === "developer")
     await tx.update(developers).set({ deleted_at: now }).where(eq(developers.user_id, userId));
@@ -73,7 +75,7 @@ const softly = async (
     email: login.email,
     ...(accountId !== undefined && { accountId }),
   });
-  await enqueue(tx, accountDeletedMail(login.email, login.firstName, token));
+  await enqueue(tx, accountDeletedMail(login.email, login.first_name, token));
   return { restorable_until: iso(restorableUntil), logged_out: isLast };
 };
 
@@ -84,7 +86,7 @@ const softly = async (
  */
 export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visitor: Visitor) =>
   transaction(db, async (tx): Promise<DeletedAccount> => {
-    await lockLogin(tx, viewer.userId);
+    const login = await lockOwn(tx, viewer.userId);
     const active = await tx
       .select({ id: accounts.id, type: accounts.type })
       .from(accounts)
@@ -93,7 +95,7 @@ export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visito
     if (accountIds.length === 0) conflict("no_such_account", "You do not have this account.");
     const isLast = active.length === accountIds.length;
     if (type === "developer" || isLast)
-      return softly(tx, viewer, { type, accountIds, isLast }, visitor);
+      return softly(tx, viewer, { login, type, accountIds, isLast }, visitor);
     await tx.delete(accounts).where(inArray(accounts.id, accountIds));
     await settleAccount(tx, viewer.userId);
     await recordOwnEvent(tx, viewer, "account_deleted", visitor);

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { findLogin } from "../identity/identity.repository.ts";
 import { accountDeletions, accounts, users } from "../identity/identity.tables.ts";
-import { dropTokens, hashToken, issueToken, takeToken } from "../identity/tokens.ts";
+import { dropTokens, findToken, hashToken, issueToken, takeToken } from "../identity/tokens.ts";
 import { accountRestorableMail } from "./account.mails.ts";
 
 const isOpen = (userId: number) =>
@@ -27,15 +27,15 @@ const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
  */
 export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
   transaction(db, async (tx) => {
-    const used = (await takeToken(tx, "restore-account", hashToken(token))) ?? refuse();
+    const found = (await findToken(tx, "restore-account", token)) ?? refuse();
     const [account] = await tx
-      .update(accounts)
-      .set({ status: "active" })
-      .where(and(eq(accounts.id, used.account_id ?? 0), eq(accounts.status, "deleted")))
-      .returning();
+      .select({ id: accounts.id, type: accounts.type })
+      .from(accounts)
+      .where(and(eq(accounts.id, found.account_id ?? 0), eq(accounts.status, "deleted")));
     if (!account) return refuse();
-    const { user_id: userId } = used;
+    const { user_id: userId } = found;
     const now = new Date();
+    // The deletion's row comes first, as it does for the sweep, so that neither waits for the other.
     const restored = await tx
       .update(accountDeletions)
       .set({ restored_at: now })
@@ -48,8 +48,10 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
       )
       .returning();
     if (restored.length === 0) return refuse();
+    if (!(await takeToken(tx, "restore-account", hashToken(token)))) return refuse();
     // Whatever else of this login is deleted no longer takes the login with it.
     await tx.update(accountDeletions).set({ with_login: false }).where(isOpen(userId));
+    await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, account.id));
     if (account.type === "developer")
       await tx.update(developers).set({ deleted_at: null }).where(eq(developers.user_id, userId));
     const [login] = await tx

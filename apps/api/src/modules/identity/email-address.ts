@@ -24,7 +24,14 @@ import { findLogin } from "./identity.repository.ts";
 import { type oneTimeTokens, users } from "./identity.tables.ts";
 import { startSession } from "./sessions.ts";
 import { countAttempt, EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "./throttle.ts";
-import { dropTokens, findPendingToken, hashToken, issueToken, takeToken } from "./tokens.ts";
+import {
+  dropTokens,
+  findPendingToken,
+  hashToken,
+  issueToken,
+  lockLogin,
+  takeToken,
+} from "./tokens.ts";
 
 /** Sends the link that confirms a login's address. */
 export const issueVerification = async (
@@ -55,12 +62,8 @@ const confirmOwn = async (tx: Db, used: Token) => {
 };
 
 const confirmOther = async (tx: Db, used: Token, visitor: Visitor) => {
-  const [before] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, used.user_id), isNull(users.deleted_at)))
-    .for("update");
-  if (!before) return undefined;
+  const before = await lockLogin(tx, used.user_id);
+  if (!before || before.deleted_at) return undefined;
   const [login] = await tx
     .update(users)
     .set({ email: used.email, email_verified_at: new Date() })

@@ -6,7 +6,8 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { recordOwnEvent } from "../audit/audit.service.ts";
-import { loginConnections, users } from "./identity.tables.ts";
+import { loginConnections } from "./identity.tables.ts";
+import { lockLogin } from "./tokens.ts";
 
 /** The logins at other providers that open somebody's own; one query. */
 export const listLoginConnections = async (db: Db, userId: number): Promise<LoginConnection[]> => {
@@ -26,15 +27,11 @@ export const listLoginConnections = async (db: Db, userId: number): Promise<Logi
 /** Removes a login at another provider; the last way to log in stays. */
 export const removeLoginConnection = (db: Db, viewer: Viewer, id: number, visitor: Visitor) =>
   transaction(db, async (tx) => {
-    // The login's lock, so that of two ways that are removed at once one stays.
-    const [login] = await tx
-      .select({ passwordHash: users.password_hash })
-      .from(users)
-      .where(eq(users.id, viewer.userId))
-      .for("update");
+    // Of two ways that are removed at once one stays.
+    const login = await lockLogin(tx, viewer.userId);
     const ways = await listLoginConnections(tx, viewer.userId);
     if (!ways.some((way) => way.id === id)) notFound();
-    if (!login?.passwordHash && ways.length === 1)
+    if (!login?.password_hash && ways.length === 1)
       conflict("last_way_to_log_in", "This is your last way to log in. Set a password first.");
     await tx
       .delete(loginConnections)

@@ -101,6 +101,18 @@ describe("a forgotten password", () => {
     expect((await reset(token)).problem.errors["token"]).toEqual([MESSAGES.tokenInvalid]);
   });
 
+  test("of resets by different links at once, and a deletion among them, none fails badly", async () => {
+    const { email, session } = await forgetful();
+    for (let count = 0; count < 3; count++) await forget(email);
+    const tokens = (await api.mailsTo(email)).map(tokenIn);
+    const answers = await Promise.all([
+      ...tokens.map((token) => reset(token)),
+      api.call(contract.account.deleteDeveloper, {}, { token: session }),
+      change({ token: session }),
+    ]);
+    for (const { status } of answers) expect([200, 204, 401, 422]).toContain(status);
+  });
+
   test("another link that was open works no longer", async () => {
     const { token, email } = await forgetful();
     await forget(email);
@@ -156,10 +168,10 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("changing a password", () => {
-  const change = (caller: Caller, more: object = {}) =>
-    api.call(calls.change, { body: { current_password: OLD, ...twice(NEW), ...more } }, caller);
+const change = (caller: Caller, more: object = {}) =>
+  api.call(calls.change, { body: { current_password: OLD, ...twice(NEW), ...more } }, caller);
 
+describe("changing a password", () => {
   test("ends every other session, and is told by mail", async () => {
     const { userId, email, token } = await developer();
     const elsewhere = await given.session(userId);
@@ -203,62 +215,5 @@ describe("changing a password", () => {
   test("needs one that can be changed", async () => {
     const { token } = await given.developer();
     expect((await change({ token })).problem.code).toBe("no_password");
-  });
-});
-
-describe("a first password", () => {
-  const codeFor = async (email: string) =>
-    /code for setting a password is (\d{6})/.exec((await api.mailsTo(email))[0]?.text ?? "")?.[1] ??
-    "";
-  const send = (caller: Caller) => api.call(calls.sendSetupCode, {}, caller);
-  const set = (caller: Caller, verification_code: string, more: object = {}) =>
-    api.call(calls.set, { body: { verification_code, ...twice(NEW), ...more } }, caller);
-
-  test("is set with the code that was mailed, once", async () => {
-    const { userId, email, token } = await given.developer();
-    const elsewhere = await given.session(userId);
-    expect((await send({ token })).body.data).toEqual({ email });
-    const code = await codeFor(email);
-    expect((await set({ token }, code)).status).toBe(204);
-    expect([await isLoggedIn(token), await isLoggedIn(elsewhere)]).toEqual([true, false]);
-    expect(await canLogIn(email, NEW)).toBe(true);
-    expect((await set({ token }, code)).problem.code).toBe("password_set");
-    expect((await send({ token })).problem.code).toBe("password_set");
-  });
-
-  test("another's code, an old one and one that was never sent are wrong", async () => {
-    const [one, other] = [await given.developer(), await given.developer()];
-    await send(one);
-    const old = await codeFor(one.email);
-    await send(one);
-    const code = await codeFor(one.email);
-    await send(other);
-    for (const [caller, tried] of [
-      [other, code],
-      [one, old === code ? "x" : old],
-    ] as const)
-      expect((await set(caller, tried)).problem.errors["verification_code"]).toEqual([
-        MESSAGES.codeWrong,
-      ]);
-    await api.db
-      .update(oneTimeTokens)
-      .set({ expires_at: new Date(Date.now() - 1) })
-      .where(eq(oneTimeTokens.user_id, one.userId));
-    expect((await set(one, code)).status).toBe(422);
-  });
-
-  test("five wrong codes, and even the right one has to wait; three codes an hour are sent", async () => {
-    const person = await given.developer();
-    await send(person);
-    for (let count = 0; count < 5; count++) expect((await set(person, "no code")).status).toBe(422);
-    expect((await set(person, await codeFor(person.email))).status).toBe(429);
-    await send(person);
-    await send(person);
-    expect((await send(person)).status).toBe(429);
-  });
-
-  test("an empty code is asked for", async () => {
-    const answer = await set(await given.developer(), " ");
-    expect(answer.problem.errors["verification_code"]).toEqual([MESSAGES.codeRequired]);
   });
 });

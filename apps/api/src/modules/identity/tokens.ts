@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { oneTimeTokens } from "./identity.tables.ts";
+import { oneTimeTokens, users } from "./identity.tables.ts";
 
 type TokenRow = typeof oneTimeTokens.$inferSelect;
 export type TokenPurpose = TokenRow["purpose"];
@@ -94,8 +94,20 @@ export const findPendingToken = async (db: Db, userId: number, purpose: TokenPur
   return pending;
 };
 
+/**
+ * Locks a login for a change of it. Whoever changes several rows of one begins here, so that a reset,
+ * a deletion and a confirmation at once wait for each other in one order.
+ */
+export const lockLogin = async (tx: Db, userId: number) => {
+  const [login] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return login;
+};
+
 /** Uses a token up: of two at once one gets it, and the other nothing. */
 export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string) => {
+  const [found] = await tx.select().from(oneTimeTokens).where(isUsable(purpose, tokenHash));
+  if (!found) return undefined;
+  await lockLogin(tx, found.user_id);
   const [taken] = await tx
     .update(oneTimeTokens)
     .set({ used_at: new Date() })
