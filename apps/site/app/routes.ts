@@ -17,6 +17,8 @@ export default [
       route("companies/:company_slug/:job_slug", "routes/jobs/legacy-job.tsx"),
       route("developer-dashboard", "routes/developer/for-you.tsx"),
       route("my-profile/applied", "routes/developer/my-applied-jobs.tsx"),
+      route("user/profile", "routes/user/profile.tsx"),
+      route("my-profile/settings", "routes/user/settings.tsx"),
       route("user/validate-email", "routes/user/validate-email.tsx"),
       route("error", "routes/frame/error.tsx"),
     ]),

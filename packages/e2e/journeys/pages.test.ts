@@ -53,6 +53,7 @@ for (const path of GUEST_PAGES)
 const MEMBER_PAGES = [
   ["developer", "site", "/en/developer-dashboard"],
   ["developer", "site", "/en/jobs?orderBy=match"],
+  ["developer", "site", "/en/user/profile"],
   ["recruiter", "company", "/en/company-dashboard"],
   ["recruiter", "company", "/en/company/job/candidates"],
   ["recruiter", "company", "/en/company/jobs/edit/new"],

@@ -25,6 +25,8 @@ export const SERVED_SCREENS = {
     "/:language/user/restore-account",
     "/:language/user/activate-account/:token?",
     "/:language/user/logout",
+    "/:language/user/profile",
+    "/:language/my-profile/settings",
     "/:language/user/validate-email",
     "/:language/error",
   ],

@@ -1,10 +1,11 @@
 import type { Api } from "@devguild/api-client/api";
 import { ApiError } from "@devguild/api-client/api-error";
+import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import type { User } from "@devguild/schemas/identity";
 import { dehydrate, type DehydratedState, QueryClient } from "@tanstack/react-query";
 import { data, redirect, type RouterContextProvider } from "react-router";
 
-import { loginPath } from "./redirects.ts";
+import { localized, loginPath } from "./redirects.ts";
 import { apiContext, userContext } from "./request-context.ts";
 
 type LoaderArgs = {
@@ -26,11 +27,16 @@ export type Loading<Params = Record<string, string | undefined>> = {
   user: User | null;
 };
 
-/** An API failure as the answer of a page: the login for 401, else an error page of that status. */
+/**
+ * An API failure as the answer of a page: the login for 401, the set-up of a second factor for staff
+ * who lack one, else an error page of that status.
+ */
 export const pageFailureOf = (error: ApiError, url: URL) =>
   error.status === 401
     ? redirect(loginPath(url.pathname + url.search))
-    : data(null, { status: error.status >= 400 ? error.status : 503 });
+    : error.code === MFA_REQUIRED
+      ? redirect(localized("/user/profile"))
+      : data(null, { status: error.status >= 400 ? error.status : 503 });
 
 const MINUTE = 60_000;
 

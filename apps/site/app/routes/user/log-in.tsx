@@ -9,11 +9,14 @@ import { requireGuest } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { formText } from "../../features/identity/form-text.ts";
 import type { Route } from "./+types/log-in.ts";
+
+const SecondFactorStep = lazy(() => import("../../features/identity/second-factor-step.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
@@ -25,16 +28,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps) {
   const { app, urls } = useFrame();
+  // A new document: everything on it belongs to somebody else now.
+  const goOn = async () => {
+    const { data } = await api.identity.me.call();
+    location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home)));
+  };
   const loggingIn = useMutation({
-    mutationFn: async (form: FormData) => {
-      await api.identity.logIn.call({
+    mutationFn: (form: FormData) =>
+      api.identity.logIn.call({
         body: { email: formText(form, "email"), password: formText(form, "password") },
-      });
-      return api.identity.me.call();
+      }),
+    onSuccess: (answer) => {
+      if ("accessToken" in answer) return goOn();
     },
-    // A new document: everything on it belongs to somebody else now.
-    onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home))),
   });
+  if (loggingIn.data && "challenge_id" in loggingIn.data)
+    return (
+      <Suspense>
+        <SecondFactorStep challenge={loggingIn.data} onDone={() => void goOn()} />
+      </Suspense>
+    );
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Log in">

@@ -1,0 +1,73 @@
+import { Badge } from "@devguild/design-system/badge";
+import { Button } from "@devguild/design-system/button";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { api } from "@devguild/frame/browser-api";
+import type { Session } from "@devguild/schemas/security";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import classes from "./account-section.module.css";
+
+const placeOf = ({ browser, system, address }: Session) =>
+  [[browser, system].filter(Boolean).join(" on ") || "Unknown device", address]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Where somebody is logged in; each place but this one can be ended. */
+export function OwnSessions() {
+  const queries = useQueryClient();
+  const sessions = useQuery(api.security.sessions.options());
+  const reload = () => queries.invalidateQueries({ queryKey: api.security.sessions.key });
+  const end = useMutation({
+    mutationFn: (id: number) => api.security.endSession.call({ params: { id } }),
+    onSuccess: reload,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => api.security.endOtherSessions.call(),
+    onSuccess: reload,
+  });
+  if (sessions.isError)
+    return (
+      <ErrorState
+        title="Your sessions did not load."
+        onRetry={() => void sessions.refetch()}
+        retrying={sessions.isFetching}
+      />
+    );
+  if (!sessions.data) return null;
+  const { data: list } = sessions.data;
+  return (
+    <div className={classes.section}>
+      <ul className={classes.rows}>
+        {list.map((session) => (
+          <li key={session.id} className={classes.row}>
+            <span>
+              {placeOf(session)}{" "}
+              <small className={classes.quiet}>
+                last used <RelativeTime date={session.last_used_at} />
+              </small>
+            </span>
+            {session.current ? (
+              <Badge tone="ok">This device</Badge>
+            ) : (
+              <Button
+                size="sm"
+                loading={end.isPending && end.variables === session.id}
+                onClick={() => end.mutate(session.id)}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.length > 1 && (
+        <div>
+          <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            Log out everywhere else
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { createHmac } from "node:crypto";
+
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+const STEP = 30_000;
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What an authenticator app shows at a time for a key (RFC 6238 over RFC 4226). */
+const codeOf = (key: string, time: number) => {
+  const bits = [...key.replaceAll(" ", "")]
+    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(time / STEP)));
+  const mac = createHmac("sha1", secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+};
+
+test("somebody adds an authenticator app, and is asked for it when they log in", async ({
+  loggedIn,
+  page,
+  watch,
+}) => {
+  watch(page);
+  const own = await loggedIn("campaigns", "site");
+  let key = "";
+
+  await test.step("she adds the app and keeps her recovery codes", async () => {
+    await own.goto("/en/user/profile");
+    await own.getByRole("button", { name: "Set up an app" }).click();
+    key = await own.locator("code").first().innerText();
+    await own.getByLabel("Code that the app shows").fill("000000");
+    await own.getByRole("button", { name: "Add the app" }).click();
+    await expect(own.getByText("This code is not valid, or no longer.")).toBeVisible();
+    await own.getByLabel("Code that the app shows").fill(codeOf(key, Date.now()));
+    await own.getByRole("button", { name: "Add the app" }).click();
+    await expect(own.getByText("10 recovery codes are left")).toBeVisible();
+  });
+  const recovery = await own.locator("li code").first().innerText();
+
+  await test.step("another device is let in by her password and a recovery code", async () => {
+    await page.goto(`${urls.site}/en/user/login`);
+    await page.getByLabel("E-mail address").fill("campaigns@devguild.example");
+    await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("heading", { name: "Is it you?" })).toBeVisible();
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(recovery);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page).toHaveURL(/company-dashboard/);
+  });
+
+  await test.step("she logs that device out, and takes the app off", async () => {
+    await own.reload();
+    await expect(own.getByText("9 recovery codes are left")).toBeVisible();
+    await own.getByRole("button", { name: "Log out everywhere else" }).click();
+    await expect(own.getByRole("button", { name: "Log out", exact: true })).toHaveCount(0);
+    await own.getByRole("button", { name: "Take the app off" }).click();
+    // The code that added the app works once; the next one is half a minute ahead at most.
+    await own.getByLabel("Code of the app").fill(codeOf(key, Date.now() + STEP));
+    await own.getByRole("button", { name: "Take the app off" }).click();
+    await expect(own.getByRole("button", { name: "Set up an app" })).toBeVisible();
+  });
+});
