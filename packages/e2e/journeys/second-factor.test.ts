@@ -8,7 +8,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** What an authenticator app shows at a time for a key (RFC 6238 over RFC 4226). */
 const codeOf = (key: string, time: number) => {
-  const bits = [...key.replaceAll(" ", "")]
+  const bits = (key.match(/[A-Z2-7]/g) ?? [])
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
     .join("");
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

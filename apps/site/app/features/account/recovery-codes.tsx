@@ -6,7 +6,7 @@ import classes from "./recovery-codes.module.css";
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className={classes.box}>
-      <Notice tone="warn" role="status">
+      <Notice tone="warn">
         Keep these where you find them without your phone. Each one works once, and they are not
         shown again.
       </Notice>

@@ -1,10 +1,11 @@
-import { ArchIllustration } from "@devguild/design-system/arch-illustration";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { AppLink } from "@devguild/frame/app-frame";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import classes from "./entry-page.module.css";
+
+const EntryPicture = lazy(() => import("./entry-picture.tsx"));
 
 /** The page of a login or a sign-up: a form, and a picture where there is room. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
@@ -22,7 +23,9 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
         </main>
       </div>
       <div className={classes.picture} aria-hidden>
-        <ArchIllustration />
+        <Suspense>
+          <EntryPicture />
+        </Suspense>
       </div>
     </div>
   );
