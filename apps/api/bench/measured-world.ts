@@ -62,6 +62,8 @@ export type MeasuredWorld = Awaited<ReturnType<typeof readMeasuredWorld>>;
 /** A database's connection with a developer's session on it; `close` ends both. */
 export const openMeasuredWorld = async (databaseUrl: string) => {
   const database = await openDatabase({ databaseUrl, dataDir: "" });
+  // The world may have been filled by an older version.
+  await database.migrate();
   try {
     const world = await readMeasuredWorld(database.db);
     const { token } = await startSession(database.db, world.developer.user_id, {
