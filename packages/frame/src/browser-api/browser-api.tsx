@@ -1,5 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
-import { loginPath } from "@devguild/session/redirects";
+import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
+import { localized, loginPath } from "@devguild/session/redirects";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** The API as this browser's pages reach it: on their own origin, with their cookie. */
@@ -15,10 +16,18 @@ const onError = (error: Error) => {
     location.assign(loginPath(location.pathname + location.search));
 };
 
+// Staff who lack a second factor may do nothing before they have set one up.
+const onQueryError = (error: Error) => {
+  const setUp = localized("/user/profile");
+  if (error instanceof ApiError && error.code === MFA_REQUIRED && location.pathname !== setUp)
+    location.assign(setUp);
+  else onError(error);
+};
+
 /** The query cache of one page's life. Wrong questions are not asked again; unanswered ones are. */
 export const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
