@@ -12,7 +12,7 @@ export type BestMatches = (developer: MatchDeveloper, limit: number) => readonly
 /** How the product finds the best matches among all open jobs in memory, opened on a database. */
 export const openBestMatches = async (db: Db): Promise<BestMatches> => {
   const indexes = new JobIndexes(db, pino({ level: "silent" }));
-  await indexes.build();
+  await indexes.refresh();
   const index = indexes.current?.job;
   if (!index) throw new Error("The job index was not built.");
   return (developer, limit) => bestInIndex(index, developer, limit, []);

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Client } from "pg";
 
 /** Announcements of one channel: calls back for each, and whenever some may have been missed. */
-export type Listening = { isConnected: () => boolean; close: () => Promise<void> };
+export type Listening = { close: () => Promise<void> };
 
 const RECONNECT_AFTER = 1_000;
 
@@ -13,14 +13,12 @@ export const listenOnServer = (
   onNotice: () => void,
 ): Listening => {
   let client: Client | undefined;
-  let connected = false;
   let closed = false;
   let again: NodeJS.Timeout | undefined;
 
   const lost = (own: Client) => {
     // A connection that was given up may still end; only the present one counts.
     if (own !== client) return;
-    connected = false;
     if (closed || again) return;
     again = setTimeout(() => {
       again = undefined;
@@ -36,7 +34,6 @@ export const listenOnServer = (
     try {
       await own.connect();
       await own.query(`listen ${channel}`);
-      connected = true;
       // Whatever was announced while nobody listened.
       onNotice();
     } catch {
@@ -47,7 +44,6 @@ export const listenOnServer = (
   void open();
 
   return {
-    isConnected: () => connected,
     close: async () => {
       closed = true;
       clearTimeout(again);
@@ -64,7 +60,6 @@ export const listenEmbedded = (
 ): Listening => {
   const listening = client.listen(channel, onNotice);
   return {
-    isConnected: () => true,
     close: async () => {
       const stop = await listening;
       await stop();

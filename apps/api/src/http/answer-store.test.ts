@@ -27,7 +27,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
   indexes = new JobIndexes(api.db, log);
   await given.openJob({ skills: ["go"] });
-  await indexes.build();
+  await indexes.refresh();
   const answers = new AnswerStore(() => searchStateOf(api.db, Date.now()));
   const app = createApp({ db: api.db, config: testConfig, log, answers });
   server = createServer(answers.before(getRequestListener(app.fetch)));

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
@@ -5,9 +7,8 @@ import type { Database } from "../../db/open-database.ts";
 import { CHANNEL } from "./changes.repository.ts";
 import { JobIndexes } from "./job-indexes.ts";
 
-// How long a change may stay unseen while announcements do not come through.
+// How long a change may stay unseen where its announcement was lost or could not be followed.
 const LOOK_EVERY = 1_500;
-const TRY_AGAIN_AFTER = 5_000;
 // Changes of this long are read together: each reading makes what searches keep for each other void.
 const GATHERED_FOR = 300;
 
@@ -16,7 +17,7 @@ export type Following = { built: Promise<void>; close: () => Promise<void> };
 
 /**
  * Builds the indexes of a database and keeps them equal to it: at every announced change, and by
- * looking for changes at short intervals while announcements do not come through.
+ * looking for changes at short intervals, since an announcement may be lost with its connection.
  * Source: docs/decisions/job-index.md.
  */
 export const followJobs = (
@@ -25,29 +26,33 @@ export const followJobs = (
 ): Following => {
   const indexes = new JobIndexes(db, log);
   let closed = false;
-  const attempt = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => {
-      if (!closed) log.warn({ err: error }, "the job index could not read");
-    });
-  let gathering: NodeJS.Timeout | undefined;
-  const refresh = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      void attempt(() => indexes.refresh());
-    }, GATHERED_FOR);
+  let failing = false;
+  const refresh = async () => {
+    try {
+      await indexes.refresh();
+      failing = false;
+    } catch (error) {
+      if (!failing && !closed) log.warn({ err: error }, "the job index cannot read");
+      failing = true;
+    }
   };
 
-  const build = async (): Promise<void> => {
-    await attempt(() => indexes.build());
-    if (indexes.current || closed) return;
-    await new Promise((done) => setTimeout(done, TRY_AGAIN_AFTER));
-    return build();
+  const build = async () => {
+    await refresh();
+    while (!indexes.current && !closed) {
+      await wait(LOOK_EVERY);
+      await refresh();
+    }
   };
   const built = build();
-  const listening = listen(CHANNEL, refresh);
-  const looking = setInterval(() => {
-    if (!listening.isConnected()) refresh();
-  }, LOOK_EVERY);
+  let gathering: NodeJS.Timeout | undefined;
+  const listening = listen(CHANNEL, () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void refresh();
+    }, GATHERED_FOR);
+  });
+  const looking = setInterval(() => void refresh(), LOOK_EVERY);
   looking.unref();
 
   return {

@@ -8,7 +8,7 @@ import { type Random, randomOf } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { searchWorld } from "../../../testing/search-world.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { transaction } from "../../db/db.ts";
+import { type Db, transaction } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.ts";
 import { countOpenJobs } from "../jobs/count-jobs.ts";
@@ -18,7 +18,7 @@ import { searchJobs } from "../jobs/search-jobs.ts";
 import { listSimilarJobs } from "../jobs/similar-jobs.ts";
 import { deleteOldChanges } from "./changes.repository.ts";
 import { followJobs, type Following } from "./follow-jobs.ts";
-import { JobIndexes } from "./job-indexes.ts";
+import { indexesOf, JobIndexes } from "./job-indexes.ts";
 
 const ROUNDS = 250;
 const SEARCHES_A_ROUND = 8;
@@ -109,7 +109,7 @@ describe("however the tables change, the index says what they say", () => {
   let indexes: JobIndexes;
   beforeAll(async () => {
     indexes = new JobIndexes(api.db, log);
-    await indexes.build();
+    await indexes.refresh();
   });
   afterAll(() => indexes.close());
 
@@ -145,10 +145,27 @@ describe("however the tables change, the index says what they say", () => {
   }, 120_000);
 });
 
-const idsOfAll = async () => {
+const idsOfAll = async (db: Db = api.db) => {
   const search = jobSearchQuery.parse({ per_page: 100 });
-  const { data } = await searchJobs(api.db, search, { developerId: null, match: null });
+  const { data } = await searchJobs(db, search, { developerId: null, match: null });
   return data.job_ads.map(({ id }) => id);
+};
+
+/** The database by a way that can fail, and how often it did. */
+const breakable = () => {
+  const state = { broken: false, failures: 0 };
+  const db = new Proxy(api.db, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name !== "execute" || !state.broken) return value.bind(target) as unknown;
+      return () => {
+        state.failures += 1;
+        return Promise.reject(new Error("The database is away."));
+      };
+    },
+  });
+  return { db, state };
 };
 
 describe("a running index", () => {
@@ -157,17 +174,17 @@ describe("a running index", () => {
     await following?.close();
     following = undefined;
   });
-  const follow = async () => {
-    following = followJobs({ db: api.db, listen: api.listen }, log);
+  const follow = async (db: Db = api.db) => {
+    following = followJobs({ db, listen: api.listen }, log);
     await following.built;
   };
 
   test("finds an ad within two seconds of its commit, and loses it as fast", async () => {
     await follow();
     const { id } = await given.openJob({ published_at: new Date() });
-    await expect.poll(idsOfAll, { timeout: 2000 }).toContain(id);
+    await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(id);
     await api.db.update(jobs).set({ status: "unpublished" }).where(eq(jobs.id, id));
-    await expect.poll(idsOfAll, { timeout: 2000 }).not.toContain(id);
+    await expect.poll(() => idsOfAll(), { timeout: 2000 }).not.toContain(id);
   });
 
   test("never shows what was rolled back", async () => {
@@ -178,7 +195,7 @@ describe("a running index", () => {
     });
     await expect(failing).rejects.toThrow("undone");
     const { id } = await given.openJob({ published_at: new Date() });
-    await expect.poll(idsOfAll, { timeout: 2000 }).toContain(id);
+    await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(id);
     const search = jobSearchQuery.parse({ job_title: "undone" });
     const { pagination } = await searchJobs(api.db, search, { developerId: null, match: null });
     expect(pagination.total_jobs).toBe(0);
@@ -188,18 +205,52 @@ describe("a running index", () => {
     await follow();
     const expire_at = new Date(Date.now() + 1200);
     const { id } = await given.openJob({ published_at: new Date(), expire_at });
-    await expect.poll(idsOfAll, { timeout: 1100 }).toContain(id);
-    await expect.poll(idsOfAll, { timeout: 2000 }).not.toContain(id);
+    await expect.poll(() => idsOfAll(), { timeout: 1100 }).toContain(id);
+    await expect.poll(() => idsOfAll(), { timeout: 2000 }).not.toContain(id);
+  });
+
+  test("makes up for a reading that failed, without waiting for the next change", async () => {
+    const { db, state } = breakable();
+    await follow(db);
+    state.broken = true;
+    const { id } = await given.openJob({ published_at: new Date() });
+    await expect.poll(() => state.failures, { timeout: 3000 }).toBeGreaterThan(0);
+    state.broken = false;
+    await expect.poll(() => idsOfAll(db), { timeout: 3000 }).toContain(id);
+  });
+
+  test("is built as soon as the database answers", async () => {
+    const { db, state } = breakable();
+    state.broken = true;
+    const built = follow(db);
+    await expect.poll(() => state.failures, { timeout: 3000 }).toBeGreaterThan(0);
+    expect(indexesOf(db, Date.now())).toBeNull();
+    state.broken = false;
+    await built;
+    expect(indexesOf(db, Date.now())).not.toBeNull();
+  });
+
+  test("an index that could not be built anew is built by the next reading", async () => {
+    const { db, state } = breakable();
+    const indexes = new JobIndexes(db, log);
+    await indexes.refresh();
+    state.broken = true;
+    await expect(indexes.refresh(Date.now() + 30 * HOUR)).rejects.toThrow();
+    expect(indexes.current).toBeNull();
+    state.broken = false;
+    await indexes.refresh(Date.now() + 30 * HOUR);
+    expect(indexes.current).not.toBeNull();
+    indexes.close();
   });
 
   test("an index that was away for longer than the log is kept is built anew", async () => {
     const indexes = new JobIndexes(api.db, log);
-    await indexes.build();
+    await indexes.refresh();
     const { id } = await given.openJob({ published_at: new Date() });
     await api.db.execute(sql`update job_changes set created_at = now() - interval '2 days'`);
     await deleteOldChanges(api.db);
     await indexes.refresh(Date.now() + 30 * HOUR);
-    await expect.poll(idsOfAll, { timeout: 5000 }).toContain(id);
+    await expect.poll(() => idsOfAll(), { timeout: 5000 }).toContain(id);
     expect(indexes.current).not.toBeNull();
     indexes.close();
   });

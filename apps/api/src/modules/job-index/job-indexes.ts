@@ -41,6 +41,7 @@ export class JobIndexes {
   #lastRead = 0;
   #reading: Promise<void> | null = null;
   #again = false;
+  #closed = false;
 
   constructor(db: Db, log: Logger) {
     this.#db = db;
@@ -48,34 +49,10 @@ export class JobIndexes {
     held.set(db, this);
   }
 
-  /** Reads all open records into new indexes and lets them answer. */
-  async build() {
-    const startedAt = performance.now();
-    const horizon = await readHorizon(this.#db);
-    serial += 1;
-    const indexes = { job: new DocumentIndex(), listing: new DocumentIndex(), serial };
-    for (const kind of ["job", "listing"] as const)
-      for await (const rows of readAllRows(this.#db, kind, PART)) {
-        const now = Date.now();
-        for (const row of rows) indexes[kind].put(row, now);
-      }
-    this.#horizon = horizon;
-    this.#seen = new Map();
-    this.#lastRead = Date.now();
-    this.current = indexes;
-    // What was committed while the tables were read.
-    await this.#read(Date.now());
-    this.#log.info(
-      {
-        jobs: indexes.job.count,
-        listings: indexes.listing.count,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      "job index built",
-    );
-  }
-
-  /** Brings the indexes up to what is committed now; calls at one time share one reading. */
+  /**
+   * Brings the indexes up to what is committed now, or builds them where there are none; calls at one
+   * time share one reading. What fails is read by the next call.
+   */
   refresh(now = Date.now()): Promise<void> {
     this.#again = true;
     this.#reading ??= this.#readUntilQuiet(now).finally(() => {
@@ -84,27 +61,24 @@ export class JobIndexes {
     return this.#reading;
   }
 
-  /** Lets searches go to the tables again. */
+  /** Lets searches go to the tables again, for good. */
   close() {
+    this.#closed = true;
     held.delete(this.#db);
     this.current = null;
   }
 
   async #readUntilQuiet(now: number) {
-    while (this.#again) {
+    while (this.#again && !this.#closed) {
       this.#again = false;
       await this.#read(now);
     }
   }
 
   async #read(now: number) {
-    if (!this.current) return;
-    if (now - this.#lastRead > CHANGES_KEPT) {
-      // Away for longer than the log is kept: only the tables know what happened.
-      this.current = null;
-      await this.build();
-      return;
-    }
+    // Away for longer than the log is kept: only the tables know what happened.
+    if (now - this.#lastRead > CHANGES_KEPT) this.current = null;
+    if (!this.current) await this.#build();
     const { changes, horizon } = await readChanges(this.#db, this.#horizon);
     const fresh = (changes ?? []).filter(({ id }) => !this.#seen.has(id));
     for (const kind of ["job", "listing"] as const)
@@ -116,6 +90,31 @@ export class JobIndexes {
     for (const [id, xid] of this.#seen) if (xid < BigInt(horizon)) this.#seen.delete(id);
     this.#horizon = horizon;
     this.#lastRead = now;
+  }
+
+  /** Reads all open records into new indexes and lets them answer. */
+  async #build() {
+    const startedAt = performance.now();
+    const horizon = await readHorizon(this.#db);
+    serial += 1;
+    const indexes = { job: new DocumentIndex(), listing: new DocumentIndex(), serial };
+    for (const kind of ["job", "listing"] as const)
+      for await (const rows of readAllRows(this.#db, kind, PART)) {
+        const now = Date.now();
+        for (const row of rows) indexes[kind].put(row, now);
+      }
+    if (this.#closed) return;
+    this.#horizon = horizon;
+    this.#seen = new Map();
+    this.current = indexes;
+    this.#log.info(
+      {
+        jobs: indexes.job.count,
+        listings: indexes.listing.count,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      "job index built",
+    );
   }
 
   async #readAgain(kind: Kind, changes: readonly Change[]) {

@@ -92,7 +92,7 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
   const indexes = () => (built ??= new JobIndexes(api.db, log));
   let built: JobIndexes | undefined;
   beforeAll(async () => {
-    if (answerer === "the index") await indexes().build();
+    if (answerer === "the index") await indexes().refresh();
   });
   afterAll(() => indexes().close());
 
