@@ -4,7 +4,6 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import { useCurrentUser, useFrame } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
-import { isServedPath } from "@devguild/frame/served-screens";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
@@ -29,7 +28,7 @@ const POST_JOB = localized("/company/post-job");
 function FirstJob() {
   const user = useCurrentUser();
   const { supportEmail } = useFrame();
-  const canPost = user?.permissions.includes("owner.company.edit-jobs") && isServedPath(POST_JOB);
+  const canPost = user?.permissions.includes("owner.company.edit-jobs");
   return (
     <EmptyState
       title="No jobs yet"

@@ -1,4 +1,5 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
@@ -88,10 +89,18 @@ export default function EditPosting({ loaderData }: Route.ComponentProps) {
   const { company, posting, copyOf, visit } = loaderData;
   const user = useCurrentUser();
   const isLive = useIsLive();
-  const { data: options } = useQuery(api.postings.options.options({ params: { id: company.id } }));
+  const options = useQuery(api.postings.options.options({ params: { id: company.id } }));
   if (posting.status !== "draft" && posting.status !== "published")
     return <NotEditable posting={posting} />;
-  if (!isLive || !user || !options) return <PostingFormSkeleton />;
+  if (options.isError)
+    return (
+      <ErrorState
+        title="The form did not load."
+        onRetry={() => void options.refetch()}
+        retrying={options.isFetching}
+      />
+    );
+  if (!isLive || !user || !options.data) return <PostingFormSkeleton />;
   return (
     <Suspense fallback={<PostingFormSkeleton />}>
       <PostingEditor
@@ -99,7 +108,7 @@ export default function EditPosting({ loaderData }: Route.ComponentProps) {
         company={company}
         userId={user.id}
         posting={posting}
-        options={options.data}
+        options={options.data.data}
         copyOf={copyOf}
       />
     </Suspense>

@@ -10,6 +10,7 @@ import classes from "./job-filters.module.css";
 import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
 
 const SHOWN = 6;
+const SHOWN_AT_MOST = 200;
 
 type Props = {
   state: JobSearchState;
@@ -47,7 +48,8 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
           label: experienceLabel({ id: each.id, title: each.label }),
         }))
       : sorted(options[name], chosen, counts);
-  const shown = showsAll ? choices : choices.slice(0, Math.max(SHOWN, chosen.length));
+  const limit = Math.max(showsAll ? SHOWN_AT_MOST : SHOWN, chosen.length);
+  const shown = choices.slice(0, limit);
   if (choices.length === 0) return null;
   return (
     <fieldset className={classes.group}>
@@ -68,9 +70,12 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
           }
         />
       ))}
+      {showsAll && choices.length > limit && (
+        <p className={classes.rest}>Type any other one into the search.</p>
+      )}
       {choices.length > SHOWN && (
         <TextButton small onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? "Fewer" : `All ${choices.length.toLocaleString("en-GB")}`}
+          {showsAll ? "Fewer" : choices.length > SHOWN_AT_MOST ? "More" : `All ${choices.length}`}
         </TextButton>
       )}
     </fieldset>
