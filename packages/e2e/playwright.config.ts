@@ -2,8 +2,9 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { productEnvironment, urls } from "./addresses.ts";
+import { issuerCommand, productEnvironment, urls } from "./addresses.ts";
 
+const root = join(import.meta.dirname, "../..");
 const executablePath = process.env["CHROMIUM_PATH"];
 
 export default defineConfig({
@@ -30,14 +31,23 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node scripts/start.mjs",
-    cwd: join(import.meta.dirname, "../.."),
-    env: productEnvironment(),
-    // All four answer once it says so; any one of them may be first.
-    wait: { stdout: /Ready after/ },
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stderr: "pipe",
-  },
+  webServer: [
+    {
+      command: issuerCommand,
+      cwd: root,
+      wait: { stdout: /Issuer at/ },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stderr: "pipe",
+    },
+    {
+      command: "node scripts/start.mjs",
+      cwd: root,
+      env: productEnvironment(),
+      // All four answer once it says so; any one of them may be first.
+      wait: { stdout: /Ready after/ },
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      stderr: "pipe",
+    },
+  ],
 });

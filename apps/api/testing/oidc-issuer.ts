@@ -11,13 +11,20 @@ export type KnownPerson = {
   family_name?: string;
 };
 
-/** A real OpenID Connect issuer on this machine, with a form that lets anybody in. */
-export const startIssuer = async (callback: string) => {
+/**
+ * A real OpenID Connect issuer on this machine, with a form that lets anybody in. On port 0 it takes
+ * a free one. Of somebody who is not among its people it knows what `strangers` says.
+ */
+export const startIssuer = async (
+  callback: string,
+  port = 0,
+  strangers: (subject: string) => KnownPerson = () => ({}),
+) => {
   const people = new Map<string, KnownPerson>();
   const client = { clientId: "devguild", clientSecret: "a-secret-of-the-tests" };
   // The address is the issuer's name, so the port has to be known first.
   const server = createServer();
-  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [
@@ -34,7 +41,7 @@ export const startIssuer = async (callback: string) => {
     features: { devInteractions: { enabled: true } },
     findAccount: (_: unknown, sub: string) => ({
       accountId: sub,
-      claims: () => ({ sub, ...people.get(sub) }),
+      claims: () => ({ sub, ...(people.get(sub) ?? strangers(sub)) }),
     }),
   });
   const answer = provider.callback();

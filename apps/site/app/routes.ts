@@ -26,6 +26,7 @@ export default [
   route(":language", "routes/frame/language.tsx", { id: "language-without-menu" }, [
     route("developer/sign-up", "routes/developer/sign-up.tsx"),
     route("user/login", "routes/user/log-in.tsx"),
+    route("login", "routes/user/oauth-callback.tsx"),
     route("user/forgot-password", "routes/user/forgot-password.tsx"),
     route("user/reset-password", "routes/user/reset-password.tsx"),
     route("user/restore-account", "routes/user/restore-account.tsx"),

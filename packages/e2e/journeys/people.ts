@@ -27,6 +27,9 @@ type World = {
   watch: (page: Page) => void;
 };
 
+// Pages of others, such as those of an issuer, are not ours to watch.
+const isOurs = (page: Page) => Object.values(urls).some((url) => page.url().startsWith(url));
+
 const openLoggedIn = async (browser: Browser, name: string, app: keyof typeof urls) => {
   const context = await browser.newContext({ baseURL: urls[app] });
   const answer = await context.request.post("/api/v2/user/login", {
@@ -50,7 +53,7 @@ export const test = base.extend<World>({
     const errors: string[] = [];
     await use((page) => {
       page.on("console", (message) => {
-        if (message.type() === "error" && !REFUSED.test(message.text()))
+        if (isOurs(page) && message.type() === "error" && !REFUSED.test(message.text()))
           errors.push(`${page.url()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));

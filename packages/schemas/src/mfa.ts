@@ -71,6 +71,8 @@ export const passkeyRequestOptions = z.object({
   userVerification: z.string().optional(),
 });
 
+export type PasskeyRequestOptions = z.output<typeof passkeyRequestOptions>;
+
 /** What a browser needs to make a passkey; its own `PublicKeyCredentialCreationOptionsJSON`. */
 export const passkeyCreationOptions = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
@@ -90,6 +92,8 @@ export const passkeyCreationOptions = z.object({
   attestation: z.string().optional(),
   extensions: z.object({ credProps: z.boolean().optional() }).optional(),
 });
+
+export type PasskeyCreationOptions = z.output<typeof passkeyCreationOptions>;
 
 const credential = z.object({
   id: encoded,

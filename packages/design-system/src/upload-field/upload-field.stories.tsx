@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent as testing, waitFor } from "storybook/test";
 import { logos } from "../example-data/logos.ts";
-import { type SendPicture, UploadField, type UploadFieldProps } from "./upload-field.tsx";
+import { type SendFile, UploadField, type UploadFieldProps } from "./upload-field.tsx";
 
 function Held({ value, onChange, ...field }: UploadFieldProps) {
   const [url, setUrl] = useState(value);
@@ -20,7 +20,7 @@ function Held({ value, onChange, ...field }: UploadFieldProps) {
 
 const picture = () => new File(["a picture"], "logo.png", { type: "image/png" });
 
-const sendAtOnce: SendPicture = () => Promise.resolve(logos.tidewerk);
+const sendAtOnce: SendFile = () => Promise.resolve(logos.tidewerk);
 
 const meta = {
   title: "Forms/UploadField",
@@ -46,6 +46,28 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: logos.tidewerk } };
 export const Cover: Story = {
   args: { label: "Cover", shape: "cover", help: "At least 1200 × 400 pixels, up to 5 MB." },
+};
+export const Person: Story = {
+  args: { label: "Picture", shape: "avatar", help: "At least 96 × 96 pixels, up to 5 MB." },
+};
+export const OtherFile: Story = {
+  args: {
+    label: "CV",
+    shape: "file",
+    value: "Uploaded on 3 November 2026",
+    types: ["application/pdf"],
+    help: "PDF, up to 10 MB.",
+    send: () => Promise.reject(new Error("This is no PDF.")),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const cv = new File(["a CV"], "cv.pdf", { type: "application/pdf" });
+    await userEvent.upload(canvas.getByLabelText("CV"), cv);
+    await expect(
+      await canvas.findByText("The file could not be uploaded. This is no PDF."),
+    ).toBeVisible();
+    await expect(canvas.getByText("Uploaded on 3 November 2026")).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

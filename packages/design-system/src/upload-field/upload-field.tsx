@@ -1,29 +1,32 @@
-import { IconPhotoUp, IconTrash } from "@tabler/icons-react";
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { IconFileText, IconPhotoUp, IconTrash, IconUserCircle } from "@tabler/icons-react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps } from "../field/field.tsx";
 import classes from "./upload-field.module.css";
 
-/** Sends a picture and says how far it is, from 0 to 1; gives its address, or throws why it has none. */
-export type SendPicture = (file: File, onProgress: (part: number) => void) => Promise<string>;
+/** Sends a file and says how far it is, from 0 to 1; gives its address, or throws why it has none. */
+export type SendFile = (file: File, onProgress: (part: number) => void) => Promise<string>;
 
 export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
   id?: string;
-  /** Address of the picture that there is. */
+  /** Address of the picture that there is; of another file, words for it. */
   value: string | null;
   onChange: (url: string | null) => void;
-  send: SendPicture;
+  send: SendFile;
   /** MIME types: "image/png". */
   types: readonly string[];
   maxBytes: number;
   /** What is taken, in words: "JPG, PNG or WebP, at least 200 × 200 pixels, up to 5 MB". */
   help: string;
-  /** A square on white, or a wide picture. */
-  shape: "logo" | "cover";
+  /** A square on white, a wide picture, a person, or no picture at all. */
+  shape: "logo" | "cover" | "avatar" | "file";
+  /** Beside the buttons: pictures that can be chosen instead. */
+  children?: ReactNode;
 }
 
 const FAILED = "An error occurred while uploading the image.";
+const FILE_FAILED = "The file could not be uploaded.";
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
@@ -34,6 +37,16 @@ const refusalOf = (
   if (!types.includes(file.type)) return "We cannot take this kind of file.";
   return file.size > maxBytes ? `The file is larger than ${megabytes(maxBytes)}.` : null;
 };
+
+function Preview({ shape, value }: Pick<UploadFieldProps, "shape" | "value">) {
+  if (shape === "file") return <IconFileText size={28} stroke={1.5} aria-hidden />;
+  if (value) return <img src={value} alt="" />;
+  return shape === "avatar" ? (
+    <IconUserCircle size={32} stroke={1.5} aria-hidden />
+  ) : (
+    <IconPhotoUp size={28} stroke={1.5} aria-hidden />
+  );
+}
 
 function Progress({ label, part }: { label: string; part: number }) {
   const percent = Math.round(part * 100);
@@ -50,7 +63,7 @@ function Progress({ label, part }: { label: string; part: number }) {
   );
 }
 
-/** One picture: dropped or chosen, sent at once. Where that fails the picture from before stays. */
+/** One file: dropped or chosen, sent at once. Where that fails the one from before stays. */
 export function UploadField({
   label,
   hideLabel,
@@ -65,21 +78,23 @@ export function UploadField({
   types,
   maxBytes,
   shape,
+  children,
 }: UploadFieldProps) {
+  const failed = shape === "file" ? FILE_FAILED : FAILED;
   const input = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const upload = async (file: File) => {
     const refusal = refusalOf(file, { types, maxBytes });
-    setFailure(refusal && `${FAILED} ${refusal}`);
+    setFailure(refusal && `${failed} ${refusal}`);
     if (refusal) return;
     setPart(0);
     try {
       onChange(await send(file, setPart));
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : "";
-      setFailure(`${FAILED} ${reason}`.trim());
+      setFailure(`${failed} ${reason}`.trim());
     } finally {
       setPart(null);
     }
@@ -111,17 +126,17 @@ export function UploadField({
           onDrop={drop}
         >
           <div className={classes.picture}>
-            {value ? (
-              <img src={value} alt="" />
-            ) : (
-              <IconPhotoUp size={28} stroke={1.5} aria-hidden />
-            )}
+            <Preview shape={shape} value={value} />
           </div>
           <div className={classes.words}>
             {isBusy ? (
               <Progress label={label} part={part} />
             ) : (
-              <p className={classes.hint}>Drop a picture here, or choose one.</p>
+              <p className={classes.hint}>
+                {shape === "file"
+                  ? (value ?? "Drop a file here, or choose one.")
+                  : "Drop a picture here, or choose one."}
+              </p>
             )}
             <div className={classes.actions}>
               <input
@@ -156,6 +171,7 @@ export function UploadField({
                 </Button>
               )}
             </div>
+            {children}
           </div>
         </div>
       )}

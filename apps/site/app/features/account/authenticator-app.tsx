@@ -1,114 +1,83 @@
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
-import { TextField } from "@devguild/design-system/text-field";
 import { api } from "@devguild/frame/browser-api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 
-import { formText } from "../identity/form-text.ts";
-import { useFormErrors } from "../identity/use-form-errors.ts";
 import classes from "./account-section.module.css";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { CodeForm } from "./code-form.tsx";
+import type { FactorProps } from "./second-factors.tsx";
+import { failureText, useFactorToken } from "./use-factor-token.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
 
 const GROUP = /.{1,4}/g;
 
-function CodeForm({
-  label,
-  sending,
-  submitLabel,
-}: {
-  label: string;
-  sending: { error: Error | null; isPending: boolean; mutate: (code: string) => void };
-  submitLabel: string;
-}) {
-  const { form, fields, general } = useFormErrors(sending.error);
-  return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.mutate(formText(new FormData(event.currentTarget), "code"));
-      }}
-    >
-      <TextField
-        label={label}
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        error={fields["code"]}
-      />
-      {general && <FormError>{general}</FormError>}
-      <Button type="submit" variant="primary" loading={sending.isPending}>
-        {submitLabel}
-      </Button>
-    </form>
-  );
-}
-
 /** Adds an authenticator app as a second factor, or takes it off. */
-export function AuthenticatorApp() {
-  const queries = useQueryClient();
-  const { data: overview } = useQuery(api.mfa.overview.options());
-  const [ending, setEnding] = useState(false);
-  const reload = () => queries.invalidateQueries({ queryKey: api.mfa.overview.key });
-  const begin = useMutation({ mutationFn: () => api.mfa.setUpTotp.call({ body: {} }) });
+export function AuthenticatorApp({
+  user,
+  isActive,
+  isOn,
+  onChanged,
+}: FactorProps & { isOn: boolean }) {
+  const { token, dialog } = useFactorToken(user, isActive);
+  const begin = useMutation({
+    mutationFn: async () => api.mfa.setUpTotp.call({ body: await token() }),
+  });
   const add = useMutation({
     mutationFn: (code: string) => api.mfa.activateTotp.call({ body: { code } }),
-    onSuccess: reload,
-  });
-  const end = useMutation({
-    mutationFn: (code: string) => api.mfa.deactivateTotp.call({ body: { code, method: "totp" } }),
-    onSuccess: () => {
-      setEnding(false);
+    onSuccess: ({ data }) => {
       begin.reset();
-      add.reset();
-      return reload();
+      onChanged(data.recovery_codes);
     },
   });
-  if (!overview) return null;
-  const { mfa_methods: methods, recovery_codes_left: left } = overview.data;
-  const codes = add.data?.data.recovery_codes;
-  if (methods.includes("totp"))
-    return (
-      <div className={classes.section}>
-        <p>Your authenticator app is asked for when you log in. {left} recovery codes are left.</p>
-        {codes && <RecoveryCodes codes={codes} />}
-        {ending ? (
-          <CodeForm label="Code of the app" sending={end} submitLabel="Take the app off" />
-        ) : (
-          <div>
-            <Button onClick={() => setEnding(true)}>Take the app off</Button>
-          </div>
-        )}
-      </div>
-    );
+  const end = useMutation({
+    mutationFn: async () => api.mfa.deactivateTotp.call({ body: await token() }),
+    onSuccess: () => onChanged(null),
+  });
+  const failure = failureText(isOn ? end.error : begin.error);
+  const setup = begin.data?.data;
   return (
     <div className={classes.section}>
-      <p>
-        With an authenticator app a stolen password alone opens nothing: a code of the app is asked
-        for when you log in.
-      </p>
-      {begin.data ? (
+      {isOn ? (
         <>
-          <p>
-            Add an account in your app with this key, or{" "}
-            <a href={begin.data.data.otpauth_url}>open the app on this device</a>.
-          </p>
-          <p>
-            <code className={classes.key}>{begin.data.data.secret.match(GROUP)?.join(" ")}</code>
-          </p>
-          <CodeForm label="Code that the app shows" sending={add} submitLabel="Add the app" />
+          <p>Your authenticator app is asked for when you log in.</p>
+          <div>
+            <Button loading={end.isPending} onClick={() => end.mutate()}>
+              Take the app off
+            </Button>
+          </div>
         </>
+      ) : setup ? (
+        <div className={classes.code}>
+          <Suspense fallback={<span className={classes.qr} />}>
+            <QrCode text={setup.otpauth_url} label="The key as a QR code" />
+          </Suspense>
+          <div className={classes.beside}>
+            <p>
+              Scan this with your app, <a href={setup.otpauth_url}>open the app on this device</a>,
+              or type in the key:
+            </p>
+            <p>
+              <code className={classes.key}>{setup.secret.match(GROUP)?.join(" ")}</code>
+            </p>
+            <CodeForm
+              label="Code that the app shows"
+              sending={add}
+              submitLabel="Add the app"
+              onCancel={() => begin.reset()}
+            />
+          </div>
+        </div>
       ) : (
         <div>
-          <Button variant="primary" loading={begin.isPending} onClick={() => begin.mutate()}>
+          <Button loading={begin.isPending} onClick={() => begin.mutate()}>
             Set up an app
           </Button>
         </div>
       )}
-      {begin.isError && <FormError>{begin.error.message}</FormError>}
+      {failure && <FormError>{failure}</FormError>}
+      {dialog}
     </div>
   );
 }

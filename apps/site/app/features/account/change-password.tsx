@@ -1,17 +1,19 @@
-import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { useToast } from "@devguild/design-system/toast";
 import { api } from "@devguild/frame/browser-api";
-import { useMutation } from "@tanstack/react-query";
+import { formText } from "@devguild/frame/form-text";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 
-import { formText } from "../identity/form-text.ts";
-import { useFormErrors } from "../identity/use-form-errors.ts";
-import classes from "./account-section.module.css";
+import { NewPasswordFields } from "../identity/new-password-fields.tsx";
+import { AccountForm } from "./account-form.tsx";
 
 /** Changes the password; all other devices are logged out with it. */
 export function ChangePassword() {
   const toasts = useToast();
+  const queries = useQueryClient();
+  // A new form once the password is changed: nothing of it stays in the fields.
+  const [changes, setChanges] = useState(0);
   const changing = useMutation({
     mutationFn: (form: FormData) =>
       api.passwords.change.call({
@@ -22,44 +24,24 @@ export function ChangePassword() {
         },
       }),
     onSuccess: () => {
-      form.current?.reset();
+      setChanges(changes + 1);
+      void queries.invalidateQueries({ queryKey: api.security.sessions.key });
       toasts.show({ tone: "ok", text: "Password changed. All other devices are logged out." });
     },
   });
-  const { form, fields, general } = useFormErrors(changing.error);
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        changing.mutate(new FormData(event.currentTarget));
-      }}
-    >
-      <PasswordField
-        label="Present password"
-        name="current_password"
-        autoComplete="current-password"
-        error={fields["current_password"]}
-      />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        help="6 to 64 characters; a few unusual words are best."
-        error={fields["password"]}
-      />
-      <PasswordField
-        label="The same again"
-        name="password_confirmation"
-        autoComplete="new-password"
-        error={fields["password_confirmation"]}
-      />
-      {general && <FormError>{general}</FormError>}
-      <Button type="submit" variant="primary" loading={changing.isPending}>
-        Change my password
-      </Button>
-    </form>
+    <AccountForm key={changes} sending={changing} submitLabel="Change my password">
+      {(errors) => (
+        <>
+          <PasswordField
+            label="Present password"
+            name="current_password"
+            autoComplete="current-password"
+            error={errors["current_password"]}
+          />
+          <NewPasswordFields errors={errors} />
+        </>
+      )}
+    </AccountForm>
   );
 }

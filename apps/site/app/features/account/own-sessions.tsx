@@ -3,15 +3,10 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { api } from "@devguild/frame/browser-api";
-import type { Session } from "@devguild/schemas/security";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./account-section.module.css";
-
-const placeOf = ({ browser, system, address }: Session) =>
-  [[browser, system].filter(Boolean).join(" on ") || "Unknown device", address]
-    .filter(Boolean)
-    .join(" · ");
+import { placeText } from "./place-text.ts";
 
 /** Where somebody is logged in; each place but this one can be ended. */
 export function OwnSessions() {
@@ -41,8 +36,8 @@ export function OwnSessions() {
       <ul className={classes.rows}>
         {list.map((session) => (
           <li key={session.id} className={classes.row}>
-            <span>
-              {placeOf(session)}{" "}
+            <span className={classes.who}>
+              {placeText(session)}
               <small className={classes.quiet}>
                 last used <RelativeTime date={session.last_used_at} />
               </small>
@@ -52,6 +47,7 @@ export function OwnSessions() {
             ) : (
               <Button
                 size="sm"
+                aria-label={`Log out: ${placeText(session)}`}
                 loading={end.isPending && end.variables === session.id}
                 onClick={() => end.mutate(session.id)}
               >

@@ -3,7 +3,7 @@ import { FormError } from "@devguild/design-system/form-error";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-import { useFormErrors } from "./use-form-errors.ts";
+import { useFormErrors } from "@devguild/frame/use-form-errors";
 
 type Props = {
   sending: Pick<

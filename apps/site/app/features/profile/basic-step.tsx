@@ -1,40 +1,31 @@
 import { Button } from "@devguild/design-system/button";
-import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextField } from "@devguild/design-system/text-field";
 import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { formText } from "../identity/form-text.ts";
-import { useFormErrors } from "../identity/use-form-errors.ts";
+import { formText } from "@devguild/frame/form-text";
+import { useFormErrors } from "@devguild/frame/use-form-errors";
+import { CitizenshipField } from "./citizenship-field.tsx";
 import { CityField } from "./city-field.tsx";
 import classes from "./sign-up-steps.module.css";
+import { useProfileSaving } from "./use-profile-saving.ts";
 
 /** First step: who somebody is and where they live. */
 export default function BasicStep({ user }: { user: User }) {
-  const queries = useQueryClient();
   const [city, setCity] = useState(user.residence_city?.place_id ?? null);
-  const [citizenship, setCitizenship] = useState(
-    user.citizenship ? String(user.citizenship.id) : null,
+  const [citizenship, setCitizenship] = useState(user.citizenship?.id ?? null);
+  const saving = useProfileSaving((form: FormData) =>
+    api.profile.saveBasic.call({
+      body: {
+        first_name: formText(form, "first_name"),
+        last_name: formText(form, "last_name"),
+        residence_place_id: city ?? "",
+        citizenship_country_id: citizenship,
+      },
+    }),
   );
-  const countries = useQuery(api.catalogue.countries.options()).data?.data ?? [];
-  const saving = useMutation({
-    mutationFn: (form: FormData) =>
-      api.profile.saveBasic.call({
-        body: {
-          first_name: formText(form, "first_name"),
-          last_name: formText(form, "last_name"),
-          residence_place_id: city ?? "",
-          citizenship_country_id: citizenship === null ? null : Number(citizenship),
-        },
-      }),
-    onSuccess: ({ data }) => {
-      queries.setQueryData(api.identity.me.key, data);
-      void queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
-    },
-  });
   const { form, fields, general } = useFormErrors(saving.error);
   return (
     <form
@@ -69,14 +60,9 @@ export default function BasicStep({ user }: { user: User }) {
           onChange={setCity}
           error={fields["residence_place_id"]}
         />
-        <ComboboxField
-          label="Citizenship"
-          optional
-          options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+        <CitizenshipField
           value={citizenship}
           onChange={setCitizenship}
-          placeholder="Country"
-          help="Companies only see whether it is in the EU."
           error={fields["citizenship_country_id"]}
         />
       </div>

@@ -12,11 +12,14 @@ import { useMutation } from "@tanstack/react-query";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "../../features/identity/form-text.ts";
+import { formText } from "@devguild/frame/form-text";
+import { PASSWORD_HELP } from "../../features/identity/new-password-fields.tsx";
+import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
+  await loading.queries.prefetchQuery(loading.api.oauth.providers.options());
   return { redirect: safeRedirect(loading.url.searchParams.get("redirect")) };
 });
 
@@ -74,7 +77,7 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
               label="Password"
               name="password"
               autoComplete="new-password"
-              help="6 to 64 characters; a few unusual words are best."
+              help={PASSWORD_HELP}
               error={errors["password"]}
             />
             <CheckboxField
@@ -87,6 +90,7 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
           </>
         )}
       </EntryForm>
+      <OtherLoginsPlace redirect={redirect} />
       <p>
         Already here?{" "}
         <TextLink inline to={logIn}>

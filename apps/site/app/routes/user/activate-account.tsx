@@ -1,6 +1,5 @@
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { ApiError } from "@devguild/api-client/api-error";
 import { useFrame } from "@devguild/frame/app-frame";
@@ -15,7 +14,8 @@ import { useMutation } from "@tanstack/react-query";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "../../features/identity/form-text.ts";
+import { formText } from "@devguild/frame/form-text";
+import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
 import type { Route } from "./+types/activate-account.ts";
 
 const NOT_FOUND = 404;
@@ -112,19 +112,7 @@ export default function ActivateAccount({
                   defaultValue={invitation.last_name}
                   error={errors["last_name"]}
                 />
-                <PasswordField
-                  label="Password"
-                  name="password"
-                  autoComplete="new-password"
-                  help="6 to 64 characters; a few unusual words are best."
-                  error={errors["password"]}
-                />
-                <PasswordField
-                  label="The same again"
-                  name="password_confirmation"
-                  autoComplete="new-password"
-                  error={errors["password_confirmation"]}
-                />
+                <NewPasswordFields label="Password" errors={errors} />
               </>
             )}
             <CheckboxField

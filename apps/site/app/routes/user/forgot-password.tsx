@@ -9,7 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "../../features/identity/form-text.ts";
+import { formText } from "@devguild/frame/form-text";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const loader = withQueries(async (loading) => {

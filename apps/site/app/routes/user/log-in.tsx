@@ -13,13 +13,15 @@ import { lazy, Suspense } from "react";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "../../features/identity/form-text.ts";
+import { formText } from "@devguild/frame/form-text";
+import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
 import type { Route } from "./+types/log-in.ts";
 
 const SecondFactorStep = lazy(() => import("../../features/identity/second-factor-step.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
+  await loading.queries.prefetchQuery(loading.api.oauth.providers.options());
   return { redirect: safeRedirect(loading.url.searchParams.get("redirect")) };
 });
 
@@ -75,6 +77,7 @@ export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps
           </>
         )}
       </EntryForm>
+      <OtherLoginsPlace redirect={redirect} onPasskey={goOn} />
       <p>
         New here?{" "}
         <TextLink inline to={signUp}>

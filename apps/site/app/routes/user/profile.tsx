@@ -1,49 +1,181 @@
+import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
-import { SectionHead } from "@devguild/design-system/section-head";
+import { useCurrentUser } from "@devguild/frame/app-frame";
 import { pageMeta } from "@devguild/frame/page-meta";
+import type { User } from "@devguild/schemas/identity";
 import { requireUser } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { lazy, type ReactNode } from "react";
 
-import { AuthenticatorApp } from "../../features/account/authenticator-app.tsx";
+import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
 import { ChangePassword } from "../../features/account/change-password.tsx";
+import { DeleteAccount } from "../../features/account/delete-account.tsx";
+import { EmailAddress } from "../../features/account/email-address.tsx";
+import { LoginConnections } from "../../features/account/login-connections.tsx";
 import { OwnSessions } from "../../features/account/own-sessions.tsx";
+import { ProfileNav } from "../../features/account/profile-nav.tsx";
+import { SecondFactors } from "../../features/account/second-factors.tsx";
+import { SecurityEvents } from "../../features/account/security-events.tsx";
+import { SetPassword } from "../../features/account/set-password.tsx";
+import { SettingsSection } from "../../features/account/settings-section.tsx";
+import { UnsavedForms } from "../../features/account/unsaved-forms.tsx";
+import { DeveloperSections, WishSections } from "../../features/profile/developer-sections.tsx";
+import { EditableSection } from "../../features/profile/editable-section.tsx";
+import { OwnPicture } from "../../features/profile/own-picture.tsx";
+import { detailsView } from "../../features/profile/profile-views.tsx";
 import classes from "./profile.module.css";
 import type { Route } from "./+types/profile.ts";
+
+const DetailsForm = lazy(() => import("../../features/profile/details-form.tsx"));
 
 const PATH = localized("/user/profile");
 
 export const loader = withQueries(async (loading) => {
-  const { email } = requireUser(loading);
+  requireUser(loading);
   const { api, queries } = loading;
   await Promise.all([
     queries.fetchQuery(api.mfa.overview.options()),
+    queries.prefetchQuery(api.mfa.passkeys.options()),
+    queries.prefetchQuery(api.oauth.providers.options()),
     // Staff without a second factor may not ask for these, and are here to set one up.
+    queries.prefetchQuery(api.identity.emailStatus.options()),
     queries.prefetchQuery(api.security.sessions.options()),
+    queries.prefetchQuery(api.security.loginConnections.options()),
+    queries.prefetchQuery(api.security.events.options({ query: { page: 1 } })),
   ]);
-  return { email };
+  return {};
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your profile", path: PATH, noindex: true });
 
-/** How one logs in and where one is logged in; every section is saved by itself. */
-export default function Profile({ loaderData: { email } }: Route.ComponentProps) {
+type Part = { id: string; title: string; content: ReactNode };
+
+const partsOf = (user: User): Part[] => {
+  const isDeveloper = user.account_type === "developer";
+  const isGeneric = user.account_type === "generic";
+  const isMineToDelete = isDeveloper || isGeneric;
+  return [
+    ...(isGeneric
+      ? [
+          {
+            id: "become-developer",
+            title: "Become a developer here",
+            content: (
+              <SettingsSection
+                id="developer"
+                title="A profile that companies read"
+                hint="See how well each job fits you, apply in a minute, and know where you stand."
+              >
+                <BecomeDeveloper />
+              </SettingsSection>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: "about",
+      title: "About you",
+      content: (
+        <>
+          <EditableSection
+            id="details"
+            title="Details"
+            user={user}
+            view={detailsView(user)}
+            emptyText="Tell us your name."
+            Form={DetailsForm}
+          />
+          <SettingsSection id="picture" title="Picture">
+            <OwnPicture user={user} />
+          </SettingsSection>
+          {isDeveloper && <DeveloperSections user={user} />}
+        </>
+      ),
+    },
+    ...(isDeveloper
+      ? [{ id: "wishes", title: "What you want", content: <WishSections user={user} /> }]
+      : []),
+    {
+      id: "login",
+      title: "Login",
+      content: (
+        <>
+          <SettingsSection id="email" title="E-mail address">
+            <EmailAddress user={user} />
+          </SettingsSection>
+          <SettingsSection id="password" title="Password">
+            {user.has_password ? <ChangePassword /> : <SetPassword />}
+          </SettingsSection>
+          <SettingsSection id="connections" title="Other logins">
+            <LoginConnections />
+          </SettingsSection>
+        </>
+      ),
+    },
+    { id: "security", title: "Second factor", content: <SecondFactors user={user} /> },
+    {
+      id: "activity",
+      title: "Where you are logged in",
+      content: (
+        <>
+          <SettingsSection id="sessions" title="Sessions">
+            <OwnSessions />
+          </SettingsSection>
+          <SettingsSection
+            id="events"
+            title="What happened"
+            hint="Anything here that was not you? Change your password."
+          >
+            <SecurityEvents />
+          </SettingsSection>
+        </>
+      ),
+    },
+    ...(isMineToDelete
+      ? [
+          {
+            id: "data",
+            title: "Your data",
+            content: (
+              <SettingsSection id="deletion" title="Delete your account">
+                <DeleteAccount user={user} />
+              </SettingsSection>
+            ),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Who one is, what one wants, how one logs in; every part is saved by itself. */
+export default function Profile() {
+  const user = useCurrentUser();
+  if (!user) return null;
+  const parts = partsOf(user);
   return (
     <div className={`content ${classes.page}`}>
-      <PageHead title="Your profile">You log in as {email}.</PageHead>
-      <section aria-labelledby="second-factor" className={classes.section}>
-        <SectionHead id="second-factor" title="Second factor" />
-        <AuthenticatorApp />
-      </section>
-      <section aria-labelledby="password" className={classes.section}>
-        <SectionHead id="password" title="Password" />
-        <ChangePassword />
-      </section>
-      <section aria-labelledby="sessions" className={classes.section}>
-        <SectionHead id="sessions" title="Where you are logged in" />
-        <OwnSessions />
-      </section>
+      <PageHead title="Your profile">
+        {user.account_type === "developer"
+          ? "What companies read when you apply, and how you log in."
+          : "Who you are here, and how you log in."}
+      </PageHead>
+      <UnsavedForms>
+        <div className={classes.columns}>
+          <ProfileNav parts={parts} />
+          <div className={classes.parts}>
+            {parts.map(({ id, title, content }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-part`} className={classes.part}>
+                <Heading level={2} id={`${id}-part`}>
+                  {title}
+                </Heading>
+                {content}
+              </section>
+            ))}
+          </div>
+        </div>
+      </UnsavedForms>
     </div>
   );
 }

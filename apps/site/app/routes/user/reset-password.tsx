@@ -1,5 +1,5 @@
+import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { PasswordField } from "@devguild/design-system/password-field";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
 import { requireGuest } from "@devguild/session/guards";
@@ -9,7 +9,8 @@ import { useMutation } from "@tanstack/react-query";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "../../features/identity/form-text.ts";
+import { formText } from "@devguild/frame/form-text";
+import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
 import type { Route } from "./+types/reset-password.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -65,19 +66,8 @@ export default function ResetPassword({ loaderData: { token } }: Route.Component
       <EntryForm sending={resetting} submitLabel="Change my password">
         {(errors) => (
           <>
-            <PasswordField
-              label="New password"
-              name="password"
-              autoComplete="new-password"
-              help="6 to 64 characters; a few unusual words are best."
-              error={errors["password"] ?? errors["token"]}
-            />
-            <PasswordField
-              label="The same again"
-              name="password_confirmation"
-              autoComplete="new-password"
-              error={errors["password_confirmation"]}
-            />
+            <NewPasswordFields errors={errors} />
+            {errors["token"] && <FormError>{errors["token"]}</FormError>}
           </>
         )}
       </EntryForm>

@@ -1,0 +1,13 @@
+// An issuer for journeys, by itself: node run-issuer.ts PORT CALLBACK. Who logs in with an address as
+// the name is somebody with that address, confirmed.
+import { startIssuer } from "./oidc-issuer.ts";
+
+const [port, callback] = process.argv.slice(2);
+if (!port || !callback) throw new Error("Say the port and the page that logins come back to.");
+const { issuer } = await startIssuer(callback, Number(port), (subject) => ({
+  email: subject,
+  email_verified: true,
+  given_name: "Robin",
+  family_name: "Fischer",
+}));
+process.stdout.write(`Issuer at ${issuer}\n`);

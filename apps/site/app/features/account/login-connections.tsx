@@ -1,0 +1,86 @@
+import { Button } from "@devguild/design-system/button";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { FormError } from "@devguild/design-system/form-error";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { useFrame } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
+import { localized } from "@devguild/session/redirects";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { leaveForProvider } from "../identity/oauth-attempt.ts";
+import { ProviderIcon } from "../identity/provider-icon.tsx";
+import classes from "./account-section.module.css";
+
+const HERE = `${localized("/user/profile")}#connections`;
+
+/** The logins at other providers that open this one; more can be added, and all but the last way taken off. */
+export function LoginConnections() {
+  const { urls } = useFrame();
+  const queries = useQueryClient();
+  const connections = useQuery(api.security.loginConnections.options());
+  const providers = useQuery(api.oauth.providers.options()).data?.data ?? [];
+  const adding = useMutation({
+    mutationFn: (provider: OAuthProviderId) => leaveForProvider(provider, urls, HERE),
+  });
+  const removing = useMutation({
+    mutationFn: (id: number) => api.security.removeLoginConnection.call({ params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.security.loginConnections.key }),
+  });
+  if (connections.isError)
+    return (
+      <ErrorState
+        title="Your connections did not load."
+        onRetry={() => void connections.refetch()}
+        retrying={connections.isFetching}
+      />
+    );
+  const list = connections.data?.data ?? [];
+  const others = providers.filter(({ id }) => !list.some(({ provider }) => provider === id));
+  const nameOf = (provider: string) =>
+    providers.find(({ id }) => id === provider)?.name ?? provider;
+  const failure = adding.error ?? removing.error;
+  return (
+    <div className={classes.section}>
+      {list.length === 0 ? (
+        <p className={classes.quiet}>Nothing is connected yet.</p>
+      ) : (
+        <ul className={classes.rows}>
+          {list.map(({ id, provider, email, created_at }) => (
+            <li key={id} className={classes.row}>
+              <span className={classes.who}>
+                {nameOf(provider)}
+                <small className={classes.quiet}>
+                  {email && `${email}, `}connected <RelativeTime date={created_at} />
+                </small>
+              </span>
+              <Button
+                size="sm"
+                aria-label={`Disconnect: ${nameOf(provider)}`}
+                loading={removing.isPending && removing.variables === id}
+                onClick={() => removing.mutate(id)}
+              >
+                Disconnect
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div className={classes.actions}>
+          {others.map(({ id, name }) => (
+            <Button
+              key={id}
+              icon={<ProviderIcon provider={id} />}
+              loading={adding.variables === id && !adding.isError}
+              onClick={() => adding.mutate(id)}
+            >
+              Connect {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {failure && <FormError>{failure.message}</FormError>}
+    </div>
+  );
+}

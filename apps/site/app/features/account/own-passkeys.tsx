@@ -1,0 +1,146 @@
+import { Button } from "@devguild/design-system/button";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { FormError } from "@devguild/design-system/form-error";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { TextField } from "@devguild/design-system/text-field";
+import { api } from "@devguild/frame/browser-api";
+import { formText } from "@devguild/frame/form-text";
+import { knowsPasskeys, registrationOf } from "@devguild/frame/passkeys";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import type { Passkey } from "@devguild/schemas/mfa";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { AccountForm } from "./account-form.tsx";
+import classes from "./account-section.module.css";
+import type { FactorProps } from "./second-factors.tsx";
+import { failureText, useFactorToken } from "./use-factor-token.ts";
+
+function PasskeyRow({
+  passkey,
+  isRemoving,
+  onRemove,
+}: {
+  passkey: Passkey;
+  isRemoving: boolean;
+  onRemove: () => void;
+}) {
+  const queries = useQueryClient();
+  const [isRenamed, setRenamed] = useState(false);
+  const renaming = useMutation({
+    mutationFn: (form: FormData) =>
+      api.mfa.renamePasskey.call({
+        params: { id: passkey.id },
+        body: { name: formText(form, "name") },
+      }),
+    onSuccess: () => {
+      setRenamed(false);
+      return queries.invalidateQueries({ queryKey: api.mfa.passkeys.key });
+    },
+  });
+  if (isRenamed)
+    return (
+      <li className={classes.row}>
+        <AccountForm sending={renaming} submitLabel="Rename" onCancel={() => setRenamed(false)}>
+          {(errors) => (
+            <TextField
+              label="Name of the passkey"
+              name="name"
+              defaultValue={passkey.name}
+              maxLength={60}
+              error={errors["name"]}
+            />
+          )}
+        </AccountForm>
+      </li>
+    );
+  return (
+    <li className={classes.row}>
+      <span className={classes.who}>
+        {passkey.name}
+        <small className={classes.quiet}>
+          {passkey.last_used_at ? (
+            <>
+              last used <RelativeTime date={passkey.last_used_at} />
+            </>
+          ) : (
+            <>
+              added <RelativeTime date={passkey.created_at} />
+            </>
+          )}
+          {passkey.backed_up && ", on all your devices"}
+        </small>
+      </span>
+      <span className={classes.actions}>
+        <Button size="sm" aria-label={`Rename: ${passkey.name}`} onClick={() => setRenamed(true)}>
+          Rename
+        </Button>
+        <Button
+          size="sm"
+          aria-label={`Remove: ${passkey.name}`}
+          loading={isRemoving}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** The passkeys of a login; each can be renamed and taken off. */
+export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
+  const isLive = useIsLive();
+  const passkeys = useQuery(api.mfa.passkeys.options());
+  const { token, dialog } = useFactorToken(user, isActive);
+  const add = useMutation({
+    mutationFn: async () => {
+      const { data } = await api.mfa.beginPasskey.call({ body: await token() });
+      const credential = await registrationOf(data.options);
+      return api.mfa.addPasskey.call({ body: { challenge_id: data.challenge_id, credential } });
+    },
+    onSuccess: ({ data }) => onChanged(data.recovery_codes),
+  });
+  const remove = useMutation({
+    mutationFn: async (id: number) =>
+      api.mfa.removePasskey.call({ params: { id }, body: await token() }),
+    onSuccess: () => onChanged(null),
+  });
+  if (passkeys.isError)
+    return (
+      <ErrorState
+        title="Your passkeys did not load."
+        onRetry={() => void passkeys.refetch()}
+        retrying={passkeys.isFetching}
+      />
+    );
+  const list = passkeys.data?.data ?? [];
+  const failure = failureText(add.error) ?? failureText(remove.error);
+  return (
+    <div className={classes.section}>
+      {list.length > 0 && (
+        <ul className={classes.rows}>
+          {list.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isRemoving={remove.isPending && remove.variables === passkey.id}
+              onRemove={() => remove.mutate(passkey.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {isLive && !knowsPasskeys() ? (
+        <p className={classes.quiet}>This browser does not know passkeys.</p>
+      ) : (
+        <div>
+          <Button loading={add.isPending} onClick={() => add.mutate()}>
+            Add a passkey
+          </Button>
+        </div>
+      )}
+      {failure && <FormError>{failure}</FormError>}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import classes from "./profile-nav.module.css";
+
+/** The parts of the profile page; each is a place on it. */
+export function ProfileNav({ parts }: { parts: readonly { id: string; title: string }[] }) {
+  return (
+    <nav className={classes.nav} aria-label="Parts of your profile">
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from "@devguild/design-system/button";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { FormError } from "@devguild/design-system/form-error";
+import { api } from "@devguild/frame/browser-api";
+import type { User } from "@devguild/schemas/identity";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { SettingsSection } from "./settings-section.tsx";
+import classes from "./account-section.module.css";
+import { AuthenticatorApp } from "./authenticator-app.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
+import { OwnPhone } from "./own-phone.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { failureText, useFactorToken } from "./use-factor-token.ts";
+
+/** What each of the factors is given. */
+export type FactorProps = {
+  user: User;
+  /** Whether any factor is active: every further change then needs a proof. */
+  isActive: boolean;
+  /** Some factor came or went; the first one brings recovery codes. */
+  onChanged: (recoveryCodes: readonly string[] | null) => void;
+};
+
+function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: User }) {
+  const queries = useQueryClient();
+  const { token, dialog } = useFactorToken(user, true);
+  const renewing = useMutation({
+    mutationFn: async () => api.mfa.renewRecoveryCodes.call({ body: await token() }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.mfa.overview.key }),
+  });
+  const failure = failureText(renewing.error);
+  return (
+    <SettingsSection
+      id="recovery-codes"
+      title="Recovery codes"
+      hint="For the day on which your phone is gone."
+    >
+      <div className={classes.section}>
+        {renewing.data && !isNew && <RecoveryCodes codes={renewing.data.data.recovery_codes} />}
+        <p>{left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`}</p>
+        <div>
+          <Button loading={renewing.isPending} onClick={() => renewing.mutate()}>
+            Make new ones
+          </Button>
+        </div>
+        {failure && <FormError>{failure}</FormError>}
+        {dialog}
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** The second factors of a login: an app, passkeys, a phone, and codes for when all of them are gone. */
+export function SecondFactors({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const overview = useQuery(api.mfa.overview.options());
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (overview.isError)
+    return (
+      <ErrorState
+        title="Your second factors did not load."
+        onRetry={() => void overview.refetch()}
+        retrying={overview.isFetching}
+      />
+    );
+  if (!overview.data) return null;
+  const {
+    mfa_active: isActive,
+    mfa_methods: methods,
+    mfa_masked_phone: phone,
+    recovery_codes_left: left,
+  } = overview.data.data;
+  const onChanged = (recoveryCodes: readonly string[] | null) => {
+    setCodes(recoveryCodes);
+    void queries.invalidateQueries({ queryKey: api.mfa.overview.key });
+    void queries.invalidateQueries({ queryKey: api.mfa.passkeys.key });
+    void queries.invalidateQueries({ queryKey: api.identity.me.key });
+  };
+  const factor = { user, isActive, onChanged };
+  return (
+    <>
+      {codes && <RecoveryCodes codes={codes} />}
+      <SettingsSection
+        id="second-factor"
+        title="Authenticator app"
+        hint="A code of the app is asked for when you log in, so a stolen password alone opens nothing."
+      >
+        <AuthenticatorApp {...factor} isOn={methods.includes("totp")} />
+      </SettingsSection>
+      <SettingsSection
+        id="passkeys"
+        title="Passkeys"
+        hint="Your finger, your face or the PIN of your device. A passkey can stand for the password, too."
+      >
+        <OwnPasskeys {...factor} />
+      </SettingsSection>
+      <SettingsSection
+        id="phone"
+        title="Phone"
+        hint="A code by text message. The weakest of the three, and better than none."
+      >
+        <OwnPhone {...factor} phone={phone} />
+      </SettingsSection>
+      {isActive && <CodesLeft left={left} isNew={codes !== null} user={user} />}
+    </>
+  );
+}

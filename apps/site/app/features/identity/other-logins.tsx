@@ -1,0 +1,68 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { useFrame } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { assertionOf, knowsPasskeys } from "@devguild/frame/passkeys";
+import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
+import { IconFingerprint } from "@tabler/icons-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+
+import { leaveForProvider } from "./oauth-attempt.ts";
+import classes from "./other-logins.module.css";
+import { ProviderIcon } from "./provider-icon.tsx";
+
+type Props = {
+  /** Where somebody wanted to go. */
+  redirect: string | null;
+  /** Called once a passkey logged somebody in; without it none is offered. */
+  onPasskey?: () => Promise<void>;
+};
+
+/** Ways to come in without a password: a passkey, and the providers that this installation knows. */
+export default function OtherLogins({ redirect, onPasskey }: Props) {
+  const { urls } = useFrame();
+  const providers = useQuery(api.oauth.providers.options()).data?.data ?? [];
+  const leaving = useMutation({
+    mutationFn: (provider: OAuthProviderId) => leaveForProvider(provider, urls, redirect),
+  });
+  const proving = useMutation({
+    mutationFn: async () => {
+      const { data } = await api.mfa.beginPasskeyLogIn.call();
+      const assertion = await assertionOf(data.passkey_options);
+      await api.mfa.logInByPasskey.call({ body: { challenge_id: data.challenge_id, assertion } });
+      await onPasskey?.();
+    },
+  });
+  const offersPasskey = onPasskey !== undefined && knowsPasskeys();
+  if (providers.length === 0 && !offersPasskey) return null;
+  const failure = leaving.error ?? proving.error;
+  return (
+    <div className={classes.ways}>
+      <p className={classes.or}>or</p>
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="lg"
+          fullWidth
+          icon={<ProviderIcon provider={id} />}
+          loading={leaving.variables === id && !leaving.isError}
+          onClick={() => leaving.mutate(id)}
+        >
+          Go on with {name}
+        </Button>
+      ))}
+      {offersPasskey && (
+        <Button
+          size="lg"
+          fullWidth
+          icon={<IconFingerprint size={18} stroke={1.75} aria-hidden />}
+          loading={proving.isPending || proving.isSuccess}
+          onClick={() => proving.mutate()}
+        >
+          Log in with a passkey
+        </Button>
+      )}
+      {failure && <FormError>{failure.message}</FormError>}
+    </div>
+  );
+}

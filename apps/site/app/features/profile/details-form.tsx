@@ -1,0 +1,105 @@
+import { TextArea } from "@devguild/design-system/text-area";
+import { TextField } from "@devguild/design-system/text-field";
+import { api } from "@devguild/frame/browser-api";
+import { formText } from "@devguild/frame/form-text";
+
+import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import classes from "./field-pair.module.css";
+
+const PERSONAL = ["first_name", "last_name", "phone_number", "work_phone_number"] as const;
+const OF_DEVELOPERS = ["job_title", "position", "company_name", "about_me"] as const;
+
+/** Names and numbers; a developer also says what they do. */
+export default function DetailsForm({ user, ...form }: ProfileFormProps) {
+  const isDeveloper = user.account_type === "developer";
+  const save = (data: FormData) => {
+    const names = isDeveloper ? [...PERSONAL, ...OF_DEVELOPERS] : PERSONAL;
+    return api.profile.saveDetails.call({
+      body: Object.fromEntries(names.map((name) => [name, formText(data, name)])),
+    });
+  };
+  return (
+    <ProfileForm save={save} {...form}>
+      {(errors) => (
+        <>
+          <div className={classes.pair}>
+            <TextField
+              label="First name"
+              name="first_name"
+              autoComplete="given-name"
+              defaultValue={user.first_name}
+              error={errors["first_name"]}
+            />
+            <TextField
+              label="Last name"
+              name="last_name"
+              autoComplete="family-name"
+              defaultValue={user.last_name}
+              error={errors["last_name"]}
+            />
+          </div>
+          {isDeveloper && (
+            <>
+              <div className={classes.pair}>
+                <TextField
+                  label="Job title"
+                  optional
+                  name="job_title"
+                  autoComplete="organization-title"
+                  placeholder="Senior Frontend Developer"
+                  defaultValue={user.job_title ?? ""}
+                  error={errors["job_title"]}
+                />
+                <TextField
+                  label="Position you look for"
+                  optional
+                  name="position"
+                  placeholder="Frontend, full stack"
+                  defaultValue={user.position ?? ""}
+                  error={errors["position"]}
+                />
+              </div>
+              <TextField
+                label="Where you work now"
+                optional
+                name="company_name"
+                autoComplete="organization"
+                defaultValue={user.company_name ?? ""}
+                error={errors["company_name"]}
+              />
+              <TextArea
+                label="About you"
+                optional
+                name="about_me"
+                rows={5}
+                limit={5000}
+                defaultValue={user.about_me ?? ""}
+                help="What you do best, and what you want to do next. Companies read it first."
+                error={errors["about_me"]}
+              />
+            </>
+          )}
+          <div className={classes.pair}>
+            <TextField
+              label="Phone"
+              optional
+              type="tel"
+              name="phone_number"
+              autoComplete="tel"
+              defaultValue={user.phone_number ?? ""}
+              error={errors["phone_number"]}
+            />
+            <TextField
+              label="Phone at work"
+              optional
+              type="tel"
+              name="work_phone_number"
+              defaultValue={user.work_phone_number ?? ""}
+              error={errors["work_phone_number"]}
+            />
+          </div>
+        </>
+      )}
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@devguild/design-system/button";
+import { SkeletonRegion, Skeleton } from "@devguild/design-system/skeleton";
+import type { User } from "@devguild/schemas/identity";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+
+import { SettingsSection } from "../account/settings-section.tsx";
+import classes from "./editable-section.module.css";
+import type { ProfileFormProps } from "./profile-form.tsx";
+
+type Props = {
+  id: string;
+  title: string;
+  hint?: ReactNode;
+  user: User;
+  /** What there is; null where there is nothing yet. */
+  view: ReactNode;
+  /** What it is good for to fill this in. */
+  emptyText: string;
+  Form: ComponentType<ProfileFormProps>;
+};
+
+/** A part of the profile as it is, and on demand the form that changes it. */
+export function EditableSection({ id, title, hint, user, view, emptyText, Form }: Props) {
+  const [state, setState] = useState<"shown" | "edited" | "saved">("shown");
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    // Whoever comes out of the form goes on from where they opened it.
+    if (wasEdited.current && state !== "edited") opener.current?.focus();
+    wasEdited.current = state === "edited";
+  }, [state]);
+  const isEdited = state === "edited";
+  return (
+    <SettingsSection
+      id={id}
+      title={title}
+      hint={hint}
+      action={
+        !isEdited && (
+          <Button
+            ref={opener}
+            size="sm"
+            aria-label={`${view === null ? "Add" : "Edit"}: ${title}`}
+            onClick={() => setState("edited")}
+          >
+            {view === null ? "Add" : "Edit"}
+          </Button>
+        )
+      }
+    >
+      {isEdited ? (
+        <Suspense
+          fallback={
+            <SkeletonRegion className={classes.place ?? ""}>
+              <Skeleton height={120} />
+            </SkeletonRegion>
+          }
+        >
+          <Form user={user} onSaved={() => setState("saved")} onCancel={() => setState("shown")} />
+        </Suspense>
+      ) : (
+        (view ?? <p className={classes.empty}>{emptyText}</p>)
+      )}
+      <output className={state === "saved" ? classes.saved : "visually-hidden"}>
+        {state === "saved" ? "Saved." : ""}
+      </output>
+    </SettingsSection>
+  );
+}

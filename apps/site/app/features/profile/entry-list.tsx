@@ -1,0 +1,142 @@
+import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { IconButton } from "@devguild/design-system/icon-button";
+import { NumberField } from "@devguild/design-system/number-field";
+import { SelectField } from "@devguild/design-system/select-field";
+import { api } from "@devguild/frame/browser-api";
+import { LANGUAGE_LEVELS, MAX_SKILL_YEARS } from "@devguild/schemas/constants/catalogue";
+import type { User } from "@devguild/schemas/identity";
+import { IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+import classes from "./entry-list.module.css";
+
+/** One line of the list: what it is, and how much of it. */
+export type Entry = { id: number; name: string; amount: number };
+
+type ListProps = {
+  title: string;
+  addLabel: string;
+  options: readonly { id: number; name: string }[];
+  entries: Entry[];
+  onChange: (entries: Entry[]) => void;
+  initialAmount: number;
+  error?: string | undefined;
+  renderAmount: (entry: Entry, change: (amount: number) => void) => ReactNode;
+};
+
+/** A list that one adds to by name, each entry with an amount of its own. */
+function EntryList({
+  title,
+  addLabel,
+  options,
+  entries,
+  onChange,
+  initialAmount,
+  error,
+  renderAmount,
+}: ListProps) {
+  const left = options.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  return (
+    <fieldset className={classes.list}>
+      <legend>{title}</legend>
+      {entries.length > 0 && (
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <span>{entry.name}</span>
+              {renderAmount(entry, (amount) =>
+                onChange(
+                  entries.map((each) => (each.id === entry.id ? { ...each, amount } : each)),
+                ),
+              )}
+              <IconButton
+                label={`Remove ${entry.name}`}
+                icon={<IconX size={16} stroke={1.8} />}
+                size="sm"
+                onClick={() => onChange(entries.filter((each) => each.id !== entry.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ComboboxField
+        // A new field after each entry, so that the next one can be typed at once.
+        key={entries.length}
+        label={addLabel}
+        options={left.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={null}
+        onChange={(value) => {
+          const chosen = left.find(({ id }) => String(id) === value);
+          if (chosen) onChange([...entries, { ...chosen, amount: initialAmount }]);
+        }}
+        placeholder="Type a name"
+        error={error}
+      />
+    </fieldset>
+  );
+}
+
+type Lists = { entries: Entry[]; onChange: (entries: Entry[]) => void; error?: string | undefined };
+
+/** The skills of a user as lines, in years. */
+export const skillEntries = (user: User): Entry[] =>
+  user.skills.map(({ id, name, years_of_experience }) => ({
+    id,
+    name,
+    amount: years_of_experience,
+  }));
+
+/** The languages of a user as lines, by level. */
+export const languageEntries = (user: User): Entry[] =>
+  user.languages.map(({ id, name, level_id }) => ({ id, name, amount: level_id }));
+
+/** Asks for skills, each with its years. */
+export function SkillList(lists: Lists) {
+  const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
+  return (
+    <EntryList
+      {...lists}
+      title="Skills, in years"
+      addLabel="Add a skill"
+      options={skills}
+      initialAmount={1}
+      renderAmount={(entry, change) => (
+        <NumberField
+          label={`Years of ${entry.name}`}
+          hideLabel
+          unit="years"
+          min={1}
+          max={MAX_SKILL_YEARS}
+          value={entry.amount}
+          onChange={(event) => change(Math.trunc(event.currentTarget.valueAsNumber || 0))}
+        />
+      )}
+    />
+  );
+}
+
+const LEVELS = LANGUAGE_LEVELS.map((label, level) => ({ value: String(level), label })).slice(1);
+
+/** Asks for languages, each with how well it is spoken. */
+export function LanguageList(lists: Lists) {
+  const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
+  return (
+    <EntryList
+      {...lists}
+      title="Languages"
+      addLabel="Add a language"
+      options={languages}
+      initialAmount={3}
+      renderAmount={(entry, change) => (
+        <SelectField
+          label={`Level of ${entry.name}`}
+          hideLabel
+          options={LEVELS}
+          value={String(entry.amount)}
+          onChange={(event) => change(Number(event.currentTarget.value))}
+        />
+      )}
+    />
+  );
+}

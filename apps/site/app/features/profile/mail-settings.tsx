@@ -1,0 +1,48 @@
+import { FormError } from "@devguild/design-system/form-error";
+import { SwitchField } from "@devguild/design-system/switch-field";
+import { api } from "@devguild/frame/browser-api";
+import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
+import type { User } from "@devguild/schemas/identity";
+
+import { useProfileSaving } from "./use-profile-saving.ts";
+
+type Settings = {
+  job_recommendations_subscribed?: boolean;
+  dev_digest_subscription_status?: (typeof DIGEST_STATUSES)[keyof typeof DIGEST_STATUSES];
+};
+
+/** Which mails a developer gets; each is turned on or off at once. */
+export function MailSettings({ user }: { user: User }) {
+  const saving = useProfileSaving((settings: Settings) =>
+    api.profile.saveNotifications.call({ body: settings }),
+  );
+  // Shown as pressed while it is on its way; a failure puts it back.
+  const asked = saving.isPending ? saving.variables : undefined;
+  const suggestions = asked?.job_recommendations_subscribed ?? user.job_recommendations_subscribed;
+  const digest = asked?.dev_digest_subscription_status ?? user.dev_digest_subscription_status;
+  return (
+    <>
+      <SwitchField
+        label="Jobs that fit me"
+        help="Once a week, the best matches of the last seven days."
+        checked={suggestions}
+        onChange={(event) =>
+          saving.mutate({ job_recommendations_subscribed: event.currentTarget.checked })
+        }
+      />
+      <SwitchField
+        label="Newsletter"
+        help="News of the community: talks, articles and events."
+        checked={digest === DIGEST_STATUSES.SUBSCRIBED}
+        onChange={(event) =>
+          saving.mutate({
+            dev_digest_subscription_status: event.currentTarget.checked
+              ? DIGEST_STATUSES.SUBSCRIBED
+              : DIGEST_STATUSES.UNSUBSCRIBED,
+          })
+        }
+      />
+      {saving.isError && <FormError>{saving.error.message}</FormError>}
+    </>
+  );
+}

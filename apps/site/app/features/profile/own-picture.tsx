@@ -1,0 +1,51 @@
+import { UploadField } from "@devguild/design-system/upload-field";
+import { api } from "@devguild/frame/browser-api";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
+import { AVATAR_MIN, DEFAULT_AVATARS, UPLOADS } from "@devguild/schemas/constants/uploads";
+import type { User } from "@devguild/schemas/identity";
+
+import classes from "./own-picture.module.css";
+import { sendOwnPicture } from "./send-profile-file.ts";
+import { useProfileSaving } from "./use-profile-saving.ts";
+
+const addressOf = (name: string) => `/api/files/${UPLOADS.avatar.folder}/${name}`;
+
+/** Somebody's picture: one of their own, one of ours, or none. */
+export function OwnPicture({ user }: { user: User }) {
+  const saving = useProfileSaving((key: string | null) =>
+    api.profileFiles.saveImage.call({ body: { img_name: key } }),
+  );
+  return (
+    <UploadField
+      label="Picture"
+      hideLabel
+      shape="avatar"
+      types={PICTURE_TYPE_NAMES}
+      maxBytes={PICTURE_MAX_BYTES}
+      help={`JPG, PNG or WebP, at least ${AVATAR_MIN} × ${AVATAR_MIN} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`}
+      value={user.image_url}
+      send={async (file, onProgress) => {
+        const { data } = await saving.mutateAsync(await sendOwnPicture(file, onProgress));
+        return data.image_url ?? "";
+      }}
+      // What was sent is saved already; only taking it off is left.
+      onChange={(url) => url === null && saving.mutate(null)}
+      error={saving.isError ? saving.error.message : undefined}
+    >
+      <fieldset className={classes.drawn}>
+        <legend className="visually-hidden">Or one of these</legend>
+        {DEFAULT_AVATARS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Drawn picture ${index + 1}`}
+            aria-pressed={user.image_url === addressOf(name)}
+            onClick={() => saving.mutate(name)}
+          >
+            <img src={addressOf(name)} alt="" width={44} height={44} loading="lazy" />
+          </button>
+        ))}
+      </fieldset>
+    </UploadField>
+  );
+}

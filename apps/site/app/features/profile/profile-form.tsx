@@ -1,0 +1,55 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { useFormErrors } from "@devguild/frame/use-form-errors";
+import type { User } from "@devguild/schemas/identity";
+import { type ReactNode, useState } from "react";
+
+import { useUnsaved } from "../account/unsaved-forms.tsx";
+import classes from "./profile-form.module.css";
+import { useProfileSaving } from "./use-profile-saving.ts";
+
+/** What every form of the profile is given. */
+export type ProfileFormProps = {
+  user: User;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+type Props = Pick<ProfileFormProps, "onSaved" | "onCancel"> & {
+  save: (form: FormData) => Promise<{ data: User }>;
+  /** Whether something outside the form's own inputs was changed. */
+  isChanged?: boolean;
+  /** The fields, by the errors that they have. */
+  children: (errors: Readonly<Record<string, string>>) => ReactNode;
+};
+
+/** The form of one part of the profile: it is saved by itself, and asks before it is left unsaved. */
+export function ProfileForm({ save, isChanged = false, onSaved, onCancel, children }: Props) {
+  const [isTouched, setTouched] = useState(false);
+  const saving = useProfileSaving(save, onSaved);
+  const { form, fields, general } = useFormErrors(saving.error);
+  useUnsaved((isTouched || isChanged) && !saving.isSuccess);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onInput={() => setTouched(true)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving.isPending) saving.mutate(new FormData(event.currentTarget));
+      }}
+    >
+      {children(fields)}
+      {general && <FormError>{general}</FormError>}
+      <div className={classes.actions}>
+        <Button type="submit" variant="primary" loading={saving.isPending}>
+          Save
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
+import type { User } from "@devguild/schemas/identity";
+import type { ReactNode } from "react";
+
+import classes from "./profile-views.module.css";
+
+type Fact = { term: string; text: string | null | undefined; isWide?: boolean };
+
+/** What is known, each with its name; what is not is left out. Null where nothing is. */
+const facts = (all: readonly Fact[]): ReactNode => {
+  const known = all.filter(({ text }) => text);
+  if (known.length === 0) return null;
+  return (
+    <dl className={classes.facts}>
+      {known.map(({ term, text, isWide }) => (
+        <div key={term} className={isWide ? classes.wide : undefined}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const tags = (all: readonly { id: number; name: string; amount?: string }[]): ReactNode =>
+  all.length === 0 ? null : (
+    <ul className={classes.tags}>
+      {all.map(({ id, name, amount }) => (
+        <li key={id} className={classes.tag}>
+          {name}
+          {amount && <small>{amount}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Names, numbers and what a developer says of themselves. */
+export const detailsView = (user: User) =>
+  facts([
+    { term: "Name", text: user.full_name },
+    { term: "Job title", text: user.job_title },
+    { term: "Looking for", text: user.position },
+    { term: "Works at", text: user.company_name },
+    { term: "Phone", text: user.phone_number },
+    { term: "Phone at work", text: user.work_phone_number },
+    { term: "About", text: user.about_me, isWide: true },
+  ]);
+
+/** Skills with their years, most first. */
+export const skillsView = (user: User) =>
+  tags(
+    user.skills.map(({ id, name, years_of_experience: years }) => ({
+      id,
+      name,
+      amount: years === 1 ? "1 year" : `${years} years`,
+    })),
+  );
+
+/** Languages with how well they are spoken, best first. */
+export const languagesView = (user: User) =>
+  tags(
+    user.languages.map(({ id, name, level_id }) => ({
+      id,
+      name,
+      amount: LANGUAGE_LEVELS[level_id] ?? LANGUAGE_LEVELS[0],
+    })),
+  );
+
+/** Where somebody lives and which citizenship they have. */
+export const placeView = (user: User) =>
+  facts([
+    {
+      term: "Lives in",
+      text: [user.residence_city?.name, user.residence_country?.name].filter(Boolean).join(", "),
+    },
+    { term: "Citizenship", text: user.citizenship?.name },
+  ]);
+
+/** The fields that interest somebody. */
+export const interestsView = (user: User) => tags(user.interests);
+
+/** How and where somebody would work. */
+export const wishesView = (user: User) =>
+  facts([
+    { term: "Remote work", text: user.remote_option ? "Yes" : "No" },
+    { term: "Moving for a job", text: user.relocation_option ? "Yes" : "No" },
+    { term: "Work permit", text: user.special_work_permit, isWide: true },
+  ]);
+
+/** Pages elsewhere. */
+export const linksView = (user: User) =>
+  facts([
+    { term: "LinkedIn", text: user.linkedin },
+    { term: "GitHub", text: user.github },
+  ]);

@@ -1,0 +1,20 @@
+import { api } from "@devguild/frame/browser-api";
+import type { User } from "@devguild/schemas/identity";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+/** Saves a part of the profile; everything that shows the user is told at once. */
+export const useProfileSaving = <Input>(
+  save: (input: Input) => Promise<{ data: User }>,
+  onSaved?: () => void,
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: ({ data }) => {
+      queries.setQueryData(api.identity.me.key, data);
+      // How complete the profile is and which jobs fit it follow from what was saved.
+      void queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
+      onSaved?.();
+    },
+  });
+};

@@ -1,0 +1,117 @@
+import { FormError } from "@devguild/design-system/form-error";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { TextLink } from "@devguild/design-system/text-link";
+import { useFrame } from "@devguild/frame/app-frame";
+import { homePath, hrefFrom } from "@devguild/frame/apps";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+
+import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
+import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { callbackOf, providerOf } from "../../features/identity/oauth-attempt.ts";
+import type { Route } from "./+types/oauth-callback.ts";
+
+const SecondFactorStep = lazy(() => import("../../features/identity/second-factor-step.tsx"));
+
+export const loader = withQueries(async ({ url: { searchParams } }) => ({
+  code: searchParams.get("code"),
+  state: searchParams.get("state"),
+  issuer: searchParams.get("iss"),
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Logging in", path: OAUTH_CALLBACK_PATH, noindex: true });
+
+type Back = { code: string | null; state: string | null; issuer: string | null };
+
+/** Finishes the login once, however often the page is drawn. */
+const useExchange = ({ code, state, issuer }: Back) => {
+  const { urls } = useFrame();
+  return useQuery({
+    queryKey: ["oauth-callback", state],
+    queryFn: () => {
+      const provider = state === null ? null : providerOf(state);
+      if (provider === null || state === null || code === null)
+        throw new Error(OAUTH_MESSAGES.failed);
+      return api.oauth.quickExchange.call({
+        params: { provider },
+        body: { code, state, redirect_uri: callbackOf(urls), ...(issuer && { iss: issuer }) },
+      });
+    },
+    enabled: useIsLive(),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+};
+
+function NewHere({ redirect, onSkip }: { redirect: string | null; onSkip: () => void }) {
+  return (
+    <EntryPage title="Welcome">
+      <p>
+        You are in. Are you a developer? Then create your profile: you see how well each job fits
+        you, and apply in a minute.
+      </p>
+      <BecomeDeveloper redirect={redirect} />
+      <p>
+        <TextLink
+          inline
+          to={localized("/user/profile")}
+          onClick={(event) => {
+            event.preventDefault();
+            onSkip();
+          }}
+        >
+          Not now
+        </TextLink>
+      </p>
+    </EntryPage>
+  );
+}
+
+/** Where another provider sends people back to: logs them in, and goes on to where they wanted to be. */
+export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
+  const { app, urls } = useFrame();
+  const exchange = useExchange(loaderData);
+  const [isProven, setProven] = useState(false);
+  const answer = exchange.data;
+  const redirect = answer?.redirect ?? null;
+  const isAsked = answer !== undefined && "challenge_id" in answer && !isProven;
+  const isNew = answer?.is_new ?? false;
+  // A new document: everything on it belongs to somebody else now.
+  const goOn = useCallback(async () => {
+    const { data } = await api.identity.me.call();
+    location.replace(hrefFrom(app, urls, redirect ?? homePath(data.home)));
+  }, [app, urls, redirect]);
+  useEffect(() => {
+    if (answer && !isAsked && !isNew) void goOn();
+  }, [answer, isAsked, isNew, goOn]);
+  if (exchange.isError)
+    return (
+      <EntryPage title="This login did not work">
+        <FormError>{exchange.error.message}</FormError>
+        <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
+          Start again
+        </LinkButton>
+      </EntryPage>
+    );
+  if (answer && isAsked)
+    return (
+      <Suspense>
+        <SecondFactorStep challenge={answer} onDone={() => setProven(true)} />
+      </Suspense>
+    );
+  if (answer && isNew) return <NewHere redirect={redirect} onSkip={() => void goOn()} />;
+  return (
+    <EntryPage title="Logging you in">
+      <output>One moment.</output>
+    </EntryPage>
+  );
+}

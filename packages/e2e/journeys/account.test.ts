@@ -1,0 +1,73 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+const PASSWORD = "seven quiet harbours";
+
+test("somebody changes their address, deletes the account, and has it back", async ({
+  page,
+  watch,
+  mailTo,
+  request,
+}) => {
+  watch(page);
+  const before = `before.${Date.now()}@mail.example`;
+  const after = `after.${Date.now()}@mail.example`;
+  const logIn = async (email: string) => {
+    await page.goto("/en/user/login");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  await request.post(`${urls.site}/api/v2/developer/sign-up`, {
+    data: { email: before, password: PASSWORD, terms: true },
+    headers: { Origin: urls.site },
+  });
+  await page.goto((await mailTo(before, /Confirm your e-mail/)).links[0] ?? "");
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Moved");
+  await page.getByLabel("City").fill("Hambu");
+  await page.getByRole("option", { name: "Hamburg, Germany" }).click();
+  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Another day" }).click();
+
+  await test.step("another address counts once its link was opened", async () => {
+    await page.goto("/en/user/profile");
+    await page.getByRole("button", { name: "Change my address" }).click();
+    await page.getByLabel("New e-mail address").fill(after);
+    await page.getByLabel("Your password").fill("wrong");
+    await page.getByRole("button", { name: "Use this address" }).click();
+    await expect(page.getByText("This is not your current password.")).toBeVisible();
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Use this address" }).click();
+    await expect(page.getByText(`We sent a link to ${after}`)).toBeVisible();
+    await page.goto((await mailTo(after, /Confirm your new/)).links[0] ?? "");
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await expect(page).toHaveURL(/developer-dashboard/);
+    await page.goto("/en/user/profile");
+    const address = page.getByRole("region", { name: "E-mail address" });
+    await expect(address.getByText(after)).toBeVisible();
+    await expect(page.getByText("E-mail address changed")).toBeVisible();
+  });
+
+  await test.step("she deletes the account, and her login does not open any more", async () => {
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/for 30 days/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page).toHaveURL(`${urls.site}/`);
+    await logIn(after);
+    await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
+  });
+
+  await test.step("the link of the mail brings everything back", async () => {
+    const link = (await mailTo(after, /delete/i)).links.find((each) => each.includes("restore"));
+    await page.goto(link ?? "");
+    await page.getByRole("button", { name: /Restore/ }).click();
+    await logIn(after);
+    await expect(page).toHaveURL(/developer-dashboard/);
+    await page.goto("/en/user/profile");
+    const details = page.getByRole("region", { name: "Details" });
+    await expect(details.getByText("Ada Moved")).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "./people.ts";
+
+const JOB = "Senior Backend Engineer, Terminal Scheduling";
+
+test("somebody wants to apply, comes in with another provider, and comes back to the job", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  const email = `robin.${Date.now()}@mail.example`;
+
+  await test.step("the job leads to the login, and that to the provider", async () => {
+    await page.goto("/en/jobs?job_title=terminal+scheduling");
+    await page.getByRole("link", { name: JOB }).first().click();
+    await page.getByRole("link", { name: "Send application" }).click();
+    await page.getByRole("button", { name: "Go on with Acme" }).click();
+    await page.locator('input[name="login"]').fill(email);
+    await page.locator('input[name="password"]').fill("anything");
+    await page.getByRole("button", { name: /sign.in/i }).click();
+    await page.getByRole("button", { name: /continue/i }).click();
+  });
+
+  await test.step("she agrees to the terms and becomes a developer", async () => {
+    await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+    await page.getByRole("button", { name: "Create my developer profile" }).click();
+    await expect(page.getByText("Please confirm to continue.")).toBeVisible();
+    await page.getByLabel(/I accept the terms/).check();
+    await page.getByRole("button", { name: "Create my developer profile" }).click();
+  });
+
+  await test.step("the provider told her name and that her address is hers; the steps are left", async () => {
+    await expect(page).toHaveURL(/developer-dashboard\?redirect=/);
+    await expect(page.getByText("Open it to confirm")).toHaveCount(0);
+    await expect(page.getByLabel("First name")).toHaveValue("Robin");
+    await page.getByLabel("City").fill("Hambu");
+    await page.getByRole("option", { name: "Hamburg, Germany" }).click();
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByLabel("Add a skill").fill("Go");
+    await page.getByRole("option", { name: "Go", exact: true }).click();
+    await page.getByRole("button", { name: "Finish my profile" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
+  });
+
+  await test.step("the connection is the only way in, so it stays; then she sets a password", async () => {
+    await page.goto("/en/user/profile");
+    await page.getByRole("button", { name: "Disconnect: Acme" }).click();
+    await expect(page.getByText(/last way to log in/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
+  });
+
+  await test.step("the same login opens again, straight away", async () => {
+    await page.goto("/en/user/logout");
+    await page.goto("/en/user/login");
+    await page.getByRole("button", { name: "Go on with Acme" }).click();
+    await expect(page).toHaveURL(/developer-dashboard/);
+  });
+});

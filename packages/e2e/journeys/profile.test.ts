@@ -1,0 +1,111 @@
+import { expect, test } from "./people.ts";
+
+test("a developer keeps their profile, each part by itself", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+  await page.goto("/en/user/profile");
+
+  await test.step("a wrong number is refused at its field, and nothing is lost", async () => {
+    const details = page.getByRole("region", { name: "Details" });
+    await details.getByRole("button", { name: "Edit: Details" }).click();
+    await details.getByLabel("Job title").fill("Backend Engineer");
+    await details.getByLabel("Phone", { exact: true }).fill("call me");
+    await details.getByRole("button", { name: "Save" }).click();
+    await expect(details.getByText("Please enter a valid phone number.")).toBeVisible();
+    await expect(details.getByLabel("Phone", { exact: true })).toBeFocused();
+    await details.getByLabel("Phone", { exact: true }).fill("+491701234567");
+    await details.getByRole("button", { name: "Save" }).click();
+    await expect(details.getByText("Saved.")).toBeVisible();
+    await expect(details.getByText("+491701234567")).toBeVisible();
+    await expect(details.getByRole("button", { name: "Edit: Details" })).toBeFocused();
+  });
+
+  await test.step("skills are added, given years and taken off", async () => {
+    const skills = page.getByRole("region", { name: "Skills" });
+    await skills.getByRole("button", { name: "Edit: Skills" }).click();
+    await skills.getByLabel("Add a skill").fill("Rust");
+    await page.getByRole("option", { name: "Rust", exact: true }).click();
+    await skills.getByLabel("Years of Rust").fill("12");
+    await skills.getByRole("button", { name: "Remove Kafka" }).click();
+    await skills.getByRole("button", { name: "Save" }).click();
+    await expect(skills.getByRole("listitem").first()).toHaveText(/Rust\s*12 years/);
+    await expect(skills.getByText("Kafka")).toHaveCount(0);
+  });
+
+  await test.step("place, wishes, interests and links are saved", async () => {
+    const place = page.getByRole("region", { name: "Location and citizenship" });
+    await place.getByRole("button", { name: /^Edit/ }).click();
+    await place.getByLabel("City").fill("Berlin");
+    await page.getByRole("option", { name: "Berlin, Germany" }).click();
+    await place.getByRole("button", { name: "Save" }).click();
+    await expect(place.getByText("Berlin, Germany")).toBeVisible();
+
+    const wishes = page.getByRole("region", { name: "Job preferences" });
+    await wishes.getByRole("button", { name: /^Edit/ }).click();
+    await wishes.getByLabel("I would move for a job.").check();
+    await wishes.getByRole("button", { name: "Save" }).click();
+    await expect(wishes.getByText("Moving for a job").locator("..")).toContainText("Yes");
+
+    const interests = page.getByRole("region", { name: "Interests" });
+    await interests.getByRole("button", { name: /^Add/ }).click();
+    const chosen = interests.getByRole("checkbox").first();
+    await chosen.check();
+    await interests.getByRole("button", { name: "Save" }).click();
+    await expect(interests.getByRole("listitem")).toHaveCount(1);
+
+    const links = page.getByRole("region", { name: "Links" });
+    await links.getByRole("button", { name: /^Add/ }).click();
+    await links.getByLabel("GitHub").fill("https://github.com/a/b");
+    await links.getByRole("button", { name: "Save" }).click();
+    await expect(links.getByText("Please enter a valid GitHub address.")).toBeVisible();
+    await links.getByLabel("GitHub").fill("https://github.com/mira-k");
+    await links.getByRole("button", { name: "Save" }).click();
+    await expect(links.getByText("https://github.com/mira-k")).toBeVisible();
+  });
+
+  await test.step("a picture and a CV are sent; what is no PDF is not taken", async () => {
+    const picture = page.getByRole("region", { name: "Picture" });
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
+    await picture
+      .getByLabel("Picture", { exact: true })
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
+    await expect(picture.getByRole("button", { name: "Remove: Picture" })).toBeVisible();
+    await picture.getByRole("button", { name: "Drawn picture 3" }).click();
+    await expect(picture.getByRole("button", { name: "Drawn picture 3" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+
+    const cv = page.getByRole("region", { name: "CV" });
+    const field = cv.getByLabel("CV", { exact: true });
+    const wrong = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF") };
+    await field.setInputFiles(wrong);
+    await expect(cv.getByText(/The file could not be uploaded\./)).toBeVisible();
+    await field.setInputFiles({ ...wrong, buffer: await page.pdf() });
+    await expect(cv.getByText(/^Uploaded on/)).toBeVisible();
+    const download = page.waitForEvent("download");
+    await cv.getByRole("button", { name: "Download my CV" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step("mails are turned off at once, and stay off", async () => {
+    await page.getByRole("switch", { name: "Newsletter" }).uncheck();
+    await expect(page.getByRole("switch", { name: "Newsletter" })).not.toBeChecked();
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect(page.getByRole("switch", { name: "Newsletter" })).not.toBeChecked();
+    await expect(page.getByText("https://github.com/mira-k")).toBeVisible();
+  });
+
+  await test.step("leaving with something unsaved asks", async () => {
+    const languages = page.getByRole("region", { name: "Languages" });
+    await languages.getByRole("button", { name: /^Edit/ }).click();
+    await languages.getByRole("button", { name: "Remove Croatian" }).click();
+    await page.getByRole("link", { name: "Tech Jobs" }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+    await expect(page).toHaveURL(/user\/profile/);
+    await languages.getByRole("button", { name: "Cancel" }).click();
+    await expect(languages.getByText("Croatian")).toBeVisible();
+    await page.getByRole("link", { name: "Tech Jobs" }).first().click();
+    await expect(page).toHaveURL(/\/en\/jobs/);
+  });
+});

@@ -1,0 +1,33 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+test("who has several accounts goes from one to the other, across the apps", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("super-admin", "admin");
+  await page.goto("/en/admin");
+
+  await test.step("from the back office to the developer's own area", async () => {
+    await page.getByRole("button", { name: /Account of|Leonie/ }).click();
+    await page.getByRole("button", { name: /Developer$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
+  });
+
+  await test.step("the back office is closed to a developer, and offers the switch", async () => {
+    await page.goto(`${urls.admin}/en/admin`);
+    await expect(page.getByRole("heading", { name: "Access denied." })).toBeVisible();
+    await page.getByRole("button", { name: /^Continue as/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${urls.admin}/en/admin`));
+  });
+
+  const owner = await loggedIn("owner", "company");
+  await test.step("from the company's portal to the developer's area, and back", async () => {
+    await owner.goto("/en/company-dashboard");
+    await owner.getByRole("button", { name: /Account of/ }).click();
+    await owner.getByRole("button", { name: /Developer$/ }).click();
+    await expect(owner).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
+    await owner.getByRole("button", { name: /Account of/ }).click();
+    await owner.getByRole("button", { name: /Tidewerk/ }).click();
+    await expect(owner).toHaveURL(new RegExp(`^${urls.company}/en/company-dashboard`));
+  });
+});
