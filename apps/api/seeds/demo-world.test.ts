@@ -9,6 +9,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { transaction } from "../src/db/db.ts";
+import { disk } from "../src/ports/files/disk.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedDemoWorld } from "./demo-world.ts";
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
     migrationsFolder: new URL("../src/db/migrations", import.meta.url).pathname,
   });
   await transaction(db, (tx) =>
-    seedDemoWorld(tx, { filesDir, passwordHash: "hash", now: new Date() }),
+    seedDemoWorld(tx, { files: disk(filesDir), passwordHash: "hash", now: new Date() }),
   );
 }, 120_000);
 

@@ -1,4 +1,5 @@
 import type { Db } from "../src/db/db.ts";
+import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
 import {
   applicationMessages,
   applicationMoves,
@@ -23,6 +24,8 @@ import {
   companyMemberships,
   creditEntries,
 } from "../src/modules/memberships/memberships.tables.ts";
+import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
+import type { FileStore } from "../src/ports/files/files.port.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
@@ -31,7 +34,7 @@ import { makeWorld } from "./world/world.ts";
 
 export interface DemoWorldOptions {
   /** Where uploaded files live; the pictures of the companies go there. */
-  filesDir: string;
+  files: FileStore;
   /** The password of all demo logins, hashed. */
   passwordHash: string;
   now: Date;
@@ -41,7 +44,7 @@ export interface DemoWorldOptions {
 /** Fills an empty database with companies, jobs, developers and applications. Call it in a transaction. */
 export const seedDemoWorld = async (
   db: Db,
-  { filesDir, passwordHash, now, say = () => {} }: DemoWorldOptions,
+  { files, passwordHash, now, say = () => {} }: DemoWorldOptions,
 ) => {
   await seedCatalogue(db);
   const world = makeWorld(catalogueRows(), now, passwordHash);
@@ -66,8 +69,10 @@ export const seedDemoWorld = async (
   await insertRows(db, applications, world.applications);
   await insertRows(db, applicationMoves, world.applicationMoves);
   await insertRows(db, applicationMessages, world.applicationMessages);
+  await insertRows(db, savedJobs, world.savedJobs);
+  await insertRows(db, savedSearches, world.savedSearches);
   await insertRows(db, events, world.events);
   await insertRows(db, categoryPageTexts, world.categoryPageTexts);
   await continueIds(db, [companies, users, accounts, jobs, developers, applications]);
-  await writePictures(filesDir, world.companies);
+  await writePictures(files, world.companies);
 };

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
 import type { Configuration } from "@devguild/schemas/configuration";
@@ -17,15 +15,19 @@ import { docsRoutes } from "./http/docs.routes.ts";
 import { answerOf, Problem } from "./http/problems.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
+import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
+import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
+import { dataExportRoutes } from "./modules/data-export/data-export.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { passwordRoutes } from "./modules/identity/passwords.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
+import { mailSampleRoutes } from "./modules/mail/mail-samples.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
@@ -33,12 +35,13 @@ import { paletteRoutes } from "./modules/palette/palette.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { profileFilesRoutes } from "./modules/profile/profile-files.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
+import { savedJobRoutes } from "./modules/saved-jobs/saved-jobs.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
 import { filesOf } from "./ports/files/files-of.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
-import { cvsRoutes } from "./ports/files/signed-downloads.ts";
+import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -48,9 +51,11 @@ export type Foundation = { db: Db; config: Configuration; log: Logger; answers?:
 
 const implementations = [
   accountRoutes,
+  alertRoutes,
   applicationRoutes,
   catalogueRoutes,
   companyRoutes,
+  dataExportRoutes,
   identityRoutes,
   jobRoutes,
   oauthRoutes,
@@ -61,6 +66,7 @@ const implementations = [
   postingRoutes,
   profileRoutes,
   profileFilesRoutes,
+  savedJobRoutes,
   securityRoutes,
   siteDataRoutes,
   trackingRoutes,
@@ -109,9 +115,14 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
     return c.json({ status: "ready", job_index: index });
   });
   app.route("/", docsRoutes);
-  app.route("/api/cvs", cvsRoutes(config.secret, files));
-  app.route("/api/files", filesRoutes(join(config.dataDir, "files")));
-  if (config.env === "demo") app.route("/dev/outbox", outboxRoutes);
+  for (const kind of ["cv", "export"] as const)
+    app.route(DOWNLOADS[kind].path, downloadRoutes(config.secret, kind, files));
+  app.route("/api/unsubscribe", oneClickRoutes);
+  app.route("/api/files", filesRoutes(files));
+  if (config.env === "demo") {
+    app.route("/dev/outbox", outboxRoutes);
+    app.route("/dev/mails", mailSampleRoutes);
+  }
   for (const implementation of implementations) implementation(app);
 
   app.notFound(() => {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
@@ -8,11 +8,14 @@ import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { AnswerStore } from "./http/answer-store.ts";
+import { countAttemptsIn } from "./modules/identity/throttle.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.ts";
 import { searchStateOf } from "./modules/job-index/job-indexes.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { isMarketStale } from "./modules/salaries/compute-market.ts";
 import { swept } from "./modules/sweep/sweep.tasks.ts";
+import { openRedisAttempts } from "./ports/attempts/redis.ts";
+import { filesOf } from "./ports/files/files-of.ts";
 import { refuse } from "./refusal.ts";
 import { enqueue, openQueue } from "./queue/queue.ts";
 import { workersOf } from "./workers.ts";
@@ -29,9 +32,11 @@ const start = async () => {
   await database.migrate();
   await prepareWorld(database.db, {
     env: config.env,
-    filesDir: join(config.dataDir, "files"),
+    files: filesOf(config),
     say: (message) => process.stdout.write(`${message}\n`),
   });
+  const attempts = config.redisUrl ? await openRedisAttempts(config.redisUrl, log) : undefined;
+  countAttemptsIn(attempts);
   const queue = await openQueue(database, workersOf(database.db, config), log);
   await queue.work();
   // Not awaited work: a million ads take seconds, and nobody should wait for them to log in.
@@ -70,6 +75,7 @@ const start = async () => {
       server.close(() => done());
       server.closeIdleConnections();
     });
+    attempts?.close();
     await following.close();
     await queue.close();
     await database.close();

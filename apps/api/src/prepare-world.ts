@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { type Configuration, ConfigurationError } from "@devguild/schemas/configuration";
+import { UPLOAD_KINDS } from "@devguild/schemas/constants/uploads";
 import { count, sql } from "drizzle-orm";
 
 import { seedCatalogue } from "../seeds/catalogue.ts";
@@ -9,6 +10,10 @@ import { seedDemoWorld } from "../seeds/demo-world.ts";
 import { type Db, transaction } from "./db/db.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
 import { users } from "./modules/identity/identity.tables.ts";
+import type { FileStore } from "./ports/files/files.port.ts";
+import { filesOf } from "./ports/files/files-of.ts";
+import { DOWNLOADS } from "./ports/files/signed-downloads.ts";
+import { folderOf } from "./ports/files/signed-uploads.ts";
 
 /** Leaves a database without any table, as before its first migration. */
 export const dropSchemas = async (db: Db) => {
@@ -23,18 +28,21 @@ export const emptyDemo = async (db: Db, config: Configuration) => {
     throw new ConfigurationError("DEVGUILD_ENV: --fresh would delete the data of a production.");
   await dropSchemas(db);
   await rm(join(config.dataDir, "files"), { recursive: true, force: true });
+  const files = filesOf(config);
+  for (const folder of [...UPLOAD_KINDS.map(folderOf), DOWNLOADS.export.folder])
+    for await (const { name } of files.list(folder)) await files.remove(folder, name);
 };
 
 /** The password of every login of the demo world. */
 export const DEMO_PASSWORD = "devguild-demo";
 
-type World = { env: "demo" | "production"; filesDir: string; say: (message: string) => void };
+type World = { env: "demo" | "production"; files: FileStore; say: (message: string) => void };
 
 /**
  * Fills what an empty database needs: the catalogue always, the demo world only in the demo. All of it
  * is one transaction, so that a start that was killed begins again instead of going on half full.
  */
-export const prepareWorld = async (db: Db, { env, filesDir, say }: World) => {
+export const prepareWorld = async (db: Db, { env, files, say }: World) => {
   const [existing] = await db.select({ total: count() }).from(users);
   const isEmpty = existing?.total === 0;
   if (isEmpty && env === "demo") say("Filling the database with the demo world …");
@@ -42,7 +50,7 @@ export const prepareWorld = async (db: Db, { env, filesDir, say }: World) => {
     await seedCatalogue(tx);
     if (isEmpty && env === "demo")
       await seedDemoWorld(tx, {
-        filesDir,
+        files,
         passwordHash: await hashPassword(DEMO_PASSWORD),
         now: new Date(),
         say,

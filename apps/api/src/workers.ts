@@ -1,10 +1,13 @@
 import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "./db/db.ts";
+import { alertWorker } from "./modules/alerts/alerts.tasks.ts";
+import { digestWorker } from "./modules/digest/digest.tasks.ts";
+import { dataExportWorkers } from "./modules/data-export/data-export.tasks.ts";
 import { passwordResetWorker } from "./modules/identity/identity.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
-import { sweepWorker } from "./modules/sweep/sweep.tasks.ts";
+import { fileSweepWorker, sweepWorker } from "./modules/sweep/sweep.tasks.ts";
 import { filesOf } from "./ports/files/files-of.ts";
 import { outbox } from "./ports/mail/outbox.ts";
 import { smtp } from "./ports/mail/smtp.ts";
@@ -15,7 +18,11 @@ import type { Worker } from "./queue/queue.ts";
 /** Everything that works in the background. */
 export const workersOf = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
+  ...dataExportWorkers(db, filesOf(config)),
   mailWorker(config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(db), config),
   smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
+  alertWorker(db, config),
+  digestWorker(db, config),
   sweepWorker(db, filesOf(config)),
+  fileSweepWorker(db, filesOf(config)),
 ];

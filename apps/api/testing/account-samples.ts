@@ -84,6 +84,7 @@ export const accountSamples = async (
       body: { code: "x", state: "unknown", redirect_uri: "http://localhost:3000/en/login" },
     },
     "DELETE /user/sessions/:id": { params: { id: 1 } },
+    "GET /user/data-exports/:id/link": { params: { id: 1 } },
     "GET /user/security-events": { query: { page: "1", per_page: "10" } },
     "DELETE /user/login-connections/:id": { params: { id: await given.loginConnection(userId) } },
   };

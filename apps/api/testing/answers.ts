@@ -1,10 +1,27 @@
+import { createClient } from "@redis/client";
 import { Client } from "pg";
 
-// Exits with 0 where the PostgreSQL server at the given URL answers, else with 1.
-const client = new Client({ connectionString: process.argv[2], connectionTimeoutMillis: 3000 });
-try {
+const TIMEOUT = 3000;
+
+const askPostgres = async (connectionString: string) => {
+  const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT });
   await client.connect();
   await client.end();
+};
+
+const askRedis = async (url: string) => {
+  const socket = { connectTimeout: TIMEOUT, reconnectStrategy: false } as const;
+  // Whatever is wrong also ends the attempt to connect.
+  const client = createClient({ url, socket }).on("error", () => {});
+  await client.connect();
+  await client.ping();
+  client.destroy();
+};
+
+// Exits with 0 where the PostgreSQL or Redis server at the given URL answers, else with 1.
+const url = process.argv[2] ?? "";
+try {
+  await (url.startsWith("redis") ? askRedis(url) : askPostgres(url));
 } catch {
   process.exitCode = 1;
 }

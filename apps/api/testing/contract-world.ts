@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
+import { alertSamples } from "./alert-samples.ts";
 import { accountSamples } from "./account-samples.ts";
 import { mfaSamples } from "./mfa-samples.ts";
 import { postingSamples, type Sample } from "./posting-samples.ts";
@@ -140,6 +141,7 @@ export const contractWorld = async (api: TestApi) => {
     ...mfaSamples,
     ...(await postingSamples(given, company, owner.userId)),
     ...(await accountSamples(given, developer.developerId)),
+    ...(await alertSamples(given, developer.developerId, job.id)),
     "POST /developer/sign-up": {
       body: {
         email: "newcomer@test.example",

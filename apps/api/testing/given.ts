@@ -16,6 +16,7 @@ import {
 } from "../src/modules/developers/developers.tables.ts";
 import { accounts, loginConnections, users } from "../src/modules/identity/identity.tables.ts";
 import { startSession } from "../src/modules/identity/sessions.ts";
+import { givenAlertsOn } from "./given-alerts.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenFactorsOn } from "./given-factors.ts";
 import { givenJobsOn } from "./given-jobs.ts";
@@ -160,6 +161,7 @@ export const givenOn = (db: Db) => {
   return {
     ...catalogue,
     ...givenJobsOn(db),
+    ...givenAlertsOn(db),
     ...givenPostingsOn(db),
     ...givenFactorsOn(db),
     login,

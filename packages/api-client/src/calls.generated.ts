@@ -7,6 +7,16 @@ export const account = {
   "deleteDeveloper": "POST /developer/delete-account",
   "restore": "POST /user/account/restore"
 } as const;
+export const alerts = {
+  "list": "GET /developer/saved-searches",
+  "save": "POST /developer/saved-searches",
+  "change": "PUT /developer/saved-searches/:id",
+  "remove": "DELETE /developer/saved-searches/:id",
+  "ask": "POST /alerts",
+  "subscription": "GET /alerts/subscription",
+  "confirm": "POST /alerts/confirm",
+  "unsubscribe": "POST /alerts/unsubscribe"
+} as const;
 export const applications = {
   "apply": "POST /jobs/:id/apply",
   "applyByOneClick": "POST /user/jobs/one-click-apply",
@@ -36,6 +46,11 @@ export const companies = {
   "adminList": "GET /admin/companies",
   "assigned": "GET /admin/companies/assigned-companies",
   "adminOptions": "GET /filter/admin/companies/options"
+} as const;
+export const dataExports = {
+  "ask": "POST /user/data-exports",
+  "latest": "GET /user/data-exports",
+  "link": "GET /user/data-exports/:id/link"
 } as const;
 export const identity = {
   "signUp": "POST /developer/sign-up",
@@ -140,6 +155,12 @@ export const profileFiles = {
   "cvUploadUrl": "POST /developer/settings/cv/upload-url",
   "saveCv": "PUT /developer/settings/cv",
   "cvLink": "GET /developers/:id/cv-link"
+} as const;
+export const savedJobs = {
+  "list": "GET /developer/saved-jobs",
+  "ids": "GET /developer/saved-jobs/ids",
+  "save": "PUT /developer/saved-jobs/:id",
+  "remove": "DELETE /developer/saved-jobs/:id"
 } as const;
 export const security = {
   "sessions": "GET /user/sessions",

@@ -70,6 +70,7 @@ export const postings = {
     access: anyone,
     query: reachQuery,
     answer: { 200: dataOf(reachEstimate) },
+    errors: [429],
   }),
   editable: endpoint({
     method: "GET",

@@ -23,6 +23,14 @@ const production = {
   ADMIN_URL: "https://admin.www.example",
 };
 
+const bucket = {
+  S3_ENDPOINT: "https://s3.eu-central-1.amazonaws.com",
+  S3_REGION: "eu-central-1",
+  S3_BUCKET: "devguild-files",
+  S3_ACCESS_KEY_ID: "AKIA1",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
 describe("an operator who gets a variable wrong is told which one", () => {
   test.each([
     [{ API_PORT: "eighty" }, "API_PORT"],
@@ -36,6 +44,12 @@ describe("an operator who gets a variable wrong is told which one", () => {
     [{ TWILIO_FROM: "030123456" }, "TWILIO_FROM"],
     [{ TWILIO_URL: "api.twilio.com" }, "TWILIO_URL"],
     [{ TWILIO_ACCOUNT_SID: "AC1", TWILIO_FROM: "+4930123456" }, "TWILIO_AUTH_TOKEN"],
+    [{ REDIS_URL: "http://localhost:6379" }, "REDIS_URL"],
+    [{ ...bucket, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT"],
+    [{ ...bucket, S3_BUCKET: "Not a bucket" }, "S3_BUCKET"],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: "" }, "S3_SECRET_ACCESS_KEY"],
+    [{ ...bucket, S3_ENDPOINT: "http://127.0.0.1:9000" }, "S3_PATH_STYLE"],
+    [{ ...bucket, S3_ENDPOINT: "http://[::1]:9000" }, "S3_PATH_STYLE"],
   ])("%j", (env, name) => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });
@@ -52,6 +66,15 @@ describe("an operator who gets a variable wrong is told which one", () => {
     ]);
   });
 
+  test("half a bucket says all that is missing of it", () => {
+    expect(problemsOf({ S3_BUCKET: "files" }).map((line) => line.split(":")[0])).toEqual([
+      "S3_ENDPOINT",
+      "S3_REGION",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+    ]);
+  });
+
   test("three hosts without a cookie domain could not share one sign-in", () => {
     expect(problemsOf(production)).toEqual([expect.stringMatching(/^COOKIE_DOMAIN: /)]);
     expect(problemsOf({ ...production, COOKIE_DOMAIN: "www.example" })).toEqual([]);
@@ -63,5 +86,20 @@ test("without any variable the demo serves this machine only", () => {
     env: "demo",
     host: "127.0.0.1",
     urls: { site: "http://localhost:3000", api: "http://localhost:4000" },
+    s3: undefined,
+    redisUrl: undefined,
   });
+});
+
+test("a bucket is on a host of its own, or in the path where that is said", () => {
+  expect(readConfiguration(bucket).s3).toEqual({
+    endpoint: bucket.S3_ENDPOINT,
+    region: "eu-central-1",
+    bucket: "devguild-files",
+    accessKeyId: "AKIA1",
+    secretAccessKey: "secret",
+    pathStyle: false,
+  });
+  const own = { ...bucket, S3_ENDPOINT: "http://127.0.0.1:9000", S3_PATH_STYLE: "1" };
+  expect(readConfiguration(own).s3).toMatchObject({ pathStyle: true });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { OAuthProviderId } from "./constants/oauth.ts";
+import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3-configuration.ts";
 
 const port = (missing: number) => z.coerce.number().int().min(1).max(65_535).default(missing);
 const address = (missing: string) =>
@@ -26,6 +27,8 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...s3Variables,
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Devguild <hello@devguild.example>"),
   SUPPORT_EMAIL: z.email().default("support@devguild.example"),
@@ -132,6 +135,10 @@ export type Configuration = {
   cookieDomain: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The bucket that files are kept in; without one they are kept in the data folder. */
+  s3: S3Bucket | undefined;
+  /** Where attempts are counted; without it they are counted in the database. */
+  redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
@@ -198,6 +205,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
         (name) => `${name}: is needed where another variable of the Twilio account is set`,
       ),
     );
+  problems.push(...s3ProblemsOf(values));
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
   if (hosts.size > 1 && !values.COOKIE_DOMAIN)
     problems.push(
@@ -221,6 +229,8 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     cookieDomain: values.COOKIE_DOMAIN,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    s3: s3BucketOf(values),
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,

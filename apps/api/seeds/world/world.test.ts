@@ -192,6 +192,25 @@ describe("applications", () => {
   });
 });
 
+describe("what is saved", () => {
+  test("the developer whom one logs in as has jobs, one of them ended, and searches", () => {
+    const jobs = new Map(world.jobs.map((job) => [job.id, job]));
+    for (const id of [1, 2, 3]) {
+      const own = world.savedJobs.filter(({ developer_id }) => developer_id === id);
+      const states = own.map(({ job_id }) => jobs.get(job_id)?.status);
+      expect(states.filter((status) => status === "published")).toHaveLength(4);
+      expect(new Set(own.map(({ job_id }) => job_id)).size).toBe(5);
+    }
+    for (const { job_id, created_at } of world.savedJobs) {
+      const published = Number(jobs.get(job_id)?.published_at);
+      expect(Number(created_at)).toBeGreaterThanOrEqual(published);
+      expect(Number(created_at)).toBeLessThanOrEqual(now.getTime());
+    }
+    const searches = world.savedSearches.filter(({ developer_id }) => developer_id === 1);
+    expect(searches.map(({ frequency }) => frequency)).toEqual(["daily", "never"]);
+  });
+});
+
 describe("memberships, credits and prices", () => {
   test("no company has more ads in its slots than it has slots, and the showcase has some free", () => {
     for (const { company_id, kind, concurrent_jobs } of world.companyMemberships) {

@@ -14,6 +14,7 @@ import { loginDesk, STAFF, TIDEWERK_TEAM } from "./logins.ts";
 import { makeCreditEntries, makeMemberships } from "./memberships.ts";
 import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
 import { peopleMaker } from "./people.ts";
+import { makeSaved } from "./saved.ts";
 import { makeWishes } from "./wishes.ts";
 
 /** The whole demo world as rows. The same catalogue and the same moment give the same world. */
@@ -102,6 +103,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
       skillName: catalogue.skillName,
       companies: new Map(companies.map((company) => [company.row.id, company])),
     }),
+    ...makeSaved(developers, jobs, catalogue, clock),
     events: makeEvents(catalogue, clock),
     categoryPageTexts: CATEGORY_PAGE_TEXTS,
   };

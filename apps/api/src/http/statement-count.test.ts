@@ -30,6 +30,8 @@ beforeAll(async () => {
     await given.application(developer.developerId, job.id);
     await given.application((await given.developer()).developerId, jobId);
     await given.company();
+    await given.savedJob(developer.developerId, job.id);
+    await given.savedSearch(developer, { job_title: `engineer ${count}` });
   }
 });
 
@@ -80,6 +82,8 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
     () => api.call(contract.security.events, { query: everything }, developer),
   ],
   ["logins elsewhere", () => api.call(contract.security.loginConnections, {}, developer)],
+  ["saved jobs", () => api.call(contract.savedJobs.list, { query: everything }, developer)],
+  ["saved searches", () => api.call(contract.alerts.list, {}, developer)],
   ["postings", () => api.call(contract.postings.list, { params: { id: companyId } }, recruiter)],
   [
     "a posting's form",

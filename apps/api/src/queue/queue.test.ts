@@ -10,6 +10,7 @@ import { outboxMessages } from "../modules/mail/mail.tables.ts";
 import { mailed } from "../modules/mail/mail.tasks.ts";
 import { swept } from "../modules/sweep/sweep.tasks.ts";
 import { outbox } from "../ports/mail/outbox.ts";
+import { eachOf } from "./each-of.ts";
 import { enqueue } from "./queue.ts";
 
 const TO = "ada@test.example";
@@ -125,6 +126,35 @@ test("the hourly sweep puts away what has passed, and nothing else", async () =>
   const left = await api.db.select({ hash: sessions.token_hash }).from(sessions);
   expect(left.map(({ hash }) => hash)).not.toContain("over");
   expect((await api.send("GET", "/user", { token })).status).toBe(200);
-  const scheduled = await selectRows(api.db, sql`select name, cron from queue.schedule`);
-  expect(scheduled).toMatchObject([{ name: "sweep", cron: "0 * * * *" }]);
+});
+
+test("what runs by itself runs when it says", async () => {
+  const scheduled = await selectRows<{ name: string; cron: string }>(
+    api.db,
+    sql`select name, cron from queue.schedule`,
+  );
+  expect(Object.fromEntries(scheduled.map(({ name, cron }) => [name, cron]))).toEqual({
+    "send-alerts": "*/10 * * * *",
+    "send-digests": "0 * * * *",
+    sweep: "0 * * * *",
+    "sweep-files": "30 3 * * *",
+  });
+});
+
+test("work for many items goes on after one that fails, and tells of it in the end", async () => {
+  const pages = [[1, 2], [3, 4], []];
+  const done: number[] = [];
+  const asked: (number | undefined)[] = [];
+  const working = eachOf<number>(
+    async (last) => {
+      asked.push(last);
+      return pages.shift() ?? [];
+    },
+    async (item) => {
+      if (item === 2) throw new Error("two is odd");
+      done.push(item);
+    },
+  );
+  await expect(working).rejects.toThrow("two is odd");
+  expect({ done, asked }).toEqual({ done: [1, 3, 4], asked: [undefined, 2, 4] });
 });

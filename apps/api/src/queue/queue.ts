@@ -5,8 +5,16 @@ import type { Logger } from "pino";
 import type { Database } from "../db/open-database.ts";
 import { type Db, selectRows } from "../db/db.ts";
 
-/** A kind of background work: its queue's name and what one item of it holds. */
-export type TaskKind<Data extends object> = { name: string; retries: number; data?: Data };
+/**
+ * A kind of background work: its queue's name, what one item of it holds, and what is done with an item
+ * once the last try has failed, or was killed.
+ */
+export type TaskKind<Data extends object> = {
+  name: string;
+  retries: number;
+  afterFailure?: TaskKind<Data>;
+  data?: Data;
+};
 
 /** One item of background work. */
 export type Task<Data extends object = object> = { kind: TaskKind<Data>; data: Data };
@@ -26,10 +34,11 @@ export const worker = <Data extends object>(
 ): Worker => ({ name: kind.name, run: (data, id) => run(data as Data, id) });
 
 /** Declares a kind of background work. */
-export const taskKind = <Data extends object>(name: string, retries: number): TaskKind<Data> => ({
-  name,
-  retries,
-});
+export const taskKind = <Data extends object>(
+  name: string,
+  retries: number,
+  afterFailure?: TaskKind<Data>,
+): TaskKind<Data> => ({ name, retries, ...(afterFailure && { afterFailure }) });
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -48,6 +57,7 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
     retryDelayMax: HOUR,
     // Mails carry links with tokens, so finished work is not kept for long.
     deleteAfterSeconds: DAY,
+    ...(task.kind.afterFailure && { deadLetter: task.kind.afterFailure.name }),
     db: fromDrizzle(tx as never, sql),
   });
 };
@@ -66,6 +76,8 @@ export type Queue = {
   work: () => Promise<void>;
   /** Runs what is due now, in this call; what fails waits for its next try. For tests. */
   drain: () => Promise<void>;
+  /** Takes back what somebody began and never ended, as they do by themselves every minute. For tests. */
+  takeBack: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -104,6 +116,7 @@ export const openQueue = async (
           }
         }
     },
+    takeBack: () => boss.supervise(),
     close: async () => {
       queue = undefined;
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -1,18 +1,20 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
+import { folderOf } from "../../../src/ports/files/signed-uploads.ts";
+import type { FileStore } from "../../../src/ports/files/files.port.ts";
 import type { CompanyRow } from "../companies.ts";
 import { coverOf } from "./covers.ts";
 import { logoOf } from "./logos.ts";
 
-/** Writes the logo and the cover of each company that has them. */
-export const writePictures = async (filesDir: string, companies: readonly CompanyRow[]) => {
-  await mkdir(join(filesDir, "logos"), { recursive: true });
-  await mkdir(join(filesDir, "covers"), { recursive: true });
-  await Promise.all(
-    companies.flatMap(({ id, name, logo_url, cover_url }) => [
-      ...(logo_url ? [writeFile(join(filesDir, "logos", `${id}.svg`), logoOf(id, name))] : []),
-      ...(cover_url ? [writeFile(join(filesDir, "covers", `${id}.svg`), coverOf(id, name))] : []),
-    ]),
-  );
+// What an earlier demo world left under that name makes room.
+const replace = async (files: FileStore, folder: string, name: string, drawing: string) => {
+  await files.remove(folder, name);
+  await files.save(folder, name, Buffer.from(drawing));
+};
+
+/** Keeps the logo and the cover of each company that has them. */
+export const writePictures = async (files: FileStore, companies: readonly CompanyRow[]) => {
+  for (const { id, name, logo_url, cover_url } of companies)
+    await Promise.all([
+      logo_url && replace(files, folderOf("logo"), `${id}.svg`, logoOf(id, name)),
+      cover_url && replace(files, folderOf("cover"), `${id}.svg`, coverOf(id, name)),
+    ]);
 };

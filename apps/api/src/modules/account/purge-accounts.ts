@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
+import { savedSearches } from "../alerts/alerts.tables.ts";
 import {
   applicationMessages,
   applicationMoves,
@@ -22,7 +23,11 @@ import {
   sessions,
   users,
 } from "../identity/identity.tables.ts";
+import { removeExports } from "../data-export/remove-exports.ts";
+import { dropFactors } from "../mfa/drop-factors.ts";
 import { removeCv, removePicture } from "../profile/stored-files.ts";
+import { savedJobs } from "../saved-jobs/saved-jobs.tables.ts";
+import { trackingEvents } from "../tracking/tracking.tables.ts";
 
 /** What is left of somebody: a row for what refers to it, that says nothing of them. */
 const nobody = (id: number | string) => ({
@@ -89,8 +94,8 @@ const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files:
     await tx.delete(developers).where(eq(developers.id, developer.id));
     return;
   }
-  await tx.delete(developerSkills).where(eq(developerSkills.developer_id, developer.id));
-  await tx.delete(developerLanguages).where(eq(developerLanguages.developer_id, developer.id));
+  for (const table of [developerSkills, developerLanguages, savedJobs, savedSearches])
+    await tx.delete(table).where(eq(table.developer_id, developer.id));
   const [owner] = withLogin
     ? [{ id: userId }]
     : await tx
@@ -112,6 +117,8 @@ const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
   await tx.update(users).set(nobody(userId)).where(eq(users.id, userId));
   for (const table of [sessions, oneTimeTokens, loginConnections, consents, accounts])
     await tx.delete(table).where(eq(table.user_id, userId));
+  await dropFactors(tx, userId);
+  await tx.update(trackingEvents).set({ user_id: null }).where(eq(trackingEvents.user_id, userId));
   await forgetSecurityEvents(tx, userId);
 };
 
@@ -134,6 +141,7 @@ const purgeNext = (db: Db, files: FileStore, now: Date) =>
     if (!due) return false;
     const { user_id: userId, account_type: type, with_login: withLogin } = due;
     // Files go first: if this fails half way, the next sweep finds the rows and goes on.
+    await removeExports(tx, files, userId);
     if (type === "developer") await purgeDeveloper(tx, userId, withLogin, files);
     if (withLogin) await purgeLogin(tx, userId, files);
     else

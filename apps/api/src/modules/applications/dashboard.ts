@@ -25,7 +25,7 @@ export const listSuggestedJobs = async (
 ): Promise<DeveloperDashboard["suggested_jobs"]> => {
   const match = await findMatchDeveloper(db, developerId);
   if (!match || match.skills.length === 0) return [];
-  const jobs = await listBestMatches(db, developerId, match, SUGGESTED);
+  const jobs = await listBestMatches(db, developerId, match, { limit: SUGGESTED });
   return jobs.map((job) => {
     const score = matchScore(
       {

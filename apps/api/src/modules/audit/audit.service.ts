@@ -38,12 +38,16 @@ export const recordDeed = (
 export const LOGIN = "login";
 export const loginAction = (event: SecurityEventName) => `${LOGIN}.${event}`;
 
-/** Writes down what happened to a login, in the transaction of it; its owner can see it. */
+/**
+ * Writes down what happened to a login, in the transaction of it; its owner can see it. `details` are
+ * for the operator, and go with the rest.
+ */
 export const recordSecurityEvent = (
   tx: Db,
   login: { userId: number; accountType?: AccountType },
   event: SecurityEventName,
   { address, userAgent }: Visitor,
+  details: Record<string, unknown> = {},
 ) =>
   tx.insert(auditLog).values({
     user_id: login.userId,
@@ -51,7 +55,7 @@ export const recordSecurityEvent = (
     action: loginAction(event),
     subject: LOGIN,
     subject_id: login.userId,
-    details: { address, user_agent: userAgent },
+    details: { ...details, address, user_agent: userAgent },
   });
 
 /** The same for somebody who is logged in. */
@@ -60,12 +64,14 @@ export const recordOwnEvent = (
   viewer: Viewer,
   event: SecurityEventName,
   visitor: Visitor,
+  details?: Record<string, unknown>,
 ) =>
   recordSecurityEvent(
     tx,
     { userId: viewer.userId, accountType: viewer.account.type },
     event,
     visitor,
+    details,
   );
 
 /** Removes what was written down about a login, with the places that it was used from. */

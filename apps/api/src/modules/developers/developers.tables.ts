@@ -50,10 +50,15 @@ export const developers = pgTable(
     // Set while the profile is deleted, with its login or without.
     deleted_at: instant(),
     validate_by_tm: smallint().notNull().default(1),
+    // When the weekly digest last looked for jobs, with a mail or without.
+    job_digest_at: instant(),
     created_at: createdAt(),
   },
   (table) => [
     index("developers_city").on(table.residence_city_id),
+    index("developers_digest")
+      .on(table.job_digest_at)
+      .where(sql`${table.job_recommendations_subscribed}`),
     check("developers_seniority", sql`${table.seniority} between 0 and 2`),
     check("developers_signup_step", sql`${table.signup_step} between 0 and 3`),
   ],

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
@@ -12,6 +12,7 @@ import { conflict, invalid, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
+import { hashCode } from "../mfa/sealing.ts";
 import { passwordChangedMail, passwordSetupMail } from "./identity.mails.ts";
 import { users } from "./identity.tables.ts";
 import { endSessionsBut } from "./own-sessions.ts";
@@ -117,9 +118,8 @@ const requireNoPassword = async (db: Db, userId: number) => {
     conflict("password_set", "You have a password already.");
 };
 
-// Six digits are soon tried through, so their hash needs a secret that the database does not hold.
-const hashCode = (secret: string, userId: number, code: string) =>
-  createHmac("sha256", secret).update(`set-password:${userId}:${code}`).digest("hex");
+const hashOf = (secret: string, userId: number, code: string) =>
+  hashCode(secret, `set-password ${userId}`, code);
 
 /** Sends the code by which a login without a password gets one; an earlier one works no longer. */
 export const sendPasswordSetup = async (db: Db, viewer: Viewer, secret: string) => {
@@ -130,7 +130,7 @@ export const sendPasswordSetup = async (db: Db, viewer: Viewer, secret: string) 
     await dropTokens(tx, viewer.userId, ["set-password"]);
     const { userId, email } = viewer;
     const purpose = "set-password" as const;
-    await issueToken(tx, { purpose, userId, email }, hashCode(secret, userId, code));
+    await issueToken(tx, { purpose, userId, email }, hashOf(secret, userId, code));
     await enqueue(tx, passwordSetupMail(viewer.email, code));
   });
   return { email: viewer.email };
@@ -149,7 +149,7 @@ export const setPassword = async (
   await countAttempt(db, CODE_LIMIT, `set-password:${userId}`);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    const code = hashCode(secret, userId, verification_code);
+    const code = hashOf(secret, userId, verification_code);
     if (!(await takeToken(tx, "set-password", code)))
       invalid({ verification_code: MESSAGES.codeWrong });
     const set = await replacePassword(tx, {

@@ -6,7 +6,8 @@ import type { Db } from "../../db/db.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { consents } from "./identity.tables.ts";
 
-const CONSENT_VERSION = "2026-11";
+/** The version of the texts that people agree to. */
+export const CONSENT_VERSION = "2026-11";
 
 type Purpose = (typeof consents.$inferSelect)["purpose"];
 
@@ -51,7 +52,7 @@ export const confirmConsents = async (tx: Db, userId: number) => {
 };
 
 /** Keeps when a login took back what it had agreed to. */
-const withdrawConsents = (tx: Db, userId: number, purposes: readonly Purpose[]) =>
+export const withdrawConsents = (tx: Db, userId: number, purposes: readonly Purpose[]) =>
   tx
     .update(consents)
     .set({ withdrawn_at: new Date() })

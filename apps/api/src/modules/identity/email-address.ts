@@ -9,6 +9,7 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { takeOverAlerts } from "../alerts/take-over.ts";
 import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.service.ts";
 import { hasSecondFactor } from "../mfa/mfa.repository.ts";
 import { requirePassword } from "./change-password.ts";
@@ -92,6 +93,7 @@ export const verifyEmail = (db: Db, token: string, visitor: Visitor) =>
         : await confirmOwn(tx, used));
     if (!login) return invalid({ token: MESSAGES.tokenInvalid });
     await confirmConsents(tx, login.id);
+    await takeOverAlerts(tx, login.id);
     // A link in a mail is no second factor.
     const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));
     const session = mayLogIn ? await startSession(tx, login.id, visitor) : null;

@@ -65,6 +65,36 @@ describe("a forgotten password", () => {
     expect(await eventsOf({ token })).toEqual(["logged_in", "password_reset"]);
   });
 
+  test("of an address that nobody had confirmed leaves nothing of who signed up with it", async () => {
+    const person = await forgetful({ email_verified_at: null });
+    const elsewhere = await given.loginConnection(person.userId);
+    await given.totp(person.userId);
+    await given.phone(person.userId);
+    expect((await reset(person.token)).status).toBe(200);
+    // The password alone opens it: nobody asks for a second factor.
+    expect(await canLogIn(person.email, NEW)).toBe(true);
+    const token = await given.session(person.userId);
+    const me = await api.call(contract.identity.me, {}, { token });
+    expect(me.body.data).toMatchObject({ mfa_active: false, email_verified: true });
+    const { data } = (await api.call(contract.security.loginConnections, {}, { token })).body;
+    expect(data.map(({ id }) => id)).not.toContain(elsewhere);
+    expect(await eventsOf({ token })).toContain("other_ways_dropped");
+  });
+
+  test("of a confirmed address leaves second factors and other logins as they are", async () => {
+    const person = await forgetful();
+    await given.loginConnection(person.userId);
+    await given.totp(person.userId);
+    expect((await reset(person.token)).status).toBe(200);
+    const { email } = person;
+    const answer = await api.call(contract.identity.logIn, { body: { email, password: NEW } });
+    expect(answer.body).toMatchObject({ mfa_required: true, methods: ["totp"] });
+    const token = await given.session(person.userId);
+    const { data } = (await api.call(contract.security.loginConnections, {}, { token })).body;
+    expect(data).toMatchObject([{ provider: "github" }]);
+    expect(await eventsOf({ token })).toEqual(["password_reset"]);
+  });
+
   test("nobody learns who has an account", async () => {
     const { email } = await developer();
     const known = await forget(email);

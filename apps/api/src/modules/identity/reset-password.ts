@@ -1,6 +1,6 @@
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { resetPasswordBody } from "@devguild/schemas/passwords";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -11,6 +11,7 @@ import { replacePassword, requireStrong } from "./change-password.ts";
 import { passwordResetAsked } from "./identity.tasks.ts";
 import { users } from "./identity.tables.ts";
 import { hashPassword } from "./passwords.ts";
+import { dropOtherWaysIn } from "./take-over.ts";
 import { countAttempt, FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "./throttle.ts";
 import { findToken, hashToken, takeToken } from "./tokens.ts";
 
@@ -30,7 +31,8 @@ export const isResetToken = async (db: Db, token: string) =>
 
 /**
  * Sets a new password by a link's token, which works once and only for the address that it was sent
- * to. All sessions end; following the link proves the address. Source: docs/product/account.md.
+ * to. All sessions end. Following the link proves the address; where nobody had before, it also takes
+ * the login over. Source: docs/product/account.md.
  */
 export const resetPassword = async (
   db: Db,
@@ -50,10 +52,10 @@ export const resetPassword = async (
       visitor,
     });
     if (login?.email !== used.email) return refuse();
-    await tx
-      .update(users)
-      .set({ email_verified_at: sql`now()` })
-      .where(and(eq(users.id, login.id), isNull(users.email_verified_at)));
+    if (login.email_verified_at === null) {
+      await tx.update(users).set({ email_verified_at: new Date() }).where(eq(users.id, login.id));
+      await dropOtherWaysIn(tx, login.id, visitor);
+    }
     return { email: login.email };
   });
 };

@@ -1,10 +1,13 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { tooMany } from "../../http/problems.ts";
+import type { AttemptCounter } from "../../ports/attempts/attempts.port.ts";
+import { tableAttempts } from "../../ports/attempts/table.ts";
 import { throttles } from "./identity.tables.ts";
 
-type Limit = { name: string; attempts: number; seconds: number };
+/** So many attempts in so many seconds. */
+export type Limit = { name: string; attempts: number; seconds: number };
 
 /** Failed logins of one account from one address. */
 export const LOGIN_LIMIT: Limit = { name: "login", attempts: 5, seconds: 15 * 60 };
@@ -32,40 +35,43 @@ export const TEXTS_AN_HOUR: Limit = { name: "texts-hour", attempts: 4, seconds: 
 export const TEXTS_A_DAY: Limit = { name: "texts-day", attempts: 11, seconds: 24 * 60 * 60 };
 /** Log-ins by passkey that one address begins. */
 export const PASSKEY_LOG_IN_LIMIT: Limit = { name: "passkey", attempts: 30, seconds: 15 * 60 };
+/** Estimates of a draft's reach from one address; a form asks for two at each edit. */
+export const REACH_LIMIT: Limit = { name: "reach", attempts: 120, seconds: 60 };
 /** Tracking events from one address. */
 export const TRACKING_LIMIT: Limit = { name: "tracking", attempts: 600, seconds: 60 };
+/** Copies of everything held about a login. */
+export const DATA_EXPORT_LIMIT: Limit = { name: "data-export", attempts: 3, seconds: 24 * 60 * 60 };
 
 const keyOf = (limit: Limit, who: string) => `${limit.name}:${who.toLowerCase()}`;
 
-/**
- * Counts an attempt of `who`; past the limit it answers 429 with the seconds left. It counts before
- * it looks, in one statement, so that a hundred attempts at once are counted a hundred times.
- */
+// Where all processes count together; each has one such place or none, as it has one queue. Callers
+// have nothing but their database in hand, whose table counts where there is no other place.
+let elsewhere: AttemptCounter | undefined;
+
+/** Makes this process count attempts in another place than its database; undefined ends that. */
+export const countAttemptsIn = (counter: AttemptCounter | undefined) => {
+  elsewhere = counter;
+};
+
+// A throttle is always in force. While the other place cannot be reached the table counts, from one,
+// so in all somebody has at most twice the attempts.
+const counting = async <T>(db: Db, work: (counter: AttemptCounter) => Promise<T>): Promise<T> => {
+  const table = tableAttempts(db);
+  return elsewhere ? work(elsewhere).catch(() => work(table)) : work(table);
+};
+
+/** Counts an attempt of `who`; past the limit it answers 429 with the seconds left. */
 export const countAttempt = async (db: Db, limit: Limit, who: string): Promise<void> => {
-  const over = sql`${throttles.expires_at} <= now()`;
-  const [row] = await db
-    .insert(throttles)
-    .values({
-      key: keyOf(limit, who),
-      count: 1,
-      expires_at: new Date(Date.now() + limit.seconds * 1000),
-    })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
-        expires_at: sql`case when ${over} then excluded.expires_at else ${throttles.expires_at} end`,
-      },
-    })
-    .returning();
-  if (row && row.count > limit.attempts)
-    tooMany(Math.max(1, Math.ceil((row.expires_at.getTime() - Date.now()) / 1000)));
+  const { count, secondsLeft } = await counting(db, (counter) =>
+    counter.count(keyOf(limit, who), limit.seconds),
+  );
+  if (count > limit.attempts) tooMany(Math.max(1, secondsLeft));
 };
 
 /** Forgets the attempts of `who`, as after a login that succeeded. */
-export const forgetAttempts = (db: Db, limit: Limit, who: string) =>
-  db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
+export const forgetAttempts = (db: Db, limit: Limit, who: string): Promise<void> =>
+  counting(db, (counter) => counter.forget(keyOf(limit, who)));
 
-/** Removes windows that have passed. */
+/** Removes windows of the table that have passed. */
 export const sweepThrottles = (db: Db) =>
   db.delete(throttles).where(lt(throttles.expires_at, new Date()));

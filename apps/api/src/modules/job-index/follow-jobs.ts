@@ -38,10 +38,10 @@ export const followJobs = (
   };
 
   const build = async () => {
-    await refresh();
-    while (!indexes.current && !closed) {
-      await wait(LOOK_EVERY);
+    for (;;) {
       await refresh();
+      if (indexes.current || closed) return;
+      await wait(LOOK_EVERY);
     }
   };
   const built = build();

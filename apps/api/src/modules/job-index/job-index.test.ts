@@ -13,6 +13,7 @@ import { companies } from "../companies/companies.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.ts";
 import { countOpenJobs } from "../jobs/count-jobs.ts";
 import { jobListings, jobs } from "../jobs/jobs.tables.ts";
+import { listNewJobs } from "../jobs/new-jobs.ts";
 import { searchWords } from "../jobs/search-words.ts";
 import { searchJobs } from "../jobs/search-jobs.ts";
 import { listSimilarJobs } from "../jobs/similar-jobs.ts";
@@ -123,6 +124,15 @@ describe("however the tables change, the index says what they say", () => {
       for (let count = 0; count < SEARCHES_A_ROUND; count++) {
         const search = randomSearch(random);
         const now = new Date();
+        const published = {
+          after: new Date(now.getTime() - random.int(1, 3000) * HOUR),
+          until: new Date(now.getTime() - random.int(0, 500) * HOUR),
+        };
+        const newest = { limit: 7, developerId: world.developer.developerId };
+        expect(
+          await listNewJobs(api.db, search, published, newest, now),
+          `new in round ${round}, ${JSON.stringify(search)}`,
+        ).toEqual(await listNewJobs(api.db, search, published, newest, now, null));
         const byIndex = await searchJobs(api.db, search, searcher(), now);
         const byTables = await searchJobs(api.db, search, searcher(), now, null);
         expect(byIndex, `round ${round}, ${JSON.stringify(search)}`).toEqual(byTables);
@@ -138,9 +148,14 @@ describe("however the tables change, the index says what they say", () => {
           ...(await countOpenJobs(api.db, facet, {}, now, null)),
         ]);
       expect(
-        await listBestMatches(api.db, developerId, match, 9, now),
+        await listBestMatches(api.db, developerId, match, { limit: 9 }, now),
         `best of round ${round}`,
-      ).toEqual(await listBestMatches(api.db, developerId, match, 9, now, null));
+      ).toEqual(await listBestMatches(api.db, developerId, match, { limit: 9 }, now, null));
+      const recent = { limit: 5, after: new Date(now.getTime() - random.int(1, 3000) * HOUR) };
+      expect(
+        await listBestMatches(api.db, developerId, match, recent, now),
+        `best of the recent ones in round ${round}`,
+      ).toEqual(await listBestMatches(api.db, developerId, match, recent, now, null));
     }
   }, 120_000);
 });

@@ -1,6 +1,6 @@
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobOrder } from "@devguild/schemas/constants/jobs";
-import type { TypedFastBitSet } from "typedfastbitset";
+import { TypedFastBitSet } from "typedfastbitset";
 
 import type { DocumentIndex } from "./document-index.ts";
 import { membersOf } from "./members.ts";
@@ -126,14 +126,32 @@ const firstOf = (index: DocumentIndex, levels: MatchLevels, limit: number) =>
     { offset: 0, limit },
   );
 
-/** The documents that fit a developer best, leaving some out; without a shared skill none fits. */
+/** The documents that were published after an instant and up to another, newest first. */
+export const publishedWithin = (
+  index: DocumentIndex,
+  after: number,
+  until = Infinity,
+): Uint32Array => {
+  const { publishedAt } = index.documents;
+  const { all } = index.newest;
+  const end = all.findIndex((document) => (publishedAt[document] ?? 0) <= after);
+  const start = all.findIndex((document) => (publishedAt[document] ?? 0) <= until);
+  return start === -1 ? all.subarray(0, 0) : all.subarray(start, end === -1 ? all.length : end);
+};
+
+/**
+ * The documents that fit a developer best, leaving some out and, where `after` is given, all that were
+ * published before it; without a shared skill none fits.
+ */
 export const bestMatches = (
   index: DocumentIndex,
   developer: MatchDeveloper,
   limit: number,
   leftOut: readonly number[],
+  after?: number,
 ): number[] => {
   const sharing = index.skills.anyOf(developer.skills.map(({ id }) => id));
+  if (after !== undefined) sharing.intersection(new TypedFastBitSet(publishedWithin(index, after)));
   for (const id of leftOut) {
     const document = index.documentOf(id);
     if (document !== undefined) sharing.remove(document);

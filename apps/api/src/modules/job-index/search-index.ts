@@ -9,7 +9,13 @@ import { countFound } from "./count-found.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { findDocuments, type Wanted } from "./find-documents.ts";
 import { type MatchLevels, matchLevels } from "./match-levels.ts";
-import { bestMatches, mostSimilar, pageOfDocuments, type Window } from "./page-of-documents.ts";
+import {
+  bestMatches,
+  mostSimilar,
+  pageOfDocuments,
+  publishedWithin,
+  type Window,
+} from "./page-of-documents.ts";
 
 type Counted = { all: TypedFastBitSet; total: number; facets: JobFacets };
 
@@ -91,16 +97,41 @@ export const idsInIndex = (
   );
 };
 
-/** The ids of the records that fit a developer best, best first, without those left out. */
+/**
+ * The ids of the records that fit a developer best, best first, without those left out and, where
+ * `after` is given, without those published before it.
+ */
 export const bestInIndex = (
   index: DocumentIndex,
   match: MatchDeveloper,
   limit: number,
   leftOut: readonly number[],
+  after?: number,
 ): number[] =>
-  bestMatches(index, match, limit, leftOut).map(
+  bestMatches(index, match, limit, leftOut, after).map(
     (document) => index.documents.ids[document] as number,
   );
+
+/**
+ * The newest records of what a search finds that were published after an instant and up to another,
+ * by id, and how many there are. Only what is new is looked at, so it costs little however many there are.
+ */
+export const newInIndex = (
+  index: DocumentIndex,
+  wanted: Wanted,
+  { after, until }: { after: number; until: number },
+  limit: number,
+): { ids: number[]; total: number } => {
+  const { all } = findDocuments(index, wanted);
+  const found = publishedWithin(index, after, until).filter((document) => all.has(document));
+  return {
+    ids: Array.from(
+      found.subarray(0, limit),
+      (document) => index.documents.ids[document] as number,
+    ),
+    total: found.length,
+  };
+};
 
 /** The ids of the records that share the most skills with one, without that one; newer ones first. */
 export const similarInIndex = (

@@ -1,6 +1,6 @@
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobCard } from "@devguild/schemas/jobs";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
@@ -15,12 +15,15 @@ import { matchScoreSql } from "./match-order.ts";
 import { idArray, isOpen } from "./open-jobs.ts";
 import { readCards } from "./search-jobs.ts";
 
+/** How many are asked for, and after which instant they were published, if that matters. */
+type Asked = { limit: number; after?: Date };
+
 const readBest = async (
   db: Db,
   index: DocumentIndex,
   developerId: number,
   match: MatchDeveloper,
-  limit: number,
+  { limit, after }: Asked,
   now: Date,
 ) => {
   const applied = await db
@@ -28,7 +31,8 @@ const readBest = async (
     .from(applications)
     .where(eq(applications.developer_id, developerId));
   const leftOut = applied.map(({ jobId }) => jobId);
-  return readCards(db, bestInIndex(index, match, limit, leftOut), developerId, now);
+  const best = bestInIndex(index, match, limit, leftOut, after?.getTime());
+  return readCards(db, best, developerId, now);
 };
 
 /**
@@ -39,11 +43,12 @@ export const listBestMatches = async (
   db: Db,
   developerId: number,
   match: MatchDeveloper,
-  limit: number,
+  { limit, after }: Asked,
   now = new Date(),
   indexes = indexesOf(db, now.getTime()),
 ): Promise<JobCard[]> => {
-  if (indexes) return readBest(db, indexes.job, developerId, match, limit, now);
+  if (indexes)
+    return readBest(db, indexes.job, developerId, match, { limit, ...(after && { after }) }, now);
   const catalogue = await catalogueOf(db);
   const rows = await db
     .select(cardColumns)
@@ -57,6 +62,7 @@ export const listBestMatches = async (
       and(
         isOpen(now),
         isNull(applications.id),
+        after && gt(jobs.published_at, after),
         // Without a shared skill the score is 0, so those jobs need not be counted at all.
         sql`${jobs.skill_ids} && ${idArray(match.skills.map(({ id }) => id))}`,
       ),

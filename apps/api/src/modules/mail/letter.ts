@@ -3,6 +3,16 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 /** Which app a link of a mail leads to. */
 export type LinkedApp = "site" | "company" | "admin";
 
+/** A job in a mail; `path` is its page on the site, `match` how well it fits the reader and why. */
+export type LetterJob = {
+  title: string;
+  company: string;
+  place: string;
+  salary: string | null;
+  path: string;
+  match: string | null;
+};
+
 /** What a mail says; one design turns it into HTML and text. */
 export type Letter = {
   to: string;
@@ -12,8 +22,14 @@ export type Letter = {
   paragraphs: string[];
   /** Words of somebody else, set apart from ours. */
   quote?: string;
+  jobs?: LetterJob[];
   action?: { label: string; app: LinkedApp; path: string };
   closing?: string;
+  /**
+   * Of a mail that comes again and again: why it comes, and the site's two addresses that end it, a page
+   * that asks for a click and one that mail programs post to.
+   */
+  subscription?: { reason: string; label: string; page: string; oneClick: string };
 };
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -25,31 +41,82 @@ const STYLE = {
   card: "max-width:560px;margin:0 auto;padding:32px;background:#fff;border:1px solid #E9E6DF;border-radius:10px",
   brand: "margin:0 0 24px;font-weight:700;font-size:20px",
   quote: "margin:16px 0;padding:12px 16px;background:#F4F2EE;border-radius:10px",
+  jobs: "margin:24px 0;padding:0;list-style:none",
+  job: "margin:0;padding:16px 0;border-top:1px solid #E9E6DF",
+  title: "color:#2F4BFF;text-decoration:none;font-weight:600",
+  detail: "color:#6B665C",
+  match: "font-size:14px",
   button:
     "display:inline-block;padding:12px 20px;border-radius:10px;background:#2F4BFF;color:#fff;text-decoration:none;font-weight:600",
   foot: "max-width:560px;margin:16px auto 0;font-size:12px;color:#6B665C",
+  link: "color:#6B665C",
 };
 
-/** A letter as a mail's text and HTML, with links made absolute by `urls`. */
-export const renderLetter = (letter: Letter, urls: Record<LinkedApp, string>) => {
-  const link = letter.action && urls[letter.action.app] + letter.action.path;
-  const text = [
+const detailsOf = ({ company, place, salary }: LetterJob) =>
+  [company, place, salary].filter(Boolean).join(" · ");
+
+const jobText = (job: LetterJob, site: string) =>
+  [job.title, detailsOf(job), job.match, site + job.path].filter(Boolean).join("\n");
+
+const jobHtml = (job: LetterJob, site: string) =>
+  `<li style="${STYLE.job}"><a href="${escape(site + job.path)}" style="${STYLE.title}">${escape(job.title)}</a><br><span style="${STYLE.detail}">${escape(detailsOf(job))}</span>${
+    job.match ? `<br><span style="${STYLE.match}">${escape(job.match)}</span>` : ""
+  }</li>`;
+
+// What mail programs show a button of their own by: RFC 2369 and RFC 8058.
+const headersOf = ({ subscription }: Letter, site: string): Record<string, string> =>
+  subscription
+    ? {
+        "List-Unsubscribe": `<${site}${subscription.oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : {};
+
+const textOf = (letter: Letter, link: string | undefined, site: string) =>
+  [
     letter.greeting,
     ...letter.paragraphs,
     letter.quote && letter.quote.replace(/^/gm, "> "),
+    ...(letter.jobs ?? []).map((job) => jobText(job, site)),
     letter.action && `${letter.action.label}:\n${link}`,
     letter.closing,
-    `${PRODUCT_NAME}\n${urls.site}`,
+    `${PRODUCT_NAME}\n${site}`,
+    letter.subscription &&
+      `${letter.subscription.reason} ${letter.subscription.label}:\n${site}${letter.subscription.page}`,
   ]
     .filter(Boolean)
     .join("\n\n");
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${lines(words)}</p>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head><body style="${STYLE.page}"><div style="${STYLE.card}"><p style="${STYLE.brand}">${PRODUCT_NAME}</p>${[letter.greeting, ...letter.paragraphs].map(paragraph).join("")}${
-    letter.quote ? `<blockquote style="${STYLE.quote}">${lines(letter.quote)}</blockquote>` : ""
+
+const paragraph = (words: string) => `<p style="margin:0 0 16px">${lines(words)}</p>`;
+
+const htmlOf = (letter: Letter, link: string | undefined, site: string) => {
+  const { quote, jobs = [], action, closing, subscription } = letter;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head><body style="${STYLE.page}"><div style="${STYLE.card}"><p style="${STYLE.brand}">${PRODUCT_NAME}</p>${[letter.greeting, ...letter.paragraphs].map(paragraph).join("")}${
+    quote ? `<blockquote style="${STYLE.quote}">${lines(quote)}</blockquote>` : ""
   }${
-    letter.action && link
-      ? `<p style="margin:24px 0"><a href="${escape(link)}" style="${STYLE.button}">${escape(letter.action.label)}</a></p>`
+    jobs.length > 0
+      ? `<ul style="${STYLE.jobs}">${jobs.map((job) => jobHtml(job, site)).join("")}</ul>`
       : ""
-  }${letter.closing ? paragraph(letter.closing) : ""}</div><p style="${STYLE.foot}">${PRODUCT_NAME}, ${escape(urls.site)}</p></body></html>`;
-  return { to: letter.to, replyTo: letter.replyTo, subject: letter.subject, text, html };
+  }${
+    action && link
+      ? `<p style="margin:24px 0"><a href="${escape(link)}" style="${STYLE.button}">${escape(action.label)}</a></p>`
+      : ""
+  }${closing ? paragraph(closing) : ""}</div><p style="${STYLE.foot}">${PRODUCT_NAME}, ${escape(site)}</p>${
+    subscription
+      ? `<p style="${STYLE.foot}">${escape(subscription.reason)} <a href="${escape(site + subscription.page)}" style="${STYLE.link}">${escape(subscription.label)}</a></p>`
+      : ""
+  }</body></html>`;
+};
+
+/** A letter as a mail's headers, text and HTML, with links made absolute by `urls`. */
+export const renderLetter = (letter: Letter, urls: Record<LinkedApp, string>) => {
+  const link = letter.action && urls[letter.action.app] + letter.action.path;
+  return {
+    to: letter.to,
+    replyTo: letter.replyTo,
+    subject: letter.subject,
+    headers: headersOf(letter, urls.site),
+    text: textOf(letter, link, urls.site),
+    html: htmlOf(letter, link, urls.site),
+  };
 };

@@ -1,19 +1,20 @@
-import type { Configuration } from "@devguild/schemas/configuration";
 import type { endFactorBody } from "@devguild/schemas/mfa";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { recordDeed } from "../audit/audit.service.ts";
+import { recordOwnEvent } from "../audit/audit.service.ts";
 import { distrustSessions, trustSession } from "../identity/sessions.ts";
+import { lockLogin } from "../identity/tokens.ts";
 import { dropChallenges, findPhoneChallenge } from "./challenges.ts";
 import { spendMfaToken } from "./guarded-actions.ts";
 import { factorChangedMail, type FactorChange } from "./mfa.mails.ts";
-import { findFactors, lockLogin } from "./mfa.repository.ts";
+import { findFactors } from "./mfa.repository.ts";
 import { mfaPhones, mfaTokens, mfaTotps } from "./mfa.tables.ts";
-import { proven, refuseCode } from "./proofs.ts";
+import { type Asking, proven, refuseCode } from "./proofs.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 
 type EndFactor = z.output<typeof endFactorBody>;
@@ -31,12 +32,8 @@ const spendForChange = (tx: Db, viewer: Viewer, token: string | undefined) =>
     token: token ?? "",
   });
 
-const tell = async (tx: Db, viewer: Viewer, change: FactorChange) => {
-  await recordDeed(tx, viewer, {
-    action: `second-factor.${change}`,
-    subject: "user",
-    subjectId: viewer.userId,
-  });
+const tell = async (tx: Db, viewer: Viewer, change: FactorChange, visitor: Visitor) => {
+  await recordOwnEvent(tx, viewer, change, visitor);
   await enqueue(tx, factorChangedMail(viewer.email, change));
 };
 
@@ -46,12 +43,12 @@ const tell = async (tx: Db, viewer: Viewer, change: FactorChange) => {
  */
 export const factorAdded = async (
   tx: Db,
-  config: Configuration,
+  { config, visitor }: Asking,
   viewer: Viewer,
   { change, isFirst }: { change: FactorChange; isFirst: boolean },
 ) => {
   const { userId } = viewer;
-  await tell(tx, viewer, change);
+  await tell(tx, viewer, change, visitor);
   await trustSession(tx, viewer.sessionId);
   if (isFirst) {
     await dropChallenges(tx, userId);
@@ -61,6 +58,7 @@ export const factorAdded = async (
     await tx
       .delete(mfaTotps)
       .where(and(eq(mfaTotps.user_id, userId), isNull(mfaTotps.activated_at)));
+    await recordOwnEvent(tx, viewer, "recovery_codes_made", visitor);
   }
   return {
     ...(await findFactors(tx, userId)).state,
@@ -69,9 +67,14 @@ export const factorAdded = async (
 };
 
 /** Follows a factor's end: its owner is told, and with the last one all that it vouched for ends. */
-export const factorRemoved = async (tx: Db, viewer: Viewer, change: FactorChange) => {
+export const factorRemoved = async (
+  tx: Db,
+  viewer: Viewer,
+  change: FactorChange,
+  visitor: Visitor,
+) => {
   const { userId } = viewer;
-  await tell(tx, viewer, change);
+  await tell(tx, viewer, change, visitor);
   const { state } = await findFactors(tx, userId);
   if (!state.mfa_active) {
     await dropRecoveryCodes(tx, userId);
@@ -85,7 +88,7 @@ export const factorRemoved = async (tx: Db, viewer: Viewer, change: FactorChange
 /** Does `work` for a viewer who proves to be the login's owner, by a token or a code. */
 export const asOwner = async <T>(
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   { code, method = "totp", mfa_token }: EndFactor,
   work: (tx: Db) => Promise<T>,
@@ -98,17 +101,12 @@ export const asOwner = async <T>(
     });
   const challenge =
     method === "sms" ? ((await findPhoneChallenge(db, viewer.userId)) ?? refuseCode()) : null;
-  return proven(db, config, viewer.userId, { challenge, proof: { method, code } }, work);
+  return proven(db, asking, viewer.userId, { challenge, proof: { method, code } }, work);
 };
 
 /** Gives a login new recovery codes in place of those it had. */
-export const renewRecoveryCodes = (
-  db: Db,
-  config: Configuration,
-  viewer: Viewer,
-  given: EndFactor,
-) =>
-  asOwner(db, config, viewer, given, async (tx) => {
-    await tell(tx, viewer, "recovery-codes-renewed");
-    return { recovery_codes: await replaceRecoveryCodes(tx, config, viewer.userId) };
+export const renewRecoveryCodes = (db: Db, asking: Asking, viewer: Viewer, given: EndFactor) =>
+  asOwner(db, asking, viewer, given, async (tx) => {
+    await tell(tx, viewer, "recovery_codes_made", asking.visitor);
+    return { recovery_codes: await replaceRecoveryCodes(tx, asking.config, viewer.userId) };
   });

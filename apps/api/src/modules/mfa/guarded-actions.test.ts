@@ -1,6 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import { MFA_REQUIRED, type MfaAction } from "@devguild/schemas/constants/mfa";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -63,13 +63,18 @@ describe("a guarded action", () => {
       code_sent: false,
     });
     expect(await spend(await tokenFor())).toBe(200);
-    const deeds = await api.db.select().from(auditLog).where(eq(auditLog.user_id, person.userId));
+    const deeds = await api.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.user_id, person.userId), eq(auditLog.subject, "user")));
     expect(deeds).toMatchObject([
       {
         action: "second-factor.confirmed",
         details: { for: ACTION, subject_id: 7, method: "totp" },
       },
     ]);
+    const events = (await api.call(contract.security.events, {}, person)).body.data;
+    expect(events.map(({ event }) => event)).toEqual(["second_factor_used"]);
   });
 
   test("takes a proof once, however often it comes at once", async () => {

@@ -6,13 +6,13 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Db, iso } from "../../db/db.ts";
 import { forbidden, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { recordDeed } from "../audit/audit.service.ts";
+import { recordDeed, recordOwnEvent } from "../audit/audit.service.ts";
 import { trustSession } from "../identity/sessions.ts";
 import { hashToken, newToken } from "../identity/tokens.ts";
 import { ask } from "./ask.ts";
 import { findFactors, hasSecondFactor } from "./mfa.repository.ts";
 import { mfaTokens } from "./mfa.tables.ts";
-import { openQuestion, over, proven } from "./proofs.ts";
+import { type Asking, openQuestion, over, proven } from "./proofs.ts";
 
 const TOKEN_LIFETIME = 5 * 60 * 1000;
 
@@ -32,14 +32,14 @@ export const askForAction = async (
 /** Takes the answer, and gives the token that the action needs. */
 export const answerForAction = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   { challenge_id, ...proof }: MfaProof,
 ) => {
   const challenge = await openQuestion(db, challenge_id, "action", viewer.userId);
   const { action, subject_id } = challenge;
   if (action === null || subject_id === null) return over();
-  return proven(db, config, viewer.userId, { challenge, proof }, async (tx) => {
+  return proven(db, asking, viewer.userId, { challenge, proof }, async (tx) => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME);
     await tx.insert(mfaTokens).values({
@@ -50,12 +50,16 @@ export const answerForAction = async (
       expires_at: expiresAt,
     });
     await trustSession(tx, viewer.sessionId);
-    await recordDeed(tx, viewer, {
-      action: "second-factor.confirmed",
-      subject: "user",
-      subjectId: viewer.userId,
-      details: { for: action, subject_id, method: proof.method },
-    });
+    const details = { for: action, subject_id, method: proof.method };
+    await recordOwnEvent(tx, viewer, "second_factor_used", asking.visitor, details);
+    // What staff do to others is kept, whatever becomes of their login.
+    if (viewer.account.type === "admin")
+      await recordDeed(tx, viewer, {
+        action: "second-factor.confirmed",
+        subject: "user",
+        subjectId: viewer.userId,
+        details,
+      });
     return { mfa_token: token, expires_at: iso(expiresAt) };
   });
 };

@@ -2,15 +2,13 @@ import type { Configuration } from "@devguild/schemas/configuration";
 import type { MfaProof } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
-import type { HttpExchange } from "../../http/call.ts";
-import { recordDeed, recordSecurityEvent } from "../audit/audit.service.ts";
+import type { Visitor } from "../../http/call.ts";
+import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { settleAccount } from "../identity/current-account.ts";
 import { startSession } from "../identity/sessions.ts";
 import { ask } from "./ask.ts";
-import { findActor, findFactors } from "./mfa.repository.ts";
-import { openQuestion, over, proven } from "./proofs.ts";
-
-type Visitor = Pick<HttpExchange, "address" | "userAgent">;
+import { findFactors } from "./mfa.repository.ts";
+import { type Asking, openQuestion, over, proven } from "./proofs.ts";
 
 /** The question for whoever knows a login's password; null where it has no second factor. */
 export const askAtLogIn = async (db: Db, config: Configuration, userId: number) => {
@@ -28,26 +26,16 @@ export const startProvenSession = async (
   method: MfaProof["method"] | "passkey-alone",
 ) => {
   if ((await settleAccount(tx, userId)) === null) return over();
-  await recordDeed(tx, await findActor(tx, userId), {
-    action: "log-in.second-factor",
-    subject: "user",
-    subjectId: userId,
-    details: { method, address: visitor.address },
-  });
-  await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
+  const event = method === "passkey-alone" ? "logged_in_with_passkey" : "logged_in_with_factor";
+  await recordSecurityEvent(tx, { userId }, event, visitor, { method });
   return startSession(tx, userId, visitor, { secondFactor: true });
 };
 
 /** Finishes a log-in by the answer to its question. */
-export const finishLogIn = async (
-  db: Db,
-  config: Configuration,
-  { challenge_id, ...proof }: MfaProof,
-  visitor: Visitor,
-) => {
+export const finishLogIn = async (db: Db, asking: Asking, { challenge_id, ...proof }: MfaProof) => {
   const challenge = await openQuestion(db, challenge_id, "log-in");
   const userId = challenge.user_id ?? over();
-  return proven(db, config, userId, { challenge, proof }, (tx) =>
-    startProvenSession(tx, userId, visitor, proof.method),
+  return proven(db, asking, userId, { challenge, proof }, (tx) =>
+    startProvenSession(tx, userId, asking.visitor, proof.method),
   );
 };

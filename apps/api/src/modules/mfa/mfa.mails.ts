@@ -1,43 +1,46 @@
+import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import { LANGUAGE } from "@devguild/schemas/product";
 
 import { mailed } from "../mail/mail.tasks.ts";
 
 /** What happened to the second factors of a login. */
-export type FactorChange =
-  | "sms-added"
-  | "sms-removed"
-  | "totp-added"
-  | "totp-removed"
-  | "passkey-added"
-  | "passkey-removed"
-  | "recovery-codes-renewed";
+export type FactorChange = Extract<
+  SecurityEventName,
+  | "phone_added"
+  | "phone_removed"
+  | "app_added"
+  | "app_removed"
+  | "passkey_added"
+  | "passkey_removed"
+  | "recovery_codes_made"
+>;
 
 const NEWS: Record<FactorChange, { subject: string; text: string }> = {
-  "sms-added": {
+  phone_added: {
     subject: "Codes by text message are now part of your login",
     text: "your login now also asks for a code that we send to your phone.",
   },
-  "sms-removed": {
+  phone_removed: {
     subject: "Codes by text message are no longer part of your login",
     text: "your phone was taken off your login. We no longer send codes to it.",
   },
-  "totp-added": {
+  app_added: {
     subject: "An authenticator app is now part of your login",
     text: "your login now also asks for a code of your authenticator app.",
   },
-  "totp-removed": {
+  app_removed: {
     subject: "The authenticator app is no longer part of your login",
     text: "the authenticator app was taken off your login. Its codes no longer count.",
   },
-  "passkey-added": {
+  passkey_added: {
     subject: "A passkey was added to your login",
     text: "a new passkey now opens your login.",
   },
-  "passkey-removed": {
+  passkey_removed: {
     subject: "A passkey was removed from your login",
     text: "a passkey was taken off your login. It no longer opens it.",
   },
-  "recovery-codes-renewed": {
+  recovery_codes_made: {
     subject: "Your login has new recovery codes",
     text: "your login has new recovery codes. Those that you had before no longer count.",
   },

@@ -3,7 +3,7 @@ import type { MfaState, Passkey } from "@devguild/schemas/mfa";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
-import { accounts, users } from "../identity/identity.tables.ts";
+import { users } from "../identity/identity.tables.ts";
 import { mfaPhones, mfaTotps, passkeys, recoveryCodes } from "./mfa.tables.ts";
 
 /** The active factors of the row of `users` that a query reads, as columns beside its own. */
@@ -57,20 +57,6 @@ export const findFactors = async (db: Db, userId: number) => {
   return { ...row, state: stateOf(row) };
 };
 export type LoginFactors = Awaited<ReturnType<typeof findFactors>>;
-
-/** Lets what proves or changes the factors of one login happen one after the other. */
-export const lockLogin = (tx: Db, userId: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-
-/** Who a login acts as at the moment, for what is written down about it. */
-export const findActor = async (db: Db, userId: number) => {
-  const [row] = await db
-    .select({ type: accounts.type })
-    .from(users)
-    .innerJoin(accounts, eq(accounts.id, users.current_account_id))
-    .where(eq(users.id, userId));
-  return { userId, account: { type: row?.type ?? ("generic" as const) } };
-};
 
 /** The phone that a login has, or is about to have. */
 export const findPhone = async (db: Db, userId: number) => {

@@ -30,51 +30,51 @@ export const mfaRoutes = implement(contract.mfa, {
     data: await beginPhone(db, config, viewer, body),
   }),
   resendCode: async ({ db, config, viewer }) => ({ data: await resendCode(db, config, viewer) }),
-  activate: async ({ db, config, viewer, body }) => ({
-    data: await activatePhone(db, config, viewer, body),
+  activate: async ({ db, config, viewer, body, http }) => ({
+    data: await activatePhone(db, { config, visitor: http }, viewer, body),
   }),
-  deactivate: async ({ db, config, viewer, body }) => ({
-    data: await removePhone(db, config, viewer, body),
+  deactivate: async ({ db, config, viewer, body, http }) => ({
+    data: await removePhone(db, { config, visitor: http }, viewer, body),
   }),
   setUpTotp: async ({ db, config, viewer, body }) => ({
     data: await beginTotp(db, config, viewer, body),
   }),
-  activateTotp: async ({ db, config, viewer, body }) => ({
-    data: await activateTotp(db, config, viewer, body),
+  activateTotp: async ({ db, config, viewer, body, http }) => ({
+    data: await activateTotp(db, { config, visitor: http }, viewer, body),
   }),
-  deactivateTotp: async ({ db, config, viewer, body }) => ({
-    data: await removeTotp(db, config, viewer, body),
+  deactivateTotp: async ({ db, config, viewer, body, http }) => ({
+    data: await removeTotp(db, { config, visitor: http }, viewer, body),
   }),
-  renewRecoveryCodes: async ({ db, config, viewer, body }) => ({
-    data: await renewRecoveryCodes(db, config, viewer, body),
+  renewRecoveryCodes: async ({ db, config, viewer, body, http }) => ({
+    data: await renewRecoveryCodes(db, { config, visitor: http }, viewer, body),
   }),
   passkeys: async ({ db, viewer }) => ({ data: await listPasskeys(db, viewer.userId) }),
   beginPasskey: async ({ db, config, viewer, body }) => ({
     data: await beginPasskey(db, config, viewer, body),
   }),
-  addPasskey: async ({ db, config, viewer, body }) => ({
-    data: await addPasskey(db, config, viewer, body),
+  addPasskey: async ({ db, config, viewer, body, http }) => ({
+    data: await addPasskey(db, { config, visitor: http }, viewer, body),
   }),
   renamePasskey: async ({ db, viewer, params, body }) => ({
     data: await renamePasskey(db, viewer, params.id, body.name),
   }),
-  removePasskey: async ({ db, config, viewer, params, body }) => ({
-    data: await removePasskey(db, config, viewer, params.id, body),
+  removePasskey: async ({ db, config, viewer, params, body, http }) => ({
+    data: await removePasskey(db, { config, visitor: http }, viewer, params.id, body),
   }),
   challenge: async ({ db, config, viewer, body }) => ({
     data: await askForAction(db, config, viewer, body),
   }),
-  verify: async ({ db, config, viewer, body }) => ({
-    data: await answerForAction(db, config, viewer, body),
+  verify: async ({ db, config, viewer, body, http }) => ({
+    data: await answerForAction(db, { config, visitor: http }, viewer, body),
   }),
   sendCode: async ({ db, config, body }) => ({
     data: await sendCodeFor(db, config, body.challenge_id),
   }),
   finishLogIn: async ({ db, config, body, http }) =>
-    loggedIn(http, await finishLogIn(db, config, body, http)),
+    loggedIn(http, await finishLogIn(db, { config, visitor: http }, body)),
   beginPasskeyLogIn: async ({ db, config, http }) => ({
     data: await beginPasskeyLogIn(db, config, http),
   }),
   logInByPasskey: async ({ db, config, body, http }) =>
-    loggedIn(http, await logInByPasskey(db, config, body, http)),
+    loggedIn(http, await logInByPasskey(db, { config, visitor: http }, body)),
 });

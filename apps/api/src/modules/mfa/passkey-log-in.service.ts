@@ -2,15 +2,13 @@ import type { Configuration } from "@devguild/schemas/configuration";
 import type { PasskeyAssertion } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
-import type { HttpExchange } from "../../http/call.ts";
+import type { Visitor } from "../../http/call.ts";
 import { countAttempt, PASSKEY_LOG_IN_LIMIT } from "../identity/throttle.ts";
 import { openChallenge, passkeyChallengeOf } from "./challenges.ts";
 import { startProvenSession } from "./log-in.service.ts";
 import { findCredential } from "./mfa.repository.ts";
-import { openQuestion, over, provenBy, refusePasskey } from "./proofs.ts";
+import { type Asking, openQuestion, over, provenBy, refusePasskey } from "./proofs.ts";
 import { isHandleOf, isSigned, requestOptions } from "./webauthn.ts";
-
-type Visitor = Pick<HttpExchange, "address" | "userAgent">;
 
 /** Begins a log-in by passkey alone: any passkey that the visitor's device has for us. */
 export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: Visitor) => {
@@ -30,9 +28,8 @@ export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: 
  */
 export const logInByPasskey = async (
   db: Db,
-  config: Configuration,
+  { config, visitor }: Asking,
   { challenge_id, assertion }: { challenge_id: string; assertion: PasskeyAssertion },
-  visitor: Visitor,
 ) => {
   const challenge = await openQuestion(db, challenge_id, "passkey-log-in");
   const expected = passkeyChallengeOf(challenge) ?? over();
@@ -46,7 +43,7 @@ export const logInByPasskey = async (
       isSigned(tx, config, passkey, expected, assertion, { alone: true })
     );
   };
-  return provenBy(db, userId, { challenge, method: "passkey", isRight }, (tx) =>
+  return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, (tx) =>
     startProvenSession(tx, userId, visitor, "passkey-alone"),
   );
 };

@@ -1,12 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { softwareAuthenticator } from "../../../testing/authenticator.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { auditLog } from "../audit/audit.tables.ts";
 import { sessions, throttles, users } from "../identity/identity.tables.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { mfaChallenges, passkeys } from "./mfa.tables.ts";
@@ -123,11 +122,8 @@ describe("logging in by passkey alone", () => {
       .where(eq(sessions.user_id, person.userId))
       .orderBy(desc(sessions.id));
     expect(session?.second_factor_at).toBeInstanceOf(Date);
-    const deeds = await api.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.user_id, person.userId), eq(auditLog.action, "log-in.second-factor")));
-    expect(deeds).toMatchObject([{ details: { method: "passkey-alone" } }]);
+    const events = (await api.call(contract.security.events, {}, person)).body.data;
+    expect(events[0]?.event).toBe("logged_in_with_passkey");
   });
 
   test("works once for each challenge, however often it is sent at once", async () => {

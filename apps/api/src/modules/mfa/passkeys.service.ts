@@ -6,11 +6,12 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { lockLogin } from "../identity/tokens.ts";
 import { openChallenge, passkeyChallengeOf } from "./challenges.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.service.ts";
-import { findFactors, findPasskey, listCredentials, lockLogin } from "./mfa.repository.ts";
+import { findFactors, findPasskey, listCredentials } from "./mfa.repository.ts";
 import { passkeys } from "./mfa.tables.ts";
-import { openQuestion, over, provenBy } from "./proofs.ts";
+import { type Asking, openQuestion, over, provenBy } from "./proofs.ts";
 import { checkRegistration, registrationOptions } from "./webauthn.ts";
 
 const MOST = 20;
@@ -42,16 +43,17 @@ export const beginPasskey = (
 /** Adds the passkey that the browser made. */
 export const addPasskey = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   { challenge_id, credential: made, name = "Passkey" }: z.output<typeof passkeyBody>,
 ) => {
   const { userId } = viewer;
   const challenge = await openQuestion(db, challenge_id, "passkey", userId);
   const expected = passkeyChallengeOf(challenge) ?? over();
-  const registered = await checkRegistration(config, expected, made);
+  const registered = await checkRegistration(asking.config, expected, made);
+  const { visitor } = asking;
   const isRight = () => Promise.resolve(registered !== null);
-  return provenBy(db, userId, { challenge, method: "passkey", isRight }, async (tx) => {
+  return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, async (tx) => {
     const { credential, credentialBackedUp } = registered ?? over();
     const isFirst = !(await findFactors(tx, userId)).state.mfa_active;
     const [added] = await tx
@@ -68,7 +70,7 @@ export const addPasskey = async (
       .onConflictDoNothing()
       .returning();
     if (!added) return conflict("already_active", "This passkey is already in use.");
-    const factors = await factorAdded(tx, config, viewer, { change: "passkey-added", isFirst });
+    const factors = await factorAdded(tx, asking, viewer, { change: "passkey_added", isFirst });
     return { ...factors, passkey: (await findPasskey(tx, userId, added.id)) ?? notFound() };
   });
 };
@@ -85,18 +87,18 @@ export const renamePasskey = async (db: Db, viewer: Viewer, id: number, name: st
 /** Takes a passkey off a login. */
 export const removePasskey = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   id: number,
   given: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findPasskey(db, viewer.userId, id))) notFound();
-  return asOwner(db, config, viewer, given, async (tx) => {
+  return asOwner(db, asking, viewer, given, async (tx) => {
     const removed = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, viewer.userId)))
       .returning();
     if (removed.length === 0) notFound();
-    return factorRemoved(tx, viewer, "passkey-removed");
+    return factorRemoved(tx, viewer, "passkey_removed", asking.visitor);
   });
 };

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { lockLogin } from "../identity/tokens.ts";
 import { requireTexts } from "./ask.ts";
 import {
   type Challenge,
@@ -16,9 +17,9 @@ import {
   sendCode,
 } from "./challenges.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.service.ts";
-import { findFactors, findPhone, lockLogin } from "./mfa.repository.ts";
+import { findFactors, findPhone } from "./mfa.repository.ts";
 import { mfaPhones } from "./mfa.tables.ts";
-import { provenBy, refuseCode } from "./proofs.ts";
+import { type Asking, provenBy, refuseCode } from "./proofs.ts";
 
 const noPhone = () => conflict("no_phone", "There is no phone to send a code to.");
 const alreadyActive = () =>
@@ -74,15 +75,16 @@ export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) 
 /** Makes the phone a second factor by the code that was sent to it. */
 export const activatePhone = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   { code }: { code: string },
 ) => {
+  const { config, visitor } = asking;
   if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
   const challenge = (await findPhoneChallenge(db, viewer.userId)) ?? refuseCode();
   const isRight = (_: Db, tried: Challenge | null) =>
     Promise.resolve(tried !== null && isSentCode(config, tried, code));
-  return provenBy(db, viewer.userId, { challenge, method: "sms", isRight }, async (tx) => {
+  return provenBy(db, viewer.userId, { challenge, method: "sms", isRight, visitor }, async (tx) => {
     const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
     const activated = await tx
       .update(mfaPhones)
@@ -90,24 +92,24 @@ export const activatePhone = async (
       .where(and(eq(mfaPhones.user_id, viewer.userId), isNull(mfaPhones.activated_at)))
       .returning();
     if (activated.length === 0) alreadyActive();
-    return factorAdded(tx, config, viewer, { change: "sms-added", isFirst });
+    return factorAdded(tx, asking, viewer, { change: "phone_added", isFirst });
   });
 };
 
 /** Takes the phone off a login. */
 export const removePhone = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   { method = "sms", ...given }: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findPhone(db, viewer.userId))?.activated_at) noPhone();
-  return asOwner(db, config, viewer, { ...given, method }, async (tx) => {
+  return asOwner(db, asking, viewer, { ...given, method }, async (tx) => {
     const removed = await tx
       .delete(mfaPhones)
       .where(and(eq(mfaPhones.user_id, viewer.userId), isNotNull(mfaPhones.activated_at)))
       .returning();
     if (removed.length === 0) noPhone();
-    return factorRemoved(tx, viewer, "sms-removed");
+    return factorRemoved(tx, viewer, "phone_removed", asking.visitor);
   });
 };

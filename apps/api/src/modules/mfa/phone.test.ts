@@ -1,12 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { productionConfig } from "../../../testing/production-config.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { auditLog } from "../audit/audit.tables.ts";
 import { throttles } from "../identity/identity.tables.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
@@ -32,6 +31,7 @@ const generate = (phone_number = PHONE, body: { mfa_token?: string } = {}) =>
 const resend = () => api.call(calls.resendCode, {}, person);
 const activate = (code: string) => api.call(calls.activate, { body: { code } }, person);
 const me = async () => (await api.call(contract.identity.me, {}, person)).body.data;
+const eventsOf = async () => (await api.call(contract.security.events, {}, person)).body.data;
 
 const textsTo = async () =>
   (await api.mailsTo(PHONE)).map(({ text, channel }) => ({
@@ -64,8 +64,10 @@ describe("a phone becomes a second factor", () => {
     expect(await me()).toMatchObject({ mfa_active: true, mfa_methods: ["sms"] });
     const [mail] = await api.mailsTo(person.email);
     expect(mail?.subject).toBe("Codes by text message are now part of your login");
-    const deeds = await api.db.select().from(auditLog).where(eq(auditLog.user_id, person.userId));
-    expect(deeds).toMatchObject([{ action: "second-factor.sms-added" }]);
+    expect(await eventsOf()).toMatchObject([
+      { event: "recovery_codes_made", browser: null, address: "127.0.0.x" },
+      { event: "phone_added", browser: null, address: "127.0.0.x" },
+    ]);
   });
 
   test.each(["", "0151 1234567", "+49", "12345", "+49 151 abc", `+${"1".repeat(16)}`])(
@@ -82,13 +84,7 @@ describe("a phone becomes a second factor", () => {
     const answer = await activate(wrong(await lastCode()));
     expect(answer.status).toBe(422);
     expect(answer.problem.errors).toEqual({ code: [MFA_MESSAGES.codeWrong] });
-    const deeds = await api.db
-      .select()
-      .from(auditLog)
-      .where(
-        and(eq(auditLog.user_id, person.userId), eq(auditLog.action, "second-factor.refused")),
-      );
-    expect(deeds).toMatchObject([{ details: { method: "sms" } }]);
+    expect(await eventsOf()).toMatchObject([{ event: "second_factor_refused" }]);
   });
 
   test.each([

@@ -3,10 +3,12 @@ import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import type { MfaProof } from "@devguild/schemas/mfa";
 
 import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { recordDeed } from "../audit/audit.service.ts";
+import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { countAttempt, forgetAttempts, MFA_LIMIT, TEXTS_AN_HOUR } from "../identity/throttle.ts";
+import { lockLogin } from "../identity/tokens.ts";
 import {
   type Challenge,
   closeChallenge,
@@ -16,17 +18,13 @@ import {
   takeTry,
 } from "./challenges.ts";
 import { recoveryCodeUsedMail } from "./mfa.mails.ts";
-import {
-  findActor,
-  findCredential,
-  findFactors,
-  findPhone,
-  findTotp,
-  lockLogin,
-} from "./mfa.repository.ts";
+import { findCredential, findFactors, findPhone, findTotp } from "./mfa.repository.ts";
 import { useTotp } from "./one-time-passwords.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { isHandleOf, isSigned } from "./webauthn.ts";
+
+/** What this installation is, and who asks it from where. */
+export type Asking = { config: Configuration; visitor: Visitor };
 
 /** A way to prove oneself and what one says, without the question that it belongs to. */
 export type Proof =
@@ -36,7 +34,7 @@ export type Proof =
 /** Whether a proof is right; what it used up is used up in `tx`. */
 const isProven = async (
   tx: Db,
-  config: Configuration,
+  { config, visitor }: Asking,
   userId: number,
   challenge: Challenge | null,
   proof: Proof,
@@ -58,6 +56,7 @@ const isProven = async (
       const isRight = await useRecoveryCode(tx, config, userId, proof.code);
       if (isRight) {
         const { email, codesLeft } = await findFactors(tx, userId);
+        await recordSecurityEvent(tx, { userId }, "recovery_code_used", visitor);
         await enqueue(tx, recoveryCodeUsedMail(email, codesLeft));
       }
       return isRight;
@@ -88,6 +87,7 @@ type Attempt = {
   challenge: Challenge | null;
   method: Proof["method"];
   isRight: (tx: Db, challenge: Challenge | null) => Promise<boolean>;
+  visitor: Visitor;
 };
 
 /**
@@ -97,7 +97,7 @@ type Attempt = {
 export const provenBy = async <T>(
   db: Db,
   userId: number,
-  { challenge, method, isRight }: Attempt,
+  { challenge, method, isRight, visitor }: Attempt,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> => {
   await countAttempt(db, MFA_LIMIT, String(userId));
@@ -114,12 +114,7 @@ export const provenBy = async <T>(
     return done;
   } catch (error) {
     if (!(error instanceof WrongProof)) throw error;
-    await recordDeed(db, await findActor(db, userId), {
-      action: "second-factor.refused",
-      subject: "user",
-      subjectId: userId,
-      details: { method },
-    });
+    await recordSecurityEvent(db, { userId }, "second_factor_refused", visitor, { method });
     return method === "passkey" ? refusePasskey() : refuseCode();
   }
 };
@@ -127,7 +122,7 @@ export const provenBy = async <T>(
 /** Does `work` for whoever proves to be `userId` by an active factor. */
 export const proven = <T>(
   db: Db,
-  config: Configuration,
+  asking: Asking,
   userId: number,
   { challenge, proof }: { challenge: Challenge | null; proof: Proof },
   work: (tx: Db) => Promise<T>,
@@ -138,7 +133,8 @@ export const proven = <T>(
     {
       challenge,
       method: proof.method,
-      isRight: (tx, tried) => isProven(tx, config, userId, tried, proof),
+      isRight: (tx, tried) => isProven(tx, asking, userId, tried, proof),
+      visitor: asking.visitor,
     },
     work,
   );

@@ -6,11 +6,12 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { lockLogin } from "../identity/tokens.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.service.ts";
-import { findFactors, findTotp, lockLogin } from "./mfa.repository.ts";
+import { findFactors, findTotp } from "./mfa.repository.ts";
 import { mfaTotps } from "./mfa.tables.ts";
 import { newTotp, useTotp } from "./one-time-passwords.ts";
-import { provenBy } from "./proofs.ts";
+import { type Asking, provenBy } from "./proofs.ts";
 import { seal } from "./sealing.ts";
 
 const SETUP_LIFETIME = 30 * 60 * 1000;
@@ -60,39 +61,41 @@ const findBegun = async (tx: Db, userId: number) => {
 /** Makes the authenticator app a second factor by a code of it. */
 export const activateTotp = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   { code }: { code: string },
 ) => {
+  const { config, visitor } = asking;
   if (await findTotp(db, viewer.userId)) alreadyActive();
   const isRight = async (tx: Db) => {
     const begun = await findBegun(tx, viewer.userId);
     return begun !== null && useTotp(tx, config, begun, code);
   };
-  return provenBy(db, viewer.userId, { challenge: null, method: "totp", isRight }, async (tx) => {
+  const attempt = { challenge: null, method: "totp" as const, isRight, visitor };
+  return provenBy(db, viewer.userId, attempt, async (tx) => {
     const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
     await tx
       .update(mfaTotps)
       .set({ activated_at: new Date() })
       .where(eq(mfaTotps.user_id, viewer.userId));
-    return factorAdded(tx, config, viewer, { change: "totp-added", isFirst });
+    return factorAdded(tx, asking, viewer, { change: "app_added", isFirst });
   });
 };
 
 /** Takes the authenticator app off a login. */
 export const removeTotp = async (
   db: Db,
-  config: Configuration,
+  asking: Asking,
   viewer: Viewer,
   given: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findTotp(db, viewer.userId))) notActive();
-  return asOwner(db, config, viewer, given, async (tx) => {
+  return asOwner(db, asking, viewer, given, async (tx) => {
     const removed = await tx
       .delete(mfaTotps)
       .where(and(eq(mfaTotps.user_id, viewer.userId), isNotNull(mfaTotps.activated_at)))
       .returning();
     if (removed.length === 0) notActive();
-    return factorRemoved(tx, viewer, "totp-removed");
+    return factorRemoved(tx, viewer, "app_removed", asking.visitor);
   });
 };

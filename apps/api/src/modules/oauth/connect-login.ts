@@ -9,6 +9,8 @@ import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { issueVerification } from "../identity/email-address.ts";
 import { accounts, loginConnections, oneTimeTokens, users } from "../identity/identity.tables.ts";
 import { endSessionsBut } from "../identity/own-sessions.ts";
+import { lockLogin } from "../identity/tokens.ts";
+import { dropOtherWaysIn } from "../identity/take-over.ts";
 import type { Person } from "./providers.ts";
 
 type Arrival = {
@@ -20,7 +22,7 @@ type Arrival = {
 
 type Login = { userId: number; isNew: boolean };
 
-const findConnected = async (tx: Db, { provider, person }: Arrival) => {
+const readConnected = async (tx: Db, { provider, person }: Arrival) => {
   const [found] = await tx
     .select({ userId: loginConnections.user_id })
     .from(loginConnections)
@@ -31,6 +33,14 @@ const findConnected = async (tx: Db, { provider, person }: Arrival) => {
       ),
     );
   return found?.userId;
+};
+
+const findConnected = async (tx: Db, arrival: Arrival) => {
+  const userId = await readConnected(tx, arrival);
+  if (userId === undefined) return undefined;
+  // Whoever takes the login over at this moment drops the connection: it is looked at again.
+  await lockLogin(tx, userId);
+  return readConnected(tx, arrival);
 };
 
 const addConnection = async (
@@ -58,13 +68,14 @@ const addConnection = async (
  * Nobody has shown that the address is theirs but who comes now: whoever signed up with it loses what
  * would let them in.
  */
-const takeOver = async (tx: Db, userId: number) => {
+const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
   await tx
     .update(users)
     .set({ password_hash: null, email_verified_at: new Date() })
     .where(eq(users.id, userId));
   await endSessionsBut(tx, userId);
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+  await dropOtherWaysIn(tx, userId, visitor);
 };
 
 const joinKnown = async (
@@ -75,7 +86,7 @@ const joinKnown = async (
 ): Promise<Login> => {
   if (!arrival.person.emailVerified)
     conflict("email_unverified_at_provider", OAUTH_MESSAGES.emailUnverified);
-  if (!known.verified) await takeOver(tx, known.id);
+  if (!known.verified) await takeOver(tx, known.id, visitor);
   await addConnection(tx, known.id, arrival, visitor);
   return { userId: known.id, isNew: false };
 };

@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import { contract } from "@devguild/contract/contract";
 import { BROWSER_COOKIE } from "@devguild/schemas/product";
 import { eq } from "drizzle-orm";
@@ -5,13 +7,19 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
 import { startIssuer } from "../../../testing/oidc-issuer.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { createApp } from "../../app.ts";
+import { transaction } from "../../db/db.ts";
 import { loginConnections, throttles, users } from "../identity/identity.tables.ts";
+import { dropOtherWaysIn } from "../identity/take-over.ts";
+import { lockLogin } from "../identity/tokens.ts";
 
 const CALLBACK = `${testConfig.urls.site}/en/login`;
+
+const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
 let given: Given;
@@ -93,6 +101,27 @@ const loginOf = async (email: string) => {
   return login;
 };
 
+/** A login that nobody has confirmed, with a second factor and a connection of whoever made it. */
+const squatted = async () => {
+  const login = await given.developer({ user: { email_verified_at: null } });
+  const own = someone();
+  const at = browser();
+  at.cookies.set("devguild_session", login.token);
+  expect((await logIn(own.subject, at)).status).toBe(200);
+  await given.totp(login.userId);
+  return { ...login, own };
+};
+
+/** Whoever made the login comes into one of their own by now. */
+const isOut = async ({ email, own, token }: Awaited<ReturnType<typeof squatted>>) => {
+  expect((await api.call(contract.identity.me, {}, { token })).status).toBe(401);
+  const at = browser();
+  expect((await logIn(own.subject, at)).body).toMatchObject({ is_new: true });
+  const me = await at.send("GET", "/user");
+  expect(me.body).toMatchObject({ data: { email: own.email } });
+  expect(me.body).not.toMatchObject({ data: { email } });
+};
+
 describe("who comes from a provider", () => {
   test("for the first time gets a generic account with what the provider said", async () => {
     const { subject, email } = someone();
@@ -140,6 +169,51 @@ describe("who comes from a provider", () => {
     expect(login).toMatchObject({ password_hash: null });
     expect(login?.email_verified_at).not.toBeNull();
     expect((await api.call(contract.identity.me, {}, developer)).status).toBe(401);
+  });
+
+  test("is asked for no second factor of whoever made the login that is taken over", async () => {
+    const squatter = await squatted();
+    const { subject } = someone({ email: squatter.email });
+    const at = browser();
+    expect((await logIn(subject, at)).body).not.toHaveProperty("mfa_required");
+    const me = await at.send("GET", "/user");
+    expect(me.body).toMatchObject({
+      data: { email: squatter.email, mfa_active: false, password_set: false },
+    });
+    const events = await at.send("GET", "/user/security-events");
+    expect(events.body["data"]).toContainEqual(
+      expect.objectContaining({ event: "other_ways_dropped" }),
+    );
+    await isOut(squatter);
+    expect((await logIn(subject)).body).toMatchObject({ is_new: false });
+  });
+
+  test("does not slip into a login that is taken over at the same moment", async () => {
+    const squatter = await squatted();
+    const at = browser();
+    const returned = await issuer.logInAs(squatter.own.subject, (await at.begin()).url);
+    const slipping = await transaction(api.db, async (tx) => {
+      await lockLogin(tx, squatter.userId);
+      const waiting = at.end(returned);
+      // By then it has found its connection, and waits for the login.
+      await setTimeout(400);
+      await dropOtherWaysIn(tx, squatter.userId, { address: "192.0.2.1", userAgent: "test" });
+      return { waiting };
+    });
+    expect((await slipping.waiting).body).toMatchObject({ is_new: true });
+    expect((await at.send("GET", "/user")).body).toMatchObject({
+      data: { email: squatter.own.email },
+    });
+  });
+
+  test("does not come back into a login whose address was since proved by a reset", async () => {
+    const squatter = await squatted();
+    await api.db.delete(throttles);
+    await api.call(contract.passwords.forgot, { body: { email: squatter.email } });
+    const token = tokenIn((await api.mailsTo(squatter.email))[0]);
+    const body = { token, password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await api.call(contract.passwords.reset, { body })).status).toBe(200);
+    await isOut(squatter);
   });
 
   test("with an address that the provider has not confirmed does not come into anybody's login", async () => {

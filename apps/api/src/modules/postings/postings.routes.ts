@@ -4,6 +4,7 @@ import { implement } from "../../http/implement.ts";
 import { forbidden, notFound, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { findCompanyBase } from "../companies/companies.repository.ts";
+import { countAttempt, REACH_LIMIT } from "../identity/throttle.ts";
 import { readPrices, readPublishOptions } from "./buying.ts";
 import { findDraftPreview } from "./draft-preview.ts";
 import { copyOf, findEditable, readEmptyDraft } from "./editable.repository.ts";
@@ -40,7 +41,10 @@ export const postingRoutes = implement(contract.postings, {
   }),
   prices: ({ db, config, viewer, query }) =>
     readPrices(db, companyToRead(viewer, query.company_id), config.supportEmail),
-  reach: async ({ db, query }) => ({ data: await estimateReach(db, query) }),
+  reach: async ({ db, query, http }) => {
+    await countAttempt(db, REACH_LIMIT, http.address);
+    return { data: await estimateReach(db, query) };
+  },
   editable: async ({ db, viewer, params: { companyId, jobId }, query }) => {
     if (jobId === 0) {
       const draft = (await readEmptyDraft(db, companyId)) ?? notFound();

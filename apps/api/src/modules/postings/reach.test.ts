@@ -99,7 +99,17 @@ test("fewer than five people read as none, in every figure", async () => {
   expect(by_skill.map(({ devs }) => devs)).toEqual([0]);
 });
 
-test("one statement answers it", async () => {
+test("one statement answers it, after one that counts who asks", async () => {
   const ran = await api.statementsOf(() => estimate({ skill_ids: [1, 2, 3], remote: true }));
-  expect(ran).toHaveLength(1);
+  expect(ran).toHaveLength(2);
+});
+
+test("nobody asks for more than 120 estimates a minute", async () => {
+  const ask = (address: string) => api.call(contract.postings.reach, {}, { address });
+  const answers = await Promise.all(Array.from({ length: 123 }, () => ask("203.0.113.77")));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+  const refused = await ask("203.0.113.77");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await ask("203.0.113.78")).status).toBe(200);
 });

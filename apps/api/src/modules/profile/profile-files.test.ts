@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { grantCvDownload } from "../../ports/files/signed-downloads.ts";
+import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { developers } from "../developers/developers.tables.ts";
 
 const calls = contract.profileFiles;
@@ -155,10 +155,12 @@ describe("a CV", () => {
     const developer = await withCv();
     const { url } = (await link(developer.developerId, developer)).body.data;
     const name = /[0-9a-f-]+\.pdf/.exec(url)?.[0] ?? "";
+    const file = { name, as: "x.pdf" };
     const FIVE_MINUTES = 5 * 60 * 1000;
     for (const address of [
-      grantCvDownload(testConfig.secret, name, "x.pdf", Date.now() - FIVE_MINUTES),
-      grantCvDownload("x".repeat(40), name, "x.pdf"),
+      grantDownload(testConfig.secret, "cv", file, Date.now() - FIVE_MINUTES),
+      grantDownload("x".repeat(40), "cv", file),
+      grantDownload(testConfig.secret, "export", file).replace("/exports/", "/cvs/"),
       url.replace(/as=[^&]+/, "as=evil.html"),
       url.replace(/expires=\d+/, `expires=${Date.now() + 9 * FIVE_MINUTES}`),
       url.replace(/expires=\d+/, "expires=NaN"),

@@ -5,7 +5,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { forbidden, invalid, notFound, unauthenticated } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
-import { grantCvDownload } from "../../ports/files/signed-downloads.ts";
+import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { folderOf, isOwnedBy } from "../../ports/files/signed-uploads.ts";
 import { holdsApplication } from "../applications/candidates.repository.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -40,7 +40,7 @@ export const saveImage = async (db: Db, viewer: Viewer, key: string | null, file
 };
 
 const downloadOf = (secret: string, key: string, fullName: string) =>
-  grantCvDownload(secret, key, `${fullName || "CV"}.pdf`);
+  grantDownload(secret, "cv", { name: key, as: `${fullName || "CV"}.pdf` });
 
 /** Uses a CV that its owner uploaded, or none; the one before is removed. Its address, or nothing. */
 export const saveCv = async (

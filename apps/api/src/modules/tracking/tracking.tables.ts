@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, ref } from "../../db/columns.ts";
@@ -13,5 +14,11 @@ export const trackingEvents = pgTable(
     company_id: ref(),
     created_at: createdAt(),
   },
-  (table) => [index("tracking_events_type").on(table.event_type, table.created_at)],
+  (table) => [
+    index("tracking_events_type").on(table.event_type, table.created_at),
+    // For giving people what is held about them, and for taking it off their login.
+    index("tracking_events_user")
+      .on(table.user_id, table.id)
+      .where(sql`${table.user_id} is not null`),
+  ],
 );

@@ -1,12 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, opendir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { FileStore } from "./files.port.ts";
+import type { FileStore, ListedFile } from "./files.port.ts";
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
+
+/** What `asked` gives; null where there is no such file or folder. */
+const orMissing = async <T>(asked: Promise<T>): Promise<T | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+};
+
+async function* listFolder(directory: string): AsyncGenerator<ListedFile> {
+  for await (const entry of (await orMissing(opendir(directory))) ?? []) {
+    const found = entry.isFile() ? await orMissing(stat(join(directory, entry.name))) : null;
+    if (found) yield { name: entry.name, savedAt: found.mtime };
+  }
+}
 
 /** Keeps files in a folder of this machine's disk. */
 export const disk = (root: string): FileStore => ({
@@ -28,13 +44,15 @@ export const disk = (root: string): FileStore => ({
   },
   open: async (folder, name) => {
     const path = join(root, folder, name);
-    try {
-      const { size } = await stat(path);
-      return { size, stream: () => createReadStream(path) };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const found = await orMissing(stat(path));
+    if (!found) return null;
+    const { size, mtimeMs } = found;
+    return {
+      size,
+      version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
+      stream: () => createReadStream(path),
+    };
   },
   remove: (folder, name) => rm(join(root, folder, name), { force: true }),
+  list: (folder) => listFolder(join(root, folder)),
 });

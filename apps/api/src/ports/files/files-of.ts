@@ -4,6 +4,8 @@ import type { Configuration } from "@devguild/schemas/configuration";
 
 import { disk } from "./disk.ts";
 import type { FileStore } from "./files.port.ts";
+import { s3 } from "./s3.ts";
 
 /** The store that a configuration keeps files in. */
-export const filesOf = ({ dataDir }: Configuration): FileStore => disk(join(dataDir, "files"));
+export const filesOf = (config: Pick<Configuration, "dataDir" | "s3">): FileStore =>
+  config.s3 ? s3(config.s3) : disk(join(config.dataDir, "files"));

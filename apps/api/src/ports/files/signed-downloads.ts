@@ -1,22 +1,40 @@
 import { Readable } from "node:stream";
 
-import { CV_TYPE } from "@devguild/schemas/constants/uploads";
+import { CV_TYPE, UPLOADS } from "@devguild/schemas/constants/uploads";
 import { Hono } from "hono";
 
 import { forbidden, notFound } from "../../http/problems.ts";
 import type { FileStore } from "./files.port.ts";
 import { isSigned, sign } from "./signatures.ts";
-import { folderOf } from "./signed-uploads.ts";
 
 const VALID_FOR = 5 * 60 * 1000;
 
-const wordsOf = (name: string, as: string, expires: number) => ["GET", "cv", name, as, expires];
+/** Private files that are given out one by one: where they are kept and served, and as what. */
+export const DOWNLOADS = {
+  cv: { folder: UPLOADS.cv.folder, path: "/api/cvs", type: CV_TYPE, ending: "pdf" },
+  export: { folder: "exports", path: "/api/exports", type: "application/zip", ending: "zip" },
+} as const;
+export type DownloadKind = keyof typeof DOWNLOADS;
 
-/** An address at which a CV can be downloaded for five minutes; `as` is the name it is saved under. */
-export const grantCvDownload = (secret: string, name: string, as: string, now = Date.now()) => {
+const wordsOf = (kind: DownloadKind, name: string, as: string, expires: number) => [
+  "GET",
+  kind,
+  name,
+  as,
+  expires,
+];
+
+/** An address at which a private file can be downloaded for five minutes, to be saved as `as`. */
+export const grantDownload = (
+  secret: string,
+  kind: DownloadKind,
+  { name, as }: { name: string; as: string },
+  now = Date.now(),
+) => {
   const expires = now + VALID_FOR;
-  const signature = sign(secret, wordsOf(name, as, expires));
-  return `/api/cvs/${name}?${new URLSearchParams({ as, expires: String(expires), signature })}`;
+  const signature = sign(secret, wordsOf(kind, name, as, expires));
+  const query = new URLSearchParams({ as, expires: String(expires), signature });
+  return `${DOWNLOADS[kind].path}/${name}?${query}`;
 };
 
 const encoded = (name: string) =>
@@ -25,22 +43,24 @@ const encoded = (name: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Serves CVs at the addresses that were signed for them, as downloads that run nothing. */
-export const cvsRoutes = (secret: string, store: FileStore) =>
-  new Hono().get("/:name{[a-f0-9-]+\\.pdf}", async (c) => {
+/** Serves private files of a kind at the addresses that were signed for them, as downloads that run nothing. */
+export const downloadRoutes = (secret: string, kind: DownloadKind, store: FileStore) => {
+  const { folder, type, ending } = DOWNLOADS[kind];
+  return new Hono().get("/:name{[a-f0-9-]+\\.[a-z]+}", async (c) => {
     const { name } = c.req.param();
     const { as = "", expires = "", signature = "" } = c.req.query();
     const until = Number(expires);
-    if (!isSigned(secret, wordsOf(name, as, until), signature) || !(Date.now() < until))
+    if (!isSigned(secret, wordsOf(kind, name, as, until), signature) || !(Date.now() < until))
       forbidden("bad_signature");
-    const { size, stream } = (await store.open(folderOf("cv"), name)) ?? notFound();
-    c.header("Content-Type", CV_TYPE);
+    const { size, stream } = (await store.open(folder, name)) ?? notFound();
+    c.header("Content-Type", type);
     c.header("Content-Length", String(size));
     c.header(
       "Content-Disposition",
-      `attachment; filename="cv.pdf"; filename*=UTF-8''${encoded(as)}`,
+      `attachment; filename="${kind}.${ending}"; filename*=UTF-8''${encoded(as)}`,
     );
     c.header("Content-Security-Policy", "default-src 'none'; sandbox");
     c.header("Cache-Control", "private, no-store");
     return c.body(Readable.toWeb(stream()) as ReadableStream);
   });
+};

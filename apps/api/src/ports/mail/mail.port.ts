@@ -5,6 +5,8 @@ type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Headers beyond the usual ones, by name. */
+  headers?: Record<string, string>;
 };
 
 /** Whatever carries mails away. `id` stays the same when one mail is tried again. */

@@ -81,6 +81,18 @@ describe("a mail server", () => {
     expect(received[0]?.source).not.toMatch(/^Bcc:/m);
   });
 
+  test("gets the headers that a mail has beside the usual ones, each in one line", async () => {
+    const address = `https://devguild.example/api/unsubscribe/end-digest.123456.${"x".repeat(43)}`;
+    const headers = {
+      "List-Unsubscribe": `<${address}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    };
+    await smtp(`smtp://127.0.0.1:${port}`, FROM).send({ ...mail, headers }, "task-3");
+    const lines = received[0]?.source.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+    for (const [name, value] of Object.entries(headers))
+      expect(lines).toContain(`${name}: ${value}`);
+  });
+
   test("is logged in to where the address says so", async () => {
     await smtp(`smtp://devguild:right@127.0.0.1:${port}`, FROM).send(mail, "task-3");
     expect(received).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { MailPort } from "./mail.port.ts";
 export const smtp = (url: string, from: string): MailPort => {
   const transport = createTransport(url);
   return {
-    send: async ({ to, replyTo, subject, text, html }, id) => {
+    send: async ({ to, replyTo, subject, text, html, headers }, id) => {
       await transport.sendMail({
         from,
         to,
@@ -14,6 +14,7 @@ export const smtp = (url: string, from: string): MailPort => {
         subject,
         text,
         html,
+        ...(headers && { headers }),
         // The same id at every try lets receivers drop a mail that was sent twice.
         messageId: `<${id}@${from.replace(/^.*@|>.*$/g, "")}>`,
       });

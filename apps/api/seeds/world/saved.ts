@@ -1,0 +1,108 @@
+import { searchToSave } from "@devguild/schemas/alerts";
+import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
+import type { z } from "zod";
+
+import type { savedSearches } from "../../src/modules/alerts/alerts.tables.ts";
+import { canonicalSearch, hashOfSearch } from "../../src/modules/alerts/canonical-search.ts";
+import type { savedJobs } from "../../src/modules/saved-jobs/saved-jobs.tables.ts";
+import { randomOf } from "../random.ts";
+import type { JobRow } from "./ad-plan.ts";
+import type { Catalogue } from "./catalogue-index.ts";
+import { between, type Clock, later } from "./clock.ts";
+import type { Developer } from "./developers.ts";
+
+const SAVED_EACH = 5;
+
+const share = ({ skills }: Developer, job: JobRow) =>
+  skills.some(({ id }) => job.skill_ids?.includes(id));
+
+/** What a developer keeps: some open jobs that ask for what they can, and one that has ended since. */
+const jobsOf = (
+  developer: Developer,
+  jobs: readonly JobRow[],
+  clock: Clock,
+): (typeof savedJobs.$inferInsert)[] => {
+  const random = randomOf(`saved by ${developer.row.id}`);
+  const fitting = jobs.filter((job) => job.published_at && share(developer, job));
+  const kept = [
+    ...random.some(
+      fitting.filter(({ status }) => status === "published"),
+      SAVED_EACH - 1,
+    ),
+    ...random.some(
+      fitting.filter(({ status }) => status === "unpublished" || status === "archived"),
+      1,
+    ),
+  ];
+  return kept.map(({ id, published_at, expire_at, status }) => ({
+    developer_id: developer.row.id,
+    job_id: id,
+    created_at: between(
+      random,
+      published_at ?? clock.now,
+      status === "published" || !expire_at || expire_at > clock.now ? clock.now : expire_at,
+    ),
+  }));
+};
+
+type Wish = {
+  developer: Developer | undefined;
+  name: string;
+  search: z.input<typeof searchToSave>;
+  frequency: AlertFrequency;
+};
+
+/** The saved jobs and searches of the developers whom one can log in as. */
+export const makeSaved = (
+  [mira, owner, admin]: readonly Developer[],
+  jobs: readonly JobRow[],
+  catalogue: Catalogue,
+  clock: Clock,
+) => {
+  const wishes: Wish[] = [
+    {
+      developer: mira,
+      name: "Go in Hamburg",
+      search: { skills: [catalogue.skill("Go")], locations: [catalogue.city("Hamburg DE").id] },
+      frequency: "daily",
+    },
+    {
+      developer: mira,
+      name: "Remote with PostgreSQL",
+      search: { skills: [catalogue.skill("PostgreSQL")], remote: true, salary_min: 70_000 },
+      frequency: "never",
+    },
+    {
+      developer: admin,
+      name: "React or TypeScript, remote",
+      search: { skills: [catalogue.skill("React"), catalogue.skill("TypeScript")], remote: true },
+      frequency: "weekly",
+    },
+  ];
+  const lookedAt = clock.daysAgo(0.8);
+  return {
+    savedJobs: [mira, owner, admin].flatMap((developer) =>
+      developer ? jobsOf(developer, jobs, clock) : [],
+    ),
+    savedSearches: wishes.flatMap(
+      ({ developer, name, search: asked, frequency }): (typeof savedSearches.$inferInsert)[] => {
+        if (!developer) return [];
+        const search = canonicalSearch(searchToSave.parse(asked));
+        return [
+          {
+            developer_id: developer.row.id,
+            name,
+            search,
+            search_hash: hashOfSearch(search),
+            frequency,
+            created_at: clock.daysAgo(20),
+            confirmed_at: clock.daysAgo(20),
+            looked_at: lookedAt,
+            due_at: frequency === "never" ? null : later(lookedAt, frequency === "daily" ? 1 : 7),
+            last_mail_at: frequency === "never" ? null : lookedAt,
+          },
+        ];
+      },
+    ),
+  };
+};

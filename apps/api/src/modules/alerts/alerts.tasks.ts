@@ -1,0 +1,13 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+
+import type { Db } from "../../db/db.ts";
+import { taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { sendDueAlerts } from "./send-alerts.ts";
+
+const sendAlerts = taskKind("send-alerts", 2);
+
+/** Looks every ten minutes for saved searches that are due. */
+export const alertWorker = (db: Db, { secret }: Configuration): Worker => ({
+  ...worker(sendAlerts, () => sendDueAlerts(db, secret)),
+  schedule: "*/10 * * * *",
+});

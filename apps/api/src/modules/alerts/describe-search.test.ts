@@ -1,0 +1,106 @@
+import { searchToSave } from "@devguild/schemas/alerts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { catalogueOf } from "../catalogue/catalogue.ts";
+import { canonicalSearch, hashOfSearch } from "./canonical-search.ts";
+import { describeSearch, pathOfSearch } from "./describe-search.ts";
+
+type Asked = z.input<typeof searchToSave>;
+
+let api: TestApi;
+let given: Given;
+let ids: { go: number; react: number; berlin: number; vienna: number; german: number };
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  ids = {
+    go: await given.skillId("go"),
+    react: await given.skillId("react"),
+    berlin: await given.placeId("berlin"),
+    vienna: await given.placeId("vienna"),
+    german: await given.languageId("german"),
+  };
+});
+
+const canonical = (asked: Asked) => canonicalSearch(searchToSave.parse(asked));
+
+// Each by a function, since ids are known once there is a database.
+const SAID: [string, string, () => Asked][] = [
+  ["Tech jobs", "/jobs", () => ({})],
+  [
+    "Go, React jobs in Berlin or Vienna, remote",
+    "/jobs?skills=go,react&locations=berlin,vienna&remote=1",
+    () => ({ skills: [ids.go, ids.react], locations: [ids.berlin, ids.vienna], remote: true }),
+  ],
+  [
+    "Senior Go jobs, “staff engineer”, hybrid, German required, from €60,000, salary stated",
+    "/jobs?job_title=staff+engineer&skills=go&seniorities=senior&languages=german&hybrid_option=hybrid&salary_min=60000&without_salary=0",
+    () => ({
+      job_title: "staff engineer",
+      skills: [ids.go],
+      seniorities: [3],
+      languages: [ids.german],
+      hybrid_option: "hybrid",
+      salary_min: 60_000,
+      without_salary: false,
+    }),
+  ],
+];
+
+test.each(SAID)("a search is said as %j", async (words, path, asked) => {
+  const catalogue = await catalogueOf(api.db);
+  const search = canonical(asked());
+  expect(describeSearch(catalogue, search)).toBe(words);
+  expect(pathOfSearch(catalogue, search)).toBe(path);
+});
+
+test("of many values some are named and the others counted; what the catalogue lost is left out", async () => {
+  const catalogue = await catalogueOf(api.db);
+  const skills = [...catalogue.skills.keys()].slice(0, 6);
+  const [a, b, c] = skills.toSorted((x, y) => x - y).map((id) => catalogue.skills.get(id)?.name);
+  expect(describeSearch(catalogue, canonical({ skills }))).toBe(`${a}, ${b}, ${c} and 3 more jobs`);
+  const lost = canonical({ skills: [ids.go, 999_999_999] });
+  expect(describeSearch(catalogue, lost)).toBe("Go jobs");
+  expect(pathOfSearch(catalogue, lost)).toBe("/jobs?skills=go");
+});
+
+describe("two searches that find the same are known to be one", () => {
+  const SAME: [string, () => [Asked, Asked]][] = [
+    [
+      "in whatever order, and twice",
+      () => [{ skills: [ids.go, ids.react] }, { skills: [ids.react, ids.go, ids.react] }],
+    ],
+    [
+      "with words in whatever order, case and accents",
+      () => [{ job_title: "Léger  Engineer" }, { job_title: "engineer leger" }],
+    ],
+    [
+      "with defaults, said or not",
+      () => [{}, { remote: false, hybrid_option: "any", without_salary: true }],
+    ],
+  ];
+  test.each(SAME)("%s", (_, both) => {
+    const [one, other] = both();
+    expect(hashOfSearch(canonical(one))).toBe(hashOfSearch(canonical(other)));
+  });
+
+  test("and others are not", () => {
+    const all: Asked[] = [
+      {},
+      { skills: [ids.go] },
+      { locations: [ids.go] },
+      { job_title: "go" },
+      { job_title: "go eng" },
+      { remote: true },
+      { hybrid_option: "hybrid" },
+      { salary_min: 1 },
+      { without_salary: false },
+    ];
+    const hashes = all.map((asked) => hashOfSearch(canonical(asked)));
+    expect(new Set(hashes).size).toBe(all.length);
+  });
+});

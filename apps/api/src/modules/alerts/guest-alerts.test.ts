@@ -1,0 +1,272 @@
+import { contract } from "@devguild/contract/contract";
+import { ALERT_MESSAGES, SAVED_SEARCHES_MAX } from "@devguild/schemas/constants/alerts";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import { swept } from "../sweep/sweep.tasks.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { users } from "../identity/identity.tables.ts";
+import { linkToken } from "./alert-links.ts";
+import { savedSearches } from "./alerts.tables.ts";
+
+const calls = contract.alerts;
+const DAY = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+let given: Given;
+let go: number;
+let serial = 0;
+let email: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  go = await given.skillId("go");
+});
+
+beforeEach(() => {
+  serial += 1;
+  email = `guest${serial}@test.example`;
+});
+
+const ask = (body: object = {}, address = `198.51.100.${serial}`) =>
+  api.call(
+    calls.ask,
+    { body: { email, search: { skills: [go] }, frequency: "daily", terms: true, ...body } },
+    { address },
+  );
+const confirm = (token: string) => api.call(calls.confirm, { body: { token } });
+const newestToken = async (to = email) => tokenIn((await api.mailsTo(to))[0]);
+const rows = (of = email) =>
+  api.db.select().from(savedSearches).where(eq(savedSearches.email, of.toLowerCase()));
+const searchesOf = async (caller: { token: string }) =>
+  (await api.call(calls.list, {}, caller)).body.data;
+
+/** Somebody who signed up with an address and has not confirmed it; gives the token that does. */
+const signUp = async (address: string) => {
+  await api.call(contract.identity.signUp, {
+    body: { email: address, password: "seven-lanterns-north", terms: true },
+  });
+  return newestToken(address);
+};
+
+describe("somebody without an account asks for an alert", () => {
+  test("and is mailed about nothing before the link was followed", async () => {
+    expect((await ask()).status).toBe(202);
+    const [mail] = await api.mailsTo(email);
+    expect(mail?.subject).toBe("Confirm your job alert: Go jobs");
+    expect(mail?.links[0]).toContain("/en/alerts/confirm?token=");
+    expect(mail?.headers).toEqual({});
+    expect(await rows()).toMatchObject([{ confirmed_at: null, due_at: null }]);
+
+    const token = await newestToken();
+    // A page may look at it, and a scanner may open the page: that confirms nothing.
+    const looked = await api.call(calls.subscription, { query: { token } });
+    expect(looked.body.data).toEqual({
+      kind: "alert",
+      description: "Go jobs",
+      path: "/jobs?skills=go",
+      frequency: "daily",
+      active: false,
+    });
+    expect(await rows()).toMatchObject([{ confirmed_at: null }]);
+
+    expect((await confirm(token)).body.data).toEqual({ ...looked.body.data, active: true });
+    const [begun] = await rows();
+    expect(begun?.due_at?.getTime()).toBe((begun?.confirmed_at?.getTime() ?? 0) + DAY);
+    // Followed twice by accident.
+    expect((await confirm(token)).status).toBe(200);
+    expect((await rows())[0]?.confirmed_at).toEqual(begun?.confirmed_at);
+  });
+
+  test("and the answer says nothing of who is known", async () => {
+    const developer = await given.developer();
+    const known = await ask({ email: developer.email });
+    const unknown = await ask();
+    expect(known.status).toBe(unknown.status);
+    expect(Object.keys(known.body.data)).toEqual(Object.keys(unknown.body.data));
+    const [toKnown] = await api.mailsTo(developer.email);
+    const [toUnknown] = await api.mailsTo(email);
+    expect(toKnown?.subject).toBe(toUnknown?.subject);
+  });
+
+  test("again: one alert, and the link says how often", async () => {
+    await ask();
+    await confirm(await newestToken());
+    const [before] = await rows();
+    await ask({ email: email.toUpperCase(), frequency: "weekly", search: { skills: [go, go] } });
+    expect(await rows()).toEqual([before]);
+    await confirm(await newestToken(email.toUpperCase()));
+    const [after] = await rows();
+    expect(after).toMatchObject({ id: before?.id, frequency: "weekly" });
+    expect(after?.due_at?.getTime()).toBe((before?.looked_at.getTime() ?? 0) + 7 * DAY);
+  });
+
+  test("for somebody else, whom the mail tells nothing that its asker made up", async () => {
+    await ask({ search: { skills: [go], job_title: "Win at http://evil.example now" } });
+    const [mail] = await api.mailsTo(email);
+    expect(mail?.subject).toBe("Confirm your job alert: Go jobs, with words of your own");
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|win at/i);
+    const looked = await api.call(calls.subscription, { query: { token: await newestToken() } });
+    expect(looked.body.data.description).toContain("“Win at http://evil.example now”");
+  });
+
+  test("with wrong input and is told at the field; nothing is kept or mailed", async () => {
+    const wrong: [object, string, string][] = [
+      [{ email: "nobody" }, "email", MESSAGES.emailInvalid],
+      [{ terms: false }, "terms", MESSAGES.termsRequired],
+      [{ search: { skills: [999_999_999] } }, "search.skills", ALERT_MESSAGES.skillUnknown],
+    ];
+    for (const [body, field, text] of wrong) {
+      const refused = await ask(body);
+      expect(refused.status).toBe(422);
+      expect(refused.problem.errors).toEqual({ [field]: [text] });
+    }
+    expect((await ask({ frequency: "never" })).status).toBe(422);
+    expect(await rows()).toEqual([]);
+    expect(await api.mailsTo(email)).toEqual([]);
+  });
+
+  test("at most 5 times an hour, and 20 from one place", async () => {
+    for (let count = 0; count < 5; count++)
+      expect((await ask({ email: email.toUpperCase() })).status).toBe(202);
+    const tooMany = await ask({}, "198.51.100.250");
+    expect(tooMany.status).toBe(429);
+    expect(Number(tooMany.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const place = "198.51.100.251";
+    for (let count = 0; count < 20; count++)
+      expect((await ask({ email: `many${count}@test.example` }, place)).status).toBe(202);
+    expect((await ask({ email: "many20@test.example" }, place)).status).toBe(429);
+  });
+
+  test("in vain, where the link is wrong, is another's or comes too late", async () => {
+    await ask();
+    const [row] = await rows();
+    const id = row?.id ?? 0;
+    const token = await newestToken();
+    const [, , , signature = ""] = token.split(".");
+    const wrong = [
+      "unknown",
+      `confirm.${id}.weekly.${signature}`,
+      `confirm.${id + 1}.daily.${signature}`,
+      `confirm.${id}.daily.${"x".repeat(43)}`,
+      linkToken(testConfig.secret, { act: "end-alert", id }),
+      linkToken("another secret", { act: "confirm", id, frequency: "daily" }),
+    ];
+    for (const each of wrong) {
+      const refused = await confirm(each);
+      expect(refused.problem.errors, each).toEqual({ token: [MESSAGES.tokenInvalid] });
+    }
+    await api.db
+      .update(savedSearches)
+      .set({ created_at: new Date(Date.now() - 7 * DAY - 1000) })
+      .where(eq(savedSearches.id, id));
+    expect((await confirm(token)).status).toBe(422);
+    expect(await rows()).toMatchObject([{ confirmed_at: null }]);
+    // The sweep removes it, and nothing that was confirmed or is younger.
+    const old = new Date(Date.now() - 30 * DAY);
+    await given.savedSearch({ email }, { remote: true }, { created_at: old });
+    await given.savedSearch({ email }, {}, { confirmed_at: null, due_at: null });
+    await enqueue(api.db, swept());
+    await api.queue.drain();
+    expect((await rows()).map((each) => each.id)).not.toContain(id);
+    expect(await rows()).toHaveLength(2);
+    expect((await api.call(calls.subscription, { query: { token } })).status).toBe(422);
+  });
+
+  test(`for ${SAVED_SEARCHES_MAX} at most, two confirmed at once as well`, async () => {
+    for (let count = 1; count < SAVED_SEARCHES_MAX; count++)
+      await given.savedSearch({ email }, { salary_min: count });
+    const tokens: string[] = [];
+    for (const job_title of ["one", "two"]) {
+      await ask({ search: { job_title } });
+      tokens.push(await newestToken());
+    }
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.find(({ status }) => status === 409)?.problem["code"]).toBe(
+      "too_many_saved_searches",
+    );
+  });
+});
+
+describe("the alerts of an address become the developer's", () => {
+  test("who signs up with it and confirms it; what nobody confirmed stays out", async () => {
+    await ask();
+    await confirm(await newestToken());
+    await ask({ search: { remote: true } });
+    const token = await signUp(email.toUpperCase());
+    expect(await rows()).toHaveLength(2);
+
+    const verified = await api.call(contract.identity.verifyEmail, { body: { token } });
+    const caller = { token: verified.body.accessToken ?? "" };
+    expect(await searchesOf(caller)).toMatchObject([
+      { description: "Go jobs", frequency: "daily" },
+    ]);
+    expect(await rows()).toMatchObject([{ confirmed_at: null }]);
+  });
+
+  test("and what is confirmed later goes to them directly", async () => {
+    const developer = await given.developer({ user: { email } });
+    await ask();
+    expect(await searchesOf(developer)).toEqual([]);
+    await confirm(await newestToken());
+    expect(await searchesOf(developer)).toMatchObject([{ description: "Go jobs" }]);
+    expect(await rows()).toEqual([]);
+    // Followed again, the link changes nothing of what is theirs by now.
+    const [{ id } = { id: 0 }] = await searchesOf(developer);
+    await api.call(calls.change, { params: { id }, body: { frequency: "never" } }, developer);
+    expect((await confirm(await newestToken())).body.data).toMatchObject({ active: false });
+    expect(await searchesOf(developer)).toMatchObject([{ frequency: "never" }]);
+  });
+
+  test("one of two that find the same stays, and is mailed as often as the link says", async () => {
+    const developer = await given.developer({ user: { email } });
+    const own = await given.savedSearch(
+      developer,
+      { skills: [go] },
+      { name: "Mine", frequency: "never", due_at: null },
+    );
+    await ask({ frequency: "weekly" });
+    await confirm(await newestToken());
+    expect(await searchesOf(developer)).toMatchObject([
+      { id: own.id, name: "Mine", frequency: "weekly" },
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("even past the most that one may save; but no more are added", async () => {
+    for (let count = 1; count <= SAVED_SEARCHES_MAX; count++)
+      await given.savedSearch({ email }, { salary_min: count });
+    const token = await signUp(email);
+    const [login] = await api.db
+      .select()
+      .from(users)
+      .where(sql`lower(${users.email}) = ${email}`);
+    const caller = { token: await given.session(login?.id ?? 0) };
+    await api.call(calls.save, { body: { search: { remote: true }, frequency: "never" } }, caller);
+    await api.call(contract.identity.verifyEmail, { body: { token } });
+    expect(await searchesOf(caller)).toHaveLength(SAVED_SEARCHES_MAX + 1);
+    await ask();
+    expect((await confirm(await newestToken())).status).toBe(409);
+    expect(await searchesOf(caller)).toHaveLength(SAVED_SEARCHES_MAX + 1);
+  });
+
+  test("but not of a login that has not confirmed it, nor of one that is no developer", async () => {
+    await given.developer({ user: { email, email_verified_at: null } });
+    await ask();
+    await confirm(await newestToken());
+    expect(await rows()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+
+    email = `recruiter${serial}@test.example`;
+    await given.companyUser((await given.company()).id, "company-recruiting-manager", { email });
+    await ask();
+    await confirm(await newestToken());
+    expect(await rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,166 @@
+import { contract } from "@devguild/contract/contract";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import { consents } from "../identity/identity.tables.ts";
+import { type AlertLink, endPaths, linkToken } from "./alert-links.ts";
+import { savedSearches } from "./alerts.tables.ts";
+
+const calls = contract.alerts;
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const tokenOf = (act: "end-alert" | "end-digest", id: number) =>
+  linkToken(testConfig.secret, { act, id });
+const look = (token: string) => api.call(calls.subscription, { query: { token } });
+const end = (token: string) => api.call(calls.unsubscribe, { body: { token } });
+const rowOf = async (id: number) => {
+  const [row] = await api.db.select().from(savedSearches).where(eq(savedSearches.id, id));
+  return row;
+};
+
+/** What a mail program sends, with whatever headers it has. */
+const oneClick = (
+  token: string,
+  body: BodyInit = new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  headers: Record<string, string> = {},
+) => api.app.request(endPaths(token).oneClick, { method: "POST", body, headers });
+
+describe("the link of a mail ends the mails", () => {
+  test("of a developer's search, which stays saved", async () => {
+    const developer = await given.developer();
+    const { id } = await given.savedSearch(developer, { remote: true });
+    const token = tokenOf("end-alert", id);
+    const about = { kind: "alert", description: "Tech jobs, remote", path: "/jobs?remote=1" };
+    expect((await look(token)).body.data).toEqual({ ...about, frequency: "daily", active: true });
+    expect(await rowOf(id)).toMatchObject({ frequency: "daily" });
+    expect((await end(token)).body.data).toMatchObject({ ...about, active: false });
+    expect(await rowOf(id)).toMatchObject({ frequency: "never", due_at: null });
+    expect((await look(token)).body.data).toMatchObject({ frequency: "never", active: false });
+    expect((await api.call(calls.list, {}, developer)).body.data).toHaveLength(1);
+  });
+
+  test("of a guest's, which goes with them; clicked twice it is gone as before", async () => {
+    const { id } = await given.savedSearch({ email: "leaving@test.example" });
+    const token = tokenOf("end-alert", id);
+    expect((await end(token)).body.data).toMatchObject({ description: "Tech jobs", active: false });
+    expect(await rowOf(id)).toBeUndefined();
+    const gone = { kind: "alert", description: null, path: null, frequency: null, active: false };
+    expect((await end(token)).body.data).toEqual(gone);
+    expect((await look(token)).body.data).toEqual(gone);
+  });
+
+  test("of the digest, and takes back what was agreed to; the profile shows it", async () => {
+    const developer = await given.developer();
+    const agree = (agreed: boolean) =>
+      api.call(
+        contract.profile.saveNotifications,
+        { body: { job_recommendations_subscribed: agreed, dev_digest_subscription_status: 1 } },
+        developer,
+      );
+    await agree(true);
+    const token = tokenOf("end-digest", developer.developerId);
+    const digest = { kind: "digest", description: null, path: null, frequency: "weekly" };
+    expect((await look(token)).body.data).toEqual({ ...digest, active: true });
+    expect((await end(token)).body.data).toEqual({ ...digest, active: false });
+    expect((await end(token)).body.data).toEqual({ ...digest, active: false });
+    const me = await api.call(contract.identity.me, {}, developer);
+    expect(me.body.data).toMatchObject({
+      job_recommendations_subscribed: false,
+      dev_digest_subscription_status: 1,
+    });
+    const kept = await api.db
+      .select()
+      .from(consents)
+      .where(and(eq(consents.user_id, developer.userId)));
+    const withdrawn = kept.map(({ purpose, withdrawn_at }) => [purpose, withdrawn_at !== null]);
+    expect(Object.fromEntries(withdrawn)).toEqual({ "job-digest": true, newsletter: false });
+    // They may agree again.
+    expect((await agree(true)).body.data.job_recommendations_subscribed).toBe(true);
+    expect((await look(token)).body.data.active).toBe(true);
+  });
+
+  test("of nobody, who is gone", async () => {
+    const token = tokenOf("end-digest", 999_999_999);
+    expect((await end(token)).body.data).toMatchObject({ kind: "digest", active: false });
+  });
+
+  test("only where we signed it", async () => {
+    const { id } = await given.savedSearch({ email: "staying@test.example" });
+    const token = tokenOf("end-alert", id);
+    const [, , signature = ""] = token.split(".");
+    const other: AlertLink = { act: "end-alert", id };
+    const confirming = linkToken(testConfig.secret, { act: "confirm", id, frequency: "daily" });
+    for (const wrong of [
+      "unknown",
+      "a..b",
+      `end-alert.${id + 1}.${signature}`,
+      `end-digest.${id}.${signature}`,
+      `${token}x`,
+      token.slice(0, -1),
+      linkToken("another secret", other),
+      confirming,
+    ]) {
+      expect((await end(wrong)).problem.errors, wrong).toEqual({ token: [MESSAGES.tokenInvalid] });
+      expect((await oneClick(wrong)).status, wrong).toBe(422);
+    }
+    expect(await rowOf(id)).toMatchObject({ frequency: "daily" });
+  });
+});
+
+describe("a mail program ends mails by one click", () => {
+  const formData = () => {
+    const form = new FormData();
+    form.set("List-Unsubscribe", "One-Click");
+    return form;
+  };
+
+  test.each([
+    ["as a form", () => new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
+    ["as a form in parts", formData],
+  ])("%s, from anywhere, without a cookie", async (_, body) => {
+    const { id } = await given.savedSearch({ email: "clicking@test.example" });
+    const token = tokenOf("end-alert", id);
+    const foreign = { Origin: "https://mail.example", Referer: "https://mail.example/" };
+    expect((await oneClick(token, body(), foreign)).status).toBe(200);
+    expect(await rowOf(id)).toBeUndefined();
+    expect((await oneClick(token, body())).status).toBe(200);
+  });
+
+  test("of the digest too", async () => {
+    const developer = await given.developer();
+    await api.call(
+      contract.profile.saveNotifications,
+      { body: { job_recommendations_subscribed: true } },
+      developer,
+    );
+    await oneClick(tokenOf("end-digest", developer.developerId));
+    const me = await api.call(contract.identity.me, {}, developer);
+    expect(me.body.data.job_recommendations_subscribed).toBe(false);
+  });
+
+  test("and not by anything else that is sent there", async () => {
+    const { id } = await given.savedSearch({ email: "scanned@test.example" });
+    const token = tokenOf("end-alert", id);
+    for (const body of ["", "{}", "List-Unsubscribe=No", new URLSearchParams({ a: "b" })])
+      expect((await oneClick(token, body)).status).toBe(422);
+    const broken = { "Content-Type": "multipart/form-data; boundary=x" };
+    expect((await oneClick(token, "--y", broken)).status).toBe(422);
+    const opened = await api.app.request(endPaths(token).oneClick);
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get("Location")).toBe(
+      `${testConfig.urls.site}/en/alerts/unsubscribe?token=${token}`,
+    );
+    expect(await rowOf(id)).toMatchObject({ frequency: "daily" });
+  });
+});

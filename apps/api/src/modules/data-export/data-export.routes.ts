@@ -1,0 +1,13 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { listExports } from "./data-export.repository.ts";
+import { askForExport, findExportLink } from "./data-export.service.ts";
+
+export const dataExportRoutes = implement(contract.dataExports, {
+  ask: async ({ db, viewer, http }) => ({ data: await askForExport(db, viewer, http) }),
+  latest: async ({ db, viewer }) => ({ data: await listExports(db, viewer.userId) }),
+  link: async ({ db, viewer, params, config }) => ({
+    data: await findExportLink(db, viewer, params.id, config.secret),
+  }),
+});

@@ -1,0 +1,108 @@
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+
+import {
+  accountDeletedMail,
+  accountRestorableMail,
+  invitationMail,
+} from "../account/account.mails.ts";
+import { alertMail, confirmAlertMail } from "../alerts/alerts.mails.ts";
+import {
+  applicationMovedMail,
+  applicationReceivedMail,
+  candidateMessageMail,
+  newCandidateMail,
+} from "../applications/applications.mails.ts";
+import { exportReadyMail } from "../data-export/data-export.mails.ts";
+import { digestMail } from "../digest/digest.mails.ts";
+import {
+  addressTakenMail,
+  alreadyRegisteredMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  passwordChangedMail,
+  passwordResetMail,
+  passwordSetupMail,
+  verificationMail,
+} from "../identity/identity.mails.ts";
+import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
+import type { LetterJob } from "./letter.ts";
+import type { mailed } from "./mail.tasks.ts";
+
+const ADA = "ada@devguild.example";
+const TOKEN = "the-token-of-a-link";
+const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };
+
+const JOBS: LetterJob[] = [
+  {
+    title: "Senior Backend Engineer, Terminal Scheduling",
+    company: "Tidewerk",
+    place: "Hamburg, hybrid",
+    salary: "€78,000 – €96,000 a year",
+    path: "/en/companies/1/tidewerk/1/senior-backend-engineer-terminal-scheduling",
+    match:
+      "4.5 of 5: You have 4 of 5 skills: Go, PostgreSQL, Kafka, Kubernetes. Missing: Terraform.",
+  },
+  {
+    title: "Platform Engineer",
+    company: "Nordwind <Söhne> & Co.",
+    place: "Remote, European Union",
+    salary: null,
+    path: "/en/companies/2/nordwind/2/platform-engineer",
+    match: null,
+  },
+];
+
+const SEARCH = {
+  name: "Go in Hamburg",
+  description: "Go jobs in Hamburg, remote",
+  path: "/jobs?skills=go&locations=hamburg&remote=1",
+  frequency: "daily" as const,
+  jobs: JOBS,
+  total: 14,
+};
+
+const { INTERVIEWING, DECLINED_BY_COMPANY } = APPLICATION_STATUSES;
+const moved = (status: typeof INTERVIEWING | typeof DECLINED_BY_COMPANY, reason?: string) =>
+  applicationMovedMail(ADA, "Ada", JOB, status, reason) ?? [];
+
+/** Every mail of the product with example data, by the name of the function that writes it. */
+export const mailSamples = (): Record<string, ReturnType<typeof mailed>[]> => ({
+  verificationMail: [verificationMail(ADA, TOKEN)],
+  alreadyRegisteredMail: [alreadyRegisteredMail(ADA)],
+  passwordResetMail: [passwordResetMail(ADA, TOKEN)],
+  passwordChangedMail: [passwordChangedMail(ADA)],
+  passwordSetupMail: [passwordSetupMail(ADA, "123456")],
+  emailChangeMail: [emailChangeMail(ADA, TOKEN)],
+  addressTakenMail: [addressTakenMail(ADA)],
+  emailChangeAskedMail: [emailChangeAskedMail(ADA)],
+  emailChangedMail: [emailChangedMail(ADA)],
+  factorChangedMail: [factorChangedMail(ADA, "passkey_added")],
+  recoveryCodeUsedMail: [recoveryCodeUsedMail(ADA, 3)],
+  invitationMail: [
+    invitationMail(ADA, TOKEN, {
+      firstName: "Ada",
+      inviter: "Sofie Brandt",
+      companyName: "Tidewerk",
+    }),
+  ],
+  accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
+  accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
+  exportReadyMail: [exportReadyMail(ADA)],
+  applicationReceivedMail: [applicationReceivedMail(ADA, "Ada", JOB)],
+  newCandidateMail: [newCandidateMail("owner@devguild.example", "Ada Lovelace", JOB)],
+  applicationMovedMail: [
+    moved(INTERVIEWING),
+    moved(DECLINED_BY_COMPANY, "We found somebody who has scheduled ships before."),
+  ].flat(),
+  candidateMessageMail: [
+    candidateMessageMail(ADA, "Ada", JOB, {
+      author: "Mara Kessler",
+      message: "Hello Ada,\n\nwould Tuesday suit you?",
+      contactEmail: "mara@devguild.example",
+    }),
+  ],
+  confirmAlertMail: [confirmAlertMail(ADA, SEARCH, TOKEN)],
+  alertMail: [alertMail(ADA, "Ada", SEARCH, TOKEN)],
+  digestMail: [digestMail(ADA, "Ada", JOBS, TOKEN)],
+});

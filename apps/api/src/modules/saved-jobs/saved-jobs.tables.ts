@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
+
+import { createdAt, ref } from "../../db/columns.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+
+/** Jobs that developers keep, each once. */
+export const savedJobs = pgTable(
+  "saved_jobs",
+  {
+    developer_id: ref()
+      .notNull()
+      .references(() => developers.id, { onDelete: "cascade" }),
+    job_id: ref()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.developer_id, table.job_id] }),
+    index("saved_jobs_job").on(table.job_id),
+  ],
+);

@@ -1,0 +1,31 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { throttles } from "../../modules/identity/identity.tables.ts";
+import type { AttemptCounter } from "./attempts.port.ts";
+
+/** Counts attempts in a table of the database. */
+export const tableAttempts = (db: Db): AttemptCounter => ({
+  count: async (key, seconds) => {
+    const over = sql`${throttles.expires_at} <= now()`;
+    const [row] = await db
+      .insert(throttles)
+      .values({ key, count: 1, expires_at: new Date(Date.now() + seconds * 1000) })
+      .onConflictDoUpdate({
+        target: throttles.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+          expires_at: sql`case when ${over} then excluded.expires_at else ${throttles.expires_at} end`,
+        },
+      })
+      .returning();
+    if (!row) throw new Error("An attempt was not counted.");
+    return {
+      count: row.count,
+      secondsLeft: Math.ceil((row.expires_at.getTime() - Date.now()) / 1000),
+    };
+  },
+  forget: async (key) => {
+    await db.delete(throttles).where(eq(throttles.key, key));
+  },
+});

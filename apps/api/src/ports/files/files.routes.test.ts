@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { openS3 } from "../../../testing/s3-server.ts";
+import { answerOf, Problem } from "../../http/problems.ts";
+import { disk } from "./disk.ts";
+import type { FileStore } from "./files.port.ts";
+import { filesRoutes } from "./files.routes.ts";
+import { s3 } from "./s3.ts";
+
+const onDisk = async () => {
+  const root = await mkdtemp(join(tmpdir(), "files-"));
+  return { files: disk(root), close: () => rm(root, { recursive: true }) };
+};
+const onS3 = async () => {
+  const server = await openS3();
+  return { files: s3(server.bucket), close: server.close };
+};
+
+describe.each([
+  ["disk", onDisk],
+  ["S3", onS3],
+])("pictures kept on %s", (_, open) => {
+  let files: FileStore;
+  let close: () => Promise<void>;
+  let app: Hono;
+
+  beforeAll(async () => {
+    ({ files, close } = await open());
+    app = new Hono().route("/", filesRoutes(files)).onError((error, c) => {
+      if (!(error instanceof Problem)) throw error;
+      const { status, body } = answerOf(error);
+      return c.json(body, status);
+    });
+    await files.save("logos", "a.svg", Buffer.from("<svg/>"));
+    await files.save("avatars", "7-a.png", Buffer.from("face"));
+  });
+  afterAll(() => close());
+
+  test("are served with what a browser needs to keep them, and run nothing", async () => {
+    const served = await app.request("/logos/a.svg");
+    expect(served.status).toBe(200);
+    expect(await served.text()).toBe("<svg/>");
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      "content-type": "image/svg+xml",
+      "content-length": "6",
+      "cache-control": "public, max-age=86400",
+      "content-security-policy": expect.stringContaining("sandbox"),
+      "cross-origin-resource-policy": "cross-origin",
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+    const face = await app.request("/avatars/7-a.png");
+    expect([face.headers.get("Content-Type"), await face.text()]).toEqual(["image/png", "face"]);
+  });
+
+  test("are not sent again to whoever has them", async () => {
+    const etag = (await app.request("/logos/a.svg")).headers.get("ETag") ?? "";
+    const again = await app.request("/logos/a.svg", { headers: { "If-None-Match": etag } });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+    const other = await app.request("/logos/a.svg", { headers: { "If-None-Match": '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test("can be asked about without being read", async () => {
+    const about = await app.request("/logos/a.svg", { method: "HEAD" });
+    expect([about.status, about.headers.get("Content-Length"), await about.text()]).toEqual([
+      200,
+      "6",
+      "",
+    ]);
+  });
+
+  test("that are not there are not found, but a person's is a face without features", async () => {
+    for (const path of ["/logos/b.svg", "/covers/a.svg", "/nothing/a.png", "/logos/a.pdf"])
+      expect((await app.request(path)).status).toBe(404);
+    expect((await app.request(`/logos/${"a".repeat(2000)}.png`)).status).toBe(404);
+    for (const name of ["7-gone.png", `${"a".repeat(2000)}.png`]) {
+      const face = await app.request(`/avatars/${name}`);
+      expect([face.status, face.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+      expect(await face.text()).toContain("#E9E6DF");
+    }
+    const drawn = await app.request("/avatars/default-1.svg");
+    expect(drawn.headers.get("Cache-Control")).toBe("public, max-age=86400");
+    expect(await drawn.text()).toContain("#DDE3FF");
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * Does something for each of many items, read batch by batch: `next` gives those after the last one
+ * seen, none at the end. One that fails holds up no other; at the end the failures are thrown as one.
+ */
+export const eachOf = async <Item>(
+  next: (last: Item | undefined) => Promise<readonly Item[]>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> => {
+  const failures: unknown[] = [];
+  let last: Item | undefined;
+  for (;;) {
+    const batch = await next(last);
+    if (batch.length === 0) break;
+    for (const item of batch) await work(item).catch((error: unknown) => failures.push(error));
+    last = batch.at(-1);
+  }
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} items failed, the first: ${String(failures[0])}`,
+    );
+};

@@ -1,0 +1,50 @@
+import { type SearchToSave, searchToSave } from "@devguild/schemas/alerts";
+import type { z } from "zod";
+
+import type { Db } from "../src/db/db.ts";
+import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
+import { canonicalSearch, hashOfSearch } from "../src/modules/alerts/canonical-search.ts";
+import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Jobs and searches that people keep. */
+export const givenAlertsOn = (db: Db) => {
+  const savedJob = async (developerId: number, jobId: number, at = new Date()) => {
+    await db.insert(savedJobs).values({ developer_id: developerId, job_id: jobId, created_at: at });
+  };
+
+  /**
+   * A saved search of a developer, or of a guest by e-mail: mailed daily, looked at two days ago, and
+   * due in an hour unless it is said otherwise.
+   */
+  const savedSearch = async (
+    owner: { developerId: number } | { email: string },
+    asked: z.input<typeof searchToSave> = {},
+    values: Partial<typeof savedSearches.$inferInsert> = {},
+  ) => {
+    const search: SearchToSave = canonicalSearch(searchToSave.parse(asked));
+    const then = new Date(Date.now() - 48 * HOUR);
+    const [row] = await db
+      .insert(savedSearches)
+      .values({
+        ...("developerId" in owner
+          ? { developer_id: owner.developerId }
+          : { email: owner.email, terms_version: "test" }),
+        name: "My search",
+        search,
+        search_hash: hashOfSearch(search),
+        frequency: "daily",
+        created_at: then,
+        confirmed_at: then,
+        looked_at: then,
+        due_at: new Date(Date.now() + HOUR),
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No search was saved.");
+    return row;
+  };
+
+  return { savedJob, savedSearch };
+};

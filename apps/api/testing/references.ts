@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+
+import { type Db, selectRows } from "../src/db/db.ts";
+
+/** A column that refers to a row of another table, as the database itself knows it. */
+export type Reference = { table: string; column: string; to: string };
+
+/** Every column of the database whose foreign key refers to one of these tables. */
+export const referencesTo = (db: Db, ...tables: string[]): Promise<Reference[]> =>
+  selectRows<Reference>(
+    db,
+    sql`
+      select source.relname as "table", field.attname as "column", target.relname as "to"
+      from pg_constraint constraint_
+      join pg_class source on source.oid = constraint_.conrelid
+      join pg_class target on target.oid = constraint_.confrelid
+      join pg_namespace space on space.oid = source.relnamespace
+      join pg_attribute field on field.attrelid = source.oid and field.attnum = any (constraint_.conkey)
+      where constraint_.contype = 'f' and space.nspname = 'public'
+        and target.relname in ${tables}
+      order by 1, 2
+    `,
+  );

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import S3rver from "@20minutes/s3rver";
+import type { S3Bucket } from "@devguild/schemas/s3-configuration";
+
+const BUCKET = "devguild-test";
+
+type Request = { method: string; path: string };
+type Said = { status: number; body?: string };
+
+/**
+ * A server that speaks S3, with an empty bucket: @20minutes/s3rver, because it checks signatures and is
+ * maintained; fauxqs believes any. Neither knows the condition of a put, so that is added here as S3
+ * documents it; `conditions` false leaves it out, as with servers that never heard of it.
+ */
+export const openS3 = async ({ conditions = true } = {}) => {
+  const directory = await mkdtemp(join(tmpdir(), "s3-"));
+  const s3rver = new S3rver({ silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+  await s3rver.configureBuckets();
+  const serve = s3rver.callback();
+  const requests: Request[] = [];
+  const answers: Said[] = [];
+  let line = Promise.resolve();
+
+  const isTaken = (path: string) => existsSync(join(directory, `${path}._S3rver_object`));
+
+  const putIfNew = async (request: IncomingMessage, response: ServerResponse) => {
+    if (isTaken(request.url ?? ""))
+      response.writeHead(412).end("<Error><Code>PreconditionFailed</Code></Error>");
+    else {
+      serve(request, response);
+      await once(response, "close");
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const { method = "", url = "", headers } = request;
+    requests.push({ method, path: url });
+    const said = answers.shift();
+    if (said) response.writeHead(said.status).end(said.body);
+    // One after the other, so that of two at once the second finds the name taken.
+    else if (conditions && method === "PUT" && headers["if-none-match"] === "*")
+      line = line.then(() => putIfNew(request, response));
+    else serve(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("It listens nowhere.");
+
+  const bucket: S3Bucket = {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    region: "eu-central-1",
+    bucket: BUCKET,
+    accessKeyId: "S3RVER",
+    secretAccessKey: "S3RVER",
+    pathStyle: true,
+  };
+  return {
+    bucket,
+    /** What it was asked, oldest first. */
+    requests,
+    /** What it says to the next requests, in place of doing what they ask. */
+    answers,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      // It listens for what nobody catches in this process, and would go on to.
+      s3rver.logger.exceptions.unhandle();
+      await rm(directory, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,15 @@
+// The package has no types of its own.
+declare module "@20minutes/s3rver" {
+  import type { RequestListener } from "node:http";
+
+  export default class S3rver {
+    constructor(options: {
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string }[];
+    });
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
+    logger: { exceptions: { unhandle: () => void } };
+  }
+}

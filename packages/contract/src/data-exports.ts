@@ -1,0 +1,32 @@
+import { dataExport, dataExportLink } from "@devguild/schemas/data-exports";
+import { dataOf } from "@devguild/schemas/fields";
+import { z } from "zod";
+
+import { endpoint, user } from "./endpoint.ts";
+
+export const dataExports = {
+  ask: endpoint({
+    method: "POST",
+    path: "/user/data-exports",
+    summary:
+      "Ask for a copy of everything held about one's login; one that is being built is given",
+    access: user,
+    answer: { 202: dataOf(dataExport) },
+    errors: [429],
+  }),
+  latest: endpoint({
+    method: "GET",
+    path: "/user/data-exports",
+    summary: "The copies of one's data of the last days, newest first",
+    access: user,
+    answer: { 200: dataOf(z.array(dataExport)) },
+  }),
+  link: endpoint({
+    method: "GET",
+    path: "/user/data-exports/:id/link",
+    summary: "An address at which a copy of one's data can be downloaded for five minutes",
+    access: user,
+    answer: { 200: dataOf(dataExportLink) },
+    errors: [404],
+  }),
+};

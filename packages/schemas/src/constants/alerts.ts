@@ -1,0 +1,32 @@
+/** How often a saved search is mailed about. */
+export const ALERT_FREQUENCIES = ["daily", "weekly", "never"] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** How often somebody without an account can be mailed: who wants no mails asks for none. */
+export const GUEST_ALERT_FREQUENCIES = ["daily", "weekly"] as const;
+
+/** How many searches somebody keeps. */
+export const SAVED_SEARCHES_MAX = 20;
+
+/** How many values one filter of a saved search may have. */
+export const SAVED_FILTER_MAX = 50;
+
+export const SAVED_SEARCH_NAME_MAX = 100;
+
+/** Days within which an alert that was asked for by e-mail is to be confirmed. */
+export const ALERT_CONFIRM_DAYS = 7;
+
+/** How many jobs a developer keeps among the saved ones. */
+export const SAVED_JOBS_MAX = 500;
+
+export const ALERT_MESSAGES = {
+  skillUnknown: "We do not know one of these skills.",
+  locationUnknown: "We do not know one of these places.",
+  seniorityUnknown: "We do not know one of these seniorities.",
+  languageUnknown: "We do not know one of these languages.",
+  wordsMissing: "Please search for a word; signs alone find nothing.",
+  nameRequired: "Please give the search a name.",
+  searchKnown: "You have saved this search already.",
+  searchesMany: `You have ${SAVED_SEARCHES_MAX} saved searches, which is the most. Please delete one first.`,
+  jobsMany: `You have ${SAVED_JOBS_MAX} saved jobs, which is the most. Please take one off first.`,
+} as const;

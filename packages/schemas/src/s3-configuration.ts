@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+/** The variables of the bucket that files are kept in. */
+export const s3Variables = {
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: z.enum(["0", "1"]).default("0"),
+};
+
+const variables = z.object(s3Variables);
+type Values = z.output<typeof variables>;
+
+/** A bucket of S3, or of a server that speaks as S3 does, and who may use it. */
+export type S3Bucket = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket's name is the first part of the path, not of the host. */
+  pathStyle: boolean;
+};
+
+const NEEDED = [
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
+const isIpAddress = (url: string) => /^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(url).hostname);
+
+/** What is wrong with a bucket's variables, a line each: all are needed or none. */
+export const s3ProblemsOf = (values: Values): string[] => {
+  if (!NEEDED.some((name) => values[name])) return [];
+  const { S3_ENDPOINT, S3_PATH_STYLE } = values;
+  return [
+    ...NEEDED.filter((name) => !values[name]).map(
+      (name) => `${name}: is needed where another variable of the bucket is set`,
+    ),
+    ...(S3_ENDPOINT && isIpAddress(S3_ENDPOINT) && S3_PATH_STYLE === "0"
+      ? ["S3_PATH_STYLE: must be 1 where S3_ENDPOINT is an IP address"]
+      : []),
+  ];
+};
+
+/** The bucket that files are kept in, where one is named. */
+export const s3BucketOf = (values: Values): S3Bucket | undefined => {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: S3_ENDPOINT,
+        region: S3_REGION,
+        bucket: S3_BUCKET,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+        pathStyle: values.S3_PATH_STYLE === "1",
+      }
+    : undefined;
+};
