@@ -11,6 +11,16 @@ test("somebody wants to apply, comes in with another provider, and comes back to
 
   await test.step("the job leads to the login, and that to the provider", async () => {
     await page.goto("/en/jobs?job_title=terminal+scheduling");
+    await page.getByRole("link", { name: "Check your match!" }).first().click();
+    const question = page.getByRole("dialog", { name: "Check your match" });
+    await question.getByRole("button", { name: "Show my matches" }).click();
+    await expect(question.getByText("Please add at least one skill.")).toBeVisible();
+    await question.getByLabel("Add a skill").fill("Go");
+    await page.getByRole("option", { name: "Go", exact: true }).click();
+    await question.getByLabel("Years of Go").fill("6");
+    await question.getByRole("button", { name: "Show my matches" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText("Check your match!")).toHaveCount(0);
     await page.getByRole("link", { name: JOB }).first().click();
     await page.getByRole("link", { name: "Send application" }).click();
     await page.getByRole("button", { name: "Go on with Acme" }).click();
@@ -35,11 +45,29 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await page.getByLabel("City").fill("Hambu");
     await page.getByRole("option", { name: "Hamburg, Germany" }).click();
     await page.getByRole("button", { name: "Save and go on" }).click();
-    await page.getByLabel("Add a skill").fill("Go");
-    await page.getByRole("option", { name: "Go", exact: true }).click();
+    // What she told the browser as a guest came with her.
+    await expect(page.getByLabel("Years of Go")).toHaveValue("6");
     await page.getByRole("button", { name: "Finish my profile" }).click();
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
+  });
+
+  await test.step("she applies, and answers what is left of her profile", async () => {
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
+    await expect(page.getByRole("heading", { name: "Sent to Tidewerk." })).toBeVisible();
+    await page.getByRole("link", { name: "Finish your profile" }).click();
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await expect(page.getByRole("heading", { name: "How you would work" })).toBeVisible();
+    await page.reload();
+    await page.getByLabel("I would work remotely.").check();
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByLabel("LinkedIn").fill("no page");
+    await page.getByRole("button", { name: "Finish my profile" }).click();
+    await expect(page.getByText("Please enter a valid LinkedIn address.")).toBeVisible();
+    await page.getByLabel("LinkedIn").fill("www.linkedin.com/in/robin-fischer");
+    await page.getByRole("button", { name: "Finish my profile" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
+    await expect(page.getByRole("link", { name: "See your application" })).toBeVisible();
   });
 
   await test.step("the connection is the only way in, so it stays; then she sets a password", async () => {

@@ -61,8 +61,15 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "frame",
                     // The site's menu goes with the pages that show it.
-                    test: /packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu)/,
+                    test: /packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|icon-button|text-link|brand-mark|color-scheme)\//,
                     minShareCount: 4,
+                    priority: 1,
+                  },
+                  {
+                    name: "cards",
+                    // What a list of jobs and a job have in common.
+                    test: /design-system\/src\/(?:heading|badge|logo-tile|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark)\./,
+                    minShareCount: 3,
                     priority: 1,
                   },
                 ],

@@ -27,6 +27,8 @@ export interface JobAdProps {
   job: JobAdView;
   /** Pay, the way to apply, the company: beside the texts where there is room. */
   side: ReactNode;
+  /** Beside the title: a button that saves the job. */
+  action?: ReactNode;
   /** Between the facts and the texts: how well the job fits. */
   children?: ReactNode;
   /** The title's rank; 2 where the ad is shown within another page. */
@@ -62,7 +64,7 @@ function Facts({ job }: { job: JobAdView }) {
 }
 
 /** A job as its page shows it: what it is, what it pays, and its texts. */
-export function JobAd({ job, side, children, headingLevel = 1 }: JobAdProps) {
+export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdProps) {
   const Title = `h${headingLevel}` as const;
   const place = placeOf(job);
   const Subtitle = headingLevel === 1 ? "h2" : "h3";
@@ -78,6 +80,7 @@ export function JobAd({ job, side, children, headingLevel = 1 }: JobAdProps) {
               {place && ` · ${place}`}
             </p>
           </div>
+          {action && <div className={classes.action}>{action}</div>}
         </header>
         <aside className={classes.side} aria-label="Pay and company">
           {side}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { IconBookmark } from "@tabler/icons-react";
 import { expect } from "storybook/test";
 import { jobs, storyNow } from "../example-data/jobs.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { JobList } from "../job-list/job-list.tsx";
 import { JobCard } from "./job-card.tsx";
 
@@ -34,6 +36,24 @@ export const Applied: Story = {
 };
 export const Interviewing: Story = {
   args: { job: { ...jobs.applied, applied: { status: 3, since: "2026-11-17T08:00:00Z" } } },
+};
+export const Closed: Story = {
+  args: { job: { ...jobs.usual, href: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: jobs.usual.title })).toBeNull();
+    await expect(canvas.getByText("Closed")).toBeVisible();
+  },
+};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <IconButton
+        size="sm"
+        label={`Save: ${jobs.usual.title}`}
+        icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
+      />
+    ),
+  },
 };
 export const KeyboardsPlace: Story = { args: { current: true } };
 export const Guest: Story = {

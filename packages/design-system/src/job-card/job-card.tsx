@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { IconCheck, IconRocket } from "@tabler/icons-react";
-import type { ElementType } from "react";
+import type { ElementType, ReactNode } from "react";
 import { Badge, NewBadge } from "../badge/badge.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { Link } from "../link/link.tsx";
@@ -22,7 +22,8 @@ import classes from "./job-card.module.css";
 export interface JobCardView {
   id: number;
   title: string;
-  href: string;
+  /** Null once the job has ended: it has no page any more. */
+  href: string | null;
   company: { name: string; logo_url: string | null };
   /** Ready text: "Hamburg, hybrid". */
   place: string;
@@ -46,6 +47,8 @@ export interface JobCardProps {
   /** Points from 0 to 5 and their words; `to` makes the words a link (guests: "Check your match!"). */
   match: { points: number; text: string; to?: string } | null;
   headingLevel: 2 | 3 | 4;
+  /** Beside the title: a button that saves the job. */
+  action?: ReactNode;
   /** The keyboard's place in the list. */
   current?: boolean;
   now?: Date | undefined;
@@ -76,6 +79,7 @@ export function JobCard({
   job,
   match,
   headingLevel,
+  action,
   current = false,
   now,
   linkComponent,
@@ -85,7 +89,7 @@ export function JobCard({
     <article
       className={classNames(
         classes.card,
-        job.applied && classes.applied,
+        (job.applied ?? job.href === null) && classes.applied,
         current && classes.current,
       )}
     >
@@ -93,10 +97,15 @@ export function JobCard({
       <div className={classes.main}>
         <div className={classes.titleRow}>
           <Title className={classes.title}>
-            <Link className={classes.link} to={job.href} linkComponent={linkComponent}>
-              {job.title}
-            </Link>
+            {job.href === null ? (
+              job.title
+            ) : (
+              <Link className={classes.link} to={job.href} linkComponent={linkComponent}>
+                {job.title}
+              </Link>
+            )}
           </Title>
+          {job.href === null && <Badge tone="line">Closed</Badge>}
           {job.is_new && <NewBadge />}
           {job.boosted && (
             <span className={classes.boosted}>
@@ -104,6 +113,7 @@ export function JobCard({
               Boosted
             </span>
           )}
+          {action && <span className={classes.action}>{action}</span>}
         </div>
         <ul className={classes.meta}>
           <li className={classes.company}>{job.company.name}</li>

@@ -1,7 +1,7 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import { localized, loginPath } from "@devguild/session/redirects";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type QueryMeta, QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** The API as this browser's pages reach it: on their own origin, with their cookie. */
 export * as api from "@devguild/api-client/browser-calls.generated";
@@ -16,10 +16,12 @@ const onError = (error: Error) => {
     location.assign(loginPath(location.pathname + location.search));
 };
 
-// Staff who lack a second factor may do nothing before they have set one up.
-const onQueryError = (error: Error) => {
+// Staff who lack a second factor may do nothing before they have set one up. What asks for a proof of
+// one leads there itself, and leaves the page where it is.
+const onQueryError = (error: Error, { meta }: { meta: QueryMeta | undefined }) => {
   const setUp = localized("/user/profile");
-  if (error instanceof ApiError && error.code === MFA_REQUIRED && location.pathname !== setUp)
+  const lacksFactor = error instanceof ApiError && error.code === MFA_REQUIRED;
+  if (lacksFactor && !meta?.["saysWhatIsMissing"] && location.pathname !== setUp)
     location.assign(setUp);
   else onError(error);
 };

@@ -22,7 +22,14 @@ describe("screens are those that somebody may open", () => {
   });
 
   test("somebody logged in is not asked to log in", () => {
-    expect(titles(userOf("developer"))).toEqual(["For you", "Your profile", "Tech Jobs", "Home"]);
+    expect(titles(userOf("developer"))).toEqual([
+      "For you",
+      "Your profile",
+      "Saved jobs",
+      "Saved searches",
+      "Tech Jobs",
+      "Home",
+    ]);
   });
 
   test("posting a job is for those who may", () => {

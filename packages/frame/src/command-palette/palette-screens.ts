@@ -26,11 +26,17 @@ const COMPANIES: Screen[] = [
   },
 ];
 
+const DEVELOPERS: Screen[] = [
+  { title: "Saved jobs", path: localized("/saved-jobs"), icon: "jobs" },
+  { title: "Saved searches", path: localized("/saved-searches"), icon: "jobs" },
+];
+
 const menuOf = (user: User): Screen[] => [
   ...accountMenuOf(user, "").flatMap(({ id, title, url, visible }) =>
     visible ? [{ title, path: url, icon: id }] : [],
   ),
   ...(user.account_type === "company" ? COMPANIES : []),
+  ...(user.account_type === "developer" ? DEVELOPERS : []),
 ];
 
 const POST_JOB = localized("/company/post-job");

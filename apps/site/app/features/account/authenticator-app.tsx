@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 
 import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
-import type { FactorProps } from "./second-factors.tsx";
+import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));

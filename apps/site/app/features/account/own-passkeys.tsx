@@ -13,7 +13,7 @@ import { useState } from "react";
 
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
-import type { FactorProps } from "./second-factors.tsx";
+import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 
 function PasskeyRow({

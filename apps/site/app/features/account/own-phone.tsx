@@ -10,7 +10,7 @@ import { useState } from "react";
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
-import type { FactorProps } from "./second-factors.tsx";
+import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 
 /** Adds a phone that codes go to, or takes it off. */

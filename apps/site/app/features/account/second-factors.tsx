@@ -14,15 +14,6 @@ import { OwnPhone } from "./own-phone.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 
-/** What each of the factors is given. */
-export type FactorProps = {
-  user: User;
-  /** Whether any factor is active: every further change then needs a proof. */
-  isActive: boolean;
-  /** Some factor came or went; the first one brings recovery codes. */
-  onChanged: (recoveryCodes: readonly string[] | null) => void;
-};
-
 function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: User }) {
   const queries = useQueryClient();
   const { token, dialog } = useFactorToken(user, true);

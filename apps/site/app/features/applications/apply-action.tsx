@@ -41,6 +41,13 @@ export function ApplyAction({ job }: { job: JobDetails }) {
       </>
     );
   if (user.account_type !== "developer") return <p>Switch to a developer account to apply.</p>;
+  // It stays while the page learns that the application was sent, for it may have more to say; by its
+  // key it is the same one beside whatever else is shown.
+  const modal = isOpen && (
+    <Suspense key="modal">
+      <ApplyModal job={job} user={user} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
   if (status !== null && status !== WALKED_AWAY)
     return (
       <>
@@ -48,6 +55,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
         <LinkButton to={`${localized("/developer-dashboard")}?application=${job.id}`} fullWidth>
           See your application
         </LinkButton>
+        {modal}
       </>
     );
   return (
@@ -65,11 +73,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
       >
         {status === WALKED_AWAY ? "Apply again" : label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ApplyModal job={job} user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {modal}
     </>
   );
 }

@@ -102,12 +102,49 @@ function CompleteFirst({ job, onClose }: { job: JobDetails; onClose: () => void 
   );
 }
 
+/** Sent; a profile that is not finished yet can be now, while somebody thinks of it. */
+function FinishNext({
+  company,
+  job,
+  onClose,
+}: {
+  company: string;
+  job: JobDetails;
+  onClose: () => void;
+}) {
+  const back = encodeURIComponent(localized(jobPath(job)));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Sent to ${company}.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Another day</Button>
+          <LinkButton
+            variant="primary"
+            to={`${localized("/developer/finalize-profile")}?redirect=${back}`}
+          >
+            Finish your profile
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        Three short questions are left in your profile: where you live, how you would work, where to
+        read more about you. Companies answer sooner when they know.
+      </p>
+    </Modal>
+  );
+}
+
 /** Sends an application after saying what goes with it; asks first for what is still missing. */
 export default function ApplyModal({ job, user, onClose }: Props) {
   const [letter, setLetter] = useState("");
   const toasts = useToast();
   const queries = useQueryClient();
   const company = job.company.display_name;
+  const asksToFinish = !user.profile_finalized && !job.direct_apply;
   const applying = useMutation({
     mutationFn: () =>
       api.applications.apply.call({
@@ -120,6 +157,7 @@ export default function ApplyModal({ job, user, onClose }: Props) {
       void queries.invalidateQueries({ queryKey: ["jobs"] });
       void queries.invalidateQueries({ queryKey: ["applications"] });
       if (job.direct_apply && job.job_url) globalThis.open(job.job_url, "_blank", "noopener");
+      if (asksToFinish) return;
       toasts.show({
         tone: "ok",
         text: job.direct_apply ? `Noted. Apply on the site of ${company}.` : `Sent to ${company}.`,
@@ -127,6 +165,8 @@ export default function ApplyModal({ job, user, onClose }: Props) {
       onClose();
     },
   });
+  if (applying.isSuccess && asksToFinish)
+    return <FinishNext company={company} job={job} onClose={onClose} />;
   const missing = missingOf(user) ?? missingIn(applying.error);
   if (missing === "email") return <VerifyFirst user={user} onClose={onClose} />;
   if (missing === "profile") return <CompleteFirst job={job} onClose={onClose} />;

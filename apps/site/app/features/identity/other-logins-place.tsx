@@ -1,6 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
 import { useIsLive } from "@devguild/frame/use-is-live";
-import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, type CSSProperties, lazy, Suspense } from "react";
 
 import classes from "./other-logins-place.module.css";
@@ -8,10 +6,11 @@ import classes from "./other-logins-place.module.css";
 const OtherLogins = lazy(() => import("./other-logins.tsx"));
 
 /** The place of the other ways to come in, as high as they will be, so that nothing moves when they come. */
-export function OtherLoginsPlace(props: ComponentProps<typeof OtherLogins>) {
+export function OtherLoginsPlace({
+  ways,
+  ...props
+}: ComponentProps<typeof OtherLogins> & { ways: number }) {
   const isLive = useIsLive();
-  const providers = useQuery(api.oauth.providers.options()).data?.data ?? [];
-  const ways = providers.length + (props.onPasskey ? 1 : 0);
   if (ways === 0) return null;
   return (
     <div className={classes.place} style={{ "--ways": ways } as CSSProperties}>

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { ApplyAction } from "../applications/apply-action.tsx";
+import { SaveJob } from "../saved-jobs/save-job.tsx";
 import { JobMatch } from "../matching/job-match.tsx";
 import { jobAddressOf } from "./job-address.ts";
 import { CompanyCard } from "./company-card.tsx";
@@ -55,6 +56,7 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
       <div className={classes.ad}>
         <JobAd
           job={job}
+          action={<SaveJob job={job} />}
           side={
             <>
               <JobOffer job={job}>

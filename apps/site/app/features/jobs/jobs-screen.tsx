@@ -1,7 +1,6 @@
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FilterChip } from "@devguild/design-system/filter-chip";
-import { JobCardSkeleton } from "@devguild/design-system/job-card-skeleton";
 import { TextButton } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
@@ -10,6 +9,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
+import { SaveSearch } from "../alerts/save-search.tsx";
 import { useMatching } from "../matching/use-match.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
@@ -29,6 +29,12 @@ import { useSearchTracking } from "./use-search-tracking.ts";
 
 const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
 const NothingFound = lazy(() => import("./nothing-found.tsx"));
+// The first page comes with its jobs, so what stands in for them can wait.
+const JobCardSkeleton = lazy(() =>
+  import("@devguild/design-system/job-card-skeleton").then(({ JobCardSkeleton: skeleton }) => ({
+    default: skeleton,
+  })),
+);
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
 const jobCount = (total: number) =>
@@ -114,6 +120,9 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             Clear all
           </TextButton>
         )}
+        {choices && (chosen.length > 0 || shown.job_title !== "") && (
+          <SaveSearch state={shown} options={choices} />
+        )}
       </div>
       <div className={classes.columns}>
         <aside className={classes.filters} aria-label="Filters">
@@ -150,7 +159,9 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
               retrying={search.isFetching}
             />
           ) : search.isPending ? (
-            <JobCardSkeleton />
+            <Suspense>
+              <JobCardSkeleton />
+            </Suspense>
           ) : jobs.length === 0 && choices ? (
             <Suspense>
               <NothingFound state={state} options={choices} onChange={change} />

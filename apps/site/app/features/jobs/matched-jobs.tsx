@@ -4,10 +4,14 @@ import { useFrame } from "@devguild/frame/app-frame";
 import type { JobCard as Job } from "@devguild/schemas/jobs";
 import { useMemo } from "react";
 
+import { SaveJob } from "../saved-jobs/save-job.tsx";
 import { useMatching, useMatchOf } from "../matching/use-match.ts";
 import { jobCardViewOf } from "./job-card-view.ts";
 
-type Props = { jobs: readonly Job[]; label: string; headingLevel: 2 | 3 | 4 };
+// A saved job that has ended has no page any more.
+type ShownJob = Job & { job_open?: boolean };
+
+type Props = { jobs: readonly ShownJob[]; label: string; headingLevel: 2 | 3 | 4 };
 
 /** Jobs as cards, each with how well it fits the viewer. */
 export function MatchedJobs({ jobs, label, headingLevel }: Props) {
@@ -19,14 +23,19 @@ export function MatchedJobs({ jobs, label, headingLevel }: Props) {
     [matching],
   );
   const date = useMemo(() => new Date(now), [now]);
+  const viewOf = (job: ShownJob) => {
+    const view = jobCardViewOf(job, mySkills, date);
+    return job.job_open === false ? { ...view, href: null } : view;
+  };
   return (
     <JobList label={label}>
       {jobs.map((job) => (
         <JobCard
           key={job.id}
-          job={jobCardViewOf(job, mySkills, date)}
+          job={viewOf(job)}
           match={matchOf(job)}
           headingLevel={headingLevel}
+          action={<SaveJob job={job} />}
         />
       ))}
     </JobList>

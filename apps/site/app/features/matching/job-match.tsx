@@ -1,4 +1,5 @@
 import { MatchPanel } from "@devguild/design-system/match-panel";
+import { useCurrentUser } from "@devguild/frame/app-frame";
 import { EXPERIENCES, LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
@@ -61,6 +62,7 @@ const raiseOf = (job: JobDetails, { skills, raises }: MatchExplanation) => {
 /** Why a job fits the viewer as it does, factor by factor; nothing for guests. */
 export function JobMatch({ job }: { job: JobDetails }) {
   const matching = useMatching();
+  const isGuest = useCurrentUser() === null;
   if (!matching) return null;
   const match = explainMatch(matchJobOf(job), matching.developer, matching.weights);
   const named = (ids: readonly number[]) =>
@@ -69,7 +71,7 @@ export function JobMatch({ job }: { job: JobDetails }) {
     <MatchPanel
       points={match.points}
       text={match.text}
-      score={`Counted from your profile, ${match.points} of 5.`}
+      score={`Counted from your ${isGuest ? "skills" : "profile"}, ${match.points} of 5.`}
       headingLevel={2}
       has={named(match.skills.had)}
       missing={named(match.skills.missing).map((name) => ({ name }))}

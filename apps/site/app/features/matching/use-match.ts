@@ -5,9 +5,10 @@ import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import type { JobCard } from "@devguild/schemas/jobs";
-import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+
+import { useVisitorSkills, type VisitorSkills } from "./visitor-skills.ts";
 
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
 
@@ -31,19 +32,29 @@ export const matchDeveloperOf = (user: User | null): MatchDeveloper | null =>
       }
     : null;
 
-/** Who is matched, and by which weights; null for guests and while the weights are missing. */
+/** What a visitor told this browser, as matching reads it. */
+const matchVisitorOf = ({ skills, languages, seniority }: VisitorSkills): MatchDeveloper => ({
+  seniority,
+  skills,
+  languages,
+});
+
+/** Who is matched, and by which weights; null for whoever told no skills, and while the weights are missing. */
 export const useMatching = (): { developer: MatchDeveloper; weights: MatchWeights } | null => {
   const user = useCurrentUser();
+  const visitor = useVisitorSkills();
   const { data } = useQuery(api.siteData.global.options());
   return useMemo(() => {
-    const developer = matchDeveloperOf(user);
+    const developer = user ? matchDeveloperOf(user) : visitor && matchVisitorOf(visitor);
     return developer && data
       ? { developer, weights: readWeights(data.data.matching_weights) }
       : null;
-  }, [user, data]);
+  }, [user, visitor, data]);
 };
 
-const CHECK_YOUR_MATCH = { points: 0, text: matchText(0), to: localized("/developer/sign-up") };
+/** The place of an address at which a visitor is asked for their skills. */
+export const CHECK_MATCH = "#check-your-match";
+const CHECK_YOUR_MATCH = { points: 0, text: matchText(0), to: CHECK_MATCH };
 
 /** The match of any job with the viewer; a guest is asked to check it. */
 export const useMatchOf = () => {

@@ -5,7 +5,14 @@ import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { User } from "@devguild/schemas/identity";
 import { useState } from "react";
 
-import { LanguageList, languageEntries, SkillList, skillEntries } from "./entry-list.tsx";
+import { keepVisitorSkills, visitorSkills } from "../matching/visitor-skills.ts";
+import {
+  type Entry,
+  LanguageList,
+  languageEntries,
+  SkillList,
+  skillEntries,
+} from "./entry-list.tsx";
 import classes from "./sign-up-steps.module.css";
 import { useProfileSaving } from "./use-profile-saving.ts";
 
@@ -18,15 +25,31 @@ export default function ExperienceStep({
   /** Somebody wants to do this another day; the gate then leaves them alone for a while. */
   onPutOff: () => void;
 }) {
-  const [skills, setSkills] = useState(() => skillEntries(user));
-  const [languages, setLanguages] = useState(() => languageEntries(user));
-  const saving = useProfileSaving(() =>
-    api.profile.saveExperience.call({
-      body: {
-        skills: skills.map(({ id, amount }) => ({ id, experience: amount })),
-        languages: languages.map(({ id, amount }) => ({ id, level_id: amount })),
-      },
-    }),
+  const [visitor] = useState(visitorSkills);
+  const [skills, setSkills] = useState<Entry[]>(() =>
+    user.skills.length > 0
+      ? skillEntries(user)
+      : (visitor?.skills ?? []).map(({ id, name, years }) => ({ id, name, amount: years })),
+  );
+  const [languages, setLanguages] = useState<Entry[]>(() =>
+    user.languages.length > 0
+      ? languageEntries(user)
+      : (visitor?.languages ?? []).map(({ id, name, level_id }) => ({
+          id,
+          name,
+          amount: level_id,
+        })),
+  );
+  const saving = useProfileSaving(
+    () =>
+      api.profile.saveExperience.call({
+        body: {
+          skills: skills.map(({ id, amount }) => ({ id, experience: amount })),
+          languages: languages.map(({ id, amount }) => ({ id, level_id: amount })),
+        },
+      }),
+    // What was told before there was an account is in the account now.
+    () => keepVisitorSkills(null),
   );
   const puttingOff = useProfileSaving(() => api.profile.markWizardSeen.call(), onPutOff);
   const { form, fields, general } = useFormErrors(saving.error ?? puttingOff.error);

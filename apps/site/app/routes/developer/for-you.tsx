@@ -1,5 +1,6 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { ProfileProgress, type ProfileStep } from "@devguild/design-system/profile-progress";
 import { SectionHead } from "@devguild/design-system/section-head";
@@ -100,8 +101,29 @@ export default function ForYou({
   const archivePath = `${PATH}?show=archived`;
   return (
     <div className={`content ${classes.page}`}>
-      <PageHead title="For you">Where your applications stand, and what fits you next.</PageHead>
+      <PageHead
+        title="For you"
+        actions={
+          <>
+            <LinkButton to={localized("/saved-jobs")}>Saved jobs</LinkButton>
+            <LinkButton to={localized("/saved-searches")}>Saved searches</LinkButton>
+          </>
+        }
+      >
+        Where your applications stand, and what fits you next.
+      </PageHead>
       <SignUpSteps user={user} onPutOff={() => redirect && void navigate(redirect)} />
+      {isReady && !user.profile_finalized && (
+        <Notice
+          action={
+            <LinkButton size="sm" to={localized("/developer/finalize-profile")}>
+              Finish your profile
+            </LinkButton>
+          }
+        >
+          Three short questions are left. Companies answer sooner when they know the answers.
+        </Notice>
+      )}
       <div className={classes.columns}>
         <div>
           <h2 className="visually-hidden">{showsArchive ? "Archived" : "Applications"}</h2>

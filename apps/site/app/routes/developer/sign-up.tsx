@@ -19,8 +19,13 @@ import type { Route } from "./+types/sign-up.ts";
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
-  await loading.queries.prefetchQuery(loading.api.oauth.providers.options());
-  return { redirect: safeRedirect(loading.url.searchParams.get("redirect")) };
+  const { data: providers } = await loading.queries.fetchQuery(
+    loading.api.oauth.providers.options(),
+  );
+  return {
+    redirect: safeRedirect(loading.url.searchParams.get("redirect")),
+    providers: providers.length,
+  };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,10 +49,11 @@ function LookAtYourMail({ email }: { email: string }) {
   );
 }
 
-export default function SignUp({ loaderData: { redirect } }: Route.ComponentProps) {
+export default function SignUp({ loaderData: { redirect, providers } }: Route.ComponentProps) {
   const signingUp = useMutation({
-    mutationFn: (form: FormData) =>
-      api.identity.signUp.call({
+    mutationFn: async (form: FormData) => {
+      const { forgetUtm, keptUtm } = await import("../../features/identity/utm.ts");
+      const answer = await api.identity.signUp.call({
         body: {
           email: formText(form, "email"),
           password: formText(form, "password"),
@@ -55,8 +61,12 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
           hs_terms: form.has("hs_terms"),
           job_digest_terms: form.has("job_digest_terms"),
           ...(redirect && { redirect }),
+          ...keptUtm(),
         },
-      }),
+      });
+      forgetUtm();
+      return answer;
+    },
   });
   if (signingUp.data) return <LookAtYourMail email={signingUp.data.data.email} />;
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
@@ -90,7 +100,7 @@ export default function SignUp({ loaderData: { redirect } }: Route.ComponentProp
           </>
         )}
       </EntryForm>
-      <OtherLoginsPlace redirect={redirect} />
+      <OtherLoginsPlace ways={providers} redirect={redirect} />
       <p>
         Already here?{" "}
         <TextLink inline to={logIn}>

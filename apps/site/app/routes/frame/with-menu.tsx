@@ -1,9 +1,14 @@
 import { SiteFooter } from "@devguild/frame/site-footer";
 import { SiteHeader } from "@devguild/frame/site-header";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
+
+const VisitorMatch = lazy(() => import("../../features/matching/visitor-match.tsx"));
 
 /** Pages between the main menu and the footer. */
 export default function WithMenu() {
+  const isLive = useIsLive();
   return (
     <>
       <SiteHeader />
@@ -11,6 +16,11 @@ export default function WithMenu() {
         <Outlet />
       </main>
       <SiteFooter />
+      {isLive && (
+        <Suspense>
+          <VisitorMatch />
+        </Suspense>
+      )}
     </>
   );
 }

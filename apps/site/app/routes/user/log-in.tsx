@@ -21,14 +21,19 @@ const SecondFactorStep = lazy(() => import("../../features/identity/second-facto
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
-  await loading.queries.prefetchQuery(loading.api.oauth.providers.options());
-  return { redirect: safeRedirect(loading.url.searchParams.get("redirect")) };
+  const { data: providers } = await loading.queries.fetchQuery(
+    loading.api.oauth.providers.options(),
+  );
+  return {
+    redirect: safeRedirect(loading.url.searchParams.get("redirect")),
+    providers: providers.length,
+  };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Log in", path: localized("/user/login"), noindex: true });
 
-export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps) {
+export default function LogIn({ loaderData: { redirect, providers } }: Route.ComponentProps) {
   const { app, urls } = useFrame();
   // A new document: everything on it belongs to somebody else now.
   const goOn = async () => {
@@ -77,7 +82,7 @@ export default function LogIn({ loaderData: { redirect } }: Route.ComponentProps
           </>
         )}
       </EntryForm>
-      <OtherLoginsPlace redirect={redirect} onPasskey={goOn} />
+      <OtherLoginsPlace ways={providers + 1} redirect={redirect} onPasskey={goOn} />
       <p>
         New here?{" "}
         <TextLink inline to={signUp}>

@@ -10,6 +10,7 @@ import { lazy, type ReactNode } from "react";
 
 import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
 import { ChangePassword } from "../../features/account/change-password.tsx";
+import { DataCopies } from "../../features/account/data-copies.tsx";
 import { DeleteAccount } from "../../features/account/delete-account.tsx";
 import { EmailAddress } from "../../features/account/email-address.tsx";
 import { LoginConnections } from "../../features/account/login-connections.tsx";
@@ -42,6 +43,7 @@ export const loader = withQueries(async (loading) => {
     queries.prefetchQuery(api.identity.emailStatus.options()),
     queries.prefetchQuery(api.security.sessions.options()),
     queries.prefetchQuery(api.security.loginConnections.options()),
+    queries.prefetchQuery(api.dataExports.latest.options()),
     queries.prefetchQuery(api.security.events.options({ query: { page: 1 } })),
   ]);
   return {};
@@ -133,19 +135,22 @@ const partsOf = (user: User): Part[] => {
         </>
       ),
     },
-    ...(isMineToDelete
-      ? [
-          {
-            id: "data",
-            title: "Your data",
-            content: (
-              <SettingsSection id="deletion" title="Delete your account">
-                <DeleteAccount user={user} />
-              </SettingsSection>
-            ),
-          },
-        ]
-      : []),
+    {
+      id: "data",
+      title: "Your data",
+      content: (
+        <>
+          <SettingsSection id="copies" title="A copy of your data">
+            <DataCopies />
+          </SettingsSection>
+          {isMineToDelete && (
+            <SettingsSection id="deletion" title="Delete your account">
+              <DeleteAccount user={user} />
+            </SettingsSection>
+          )}
+        </>
+      ),
+    },
   ];
 };
 

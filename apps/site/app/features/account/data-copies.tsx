@@ -1,0 +1,97 @@
+import { Badge } from "@devguild/design-system/badge";
+import { Button } from "@devguild/design-system/button";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { FormError } from "@devguild/design-system/form-error";
+import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
+import { api } from "@devguild/frame/browser-api";
+import { DATA_EXPORT_DAYS } from "@devguild/schemas/constants/data-exports";
+import type { DataExport } from "@devguild/schemas/data-exports";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import classes from "./account-section.module.css";
+
+const LOOK_EVERY = 2_000;
+const MEGABYTE = 1024 * 1024;
+
+const sizeText = (bytes: number) =>
+  bytes < MEGABYTE
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+function CopyRow({ copy }: { copy: DataExport }) {
+  const opening = useMutation({
+    mutationFn: () => api.dataExports.link.call({ params: { id: copy.id } }),
+    // It is a download, so the page stays.
+    onSuccess: ({ data }) => location.assign(data.url),
+  });
+  return (
+    <li className={classes.row}>
+      <span className={classes.who}>
+        <span>
+          Asked for <RelativeTime date={copy.created_at} />
+        </span>
+        {copy.status === "ready" && (
+          <small className={classes.quiet}>
+            {copy.size !== null && sizeText(copy.size)}
+            {copy.expires_at && `, there until ${formatDate(copy.expires_at)}`}
+          </small>
+        )}
+        {opening.isError && <FormError>{opening.error.message}</FormError>}
+      </span>
+      {copy.status === "ready" ? (
+        <Button size="sm" loading={opening.isPending} onClick={() => opening.mutate()}>
+          Download
+        </Button>
+      ) : copy.status === "building" ? (
+        <Badge>Being built</Badge>
+      ) : (
+        <Badge tone="bad">Failed</Badge>
+      )}
+    </li>
+  );
+}
+
+/** Copies of everything held about a login: asked for, built in the background, downloaded. */
+export function DataCopies() {
+  const queries = useQueryClient();
+  const copies = useQuery({
+    ...api.dataExports.latest.options(),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === "building") ? LOOK_EVERY : false,
+  });
+  const asking = useMutation({
+    mutationFn: () => api.dataExports.ask.call(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.dataExports.latest.key }),
+  });
+  if (copies.isError)
+    return (
+      <ErrorState
+        title="Your copies did not load."
+        onRetry={() => void copies.refetch()}
+        retrying={copies.isFetching}
+      />
+    );
+  const list = copies.data?.data ?? [];
+  const isBuilding = list.some(({ status }) => status === "building");
+  return (
+    <div className={classes.section}>
+      <p>
+        A zip of everything that we hold about you, to read and to take with you. It is built in the
+        background; a mail tells you when it is ready. It is there for {DATA_EXPORT_DAYS} days.
+      </p>
+      {list.length > 0 && (
+        <ul className={classes.rows}>
+          {list.map((copy) => (
+            <CopyRow key={copy.id} copy={copy} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button loading={asking.isPending || isBuilding} onClick={() => asking.mutate()}>
+          Build a copy
+        </Button>
+      </div>
+      {asking.isError && <FormError>{asking.error.message}</FormError>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import type { MailSubscription } from "@devguild/schemas/alerts";
+import type { Loading } from "@devguild/session/with-queries";
+
+const UNPROCESSABLE = 422;
+
+/** What the link of a mail is about; null where its token says nothing, or nothing any more. */
+export const loadSubscription = async ({
+  url,
+  api,
+}: Pick<Loading, "url" | "api">): Promise<{
+  token: string;
+  subscription: MailSubscription | null;
+}> => {
+  const token = url.searchParams.get("token") ?? "";
+  if (token === "") return { token, subscription: null };
+  try {
+    const { data } = await api.alerts.subscription.call({ query: { token } });
+    return { token, subscription: data };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === UNPROCESSABLE)
+      return { token, subscription: null };
+    throw error;
+  }
+};

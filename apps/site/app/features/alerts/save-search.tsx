@@ -1,0 +1,24 @@
+import { TextButton } from "@devguild/design-system/text-link";
+import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { lazy, Suspense, useState } from "react";
+
+import type { JobSearchState } from "../jobs/job-search-url.ts";
+
+const SaveSearchModal = lazy(() => import("./save-search-modal.tsx"));
+
+/** Offers to keep a search, and to be mailed about what it finds. */
+export function SaveSearch(search: { state: JobSearchState; options: JobFilterOptions }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton small onClick={() => setOpen(true)}>
+        Save this search
+      </TextButton>
+      {isOpen && (
+        <Suspense>
+          <SaveSearchModal {...search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button } from "@devguild/design-system/button";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { TextLink } from "@devguild/design-system/text-link";
+import { useToast } from "@devguild/design-system/toast";
+import { api } from "@devguild/frame/browser-api";
+import { formText } from "@devguild/frame/form-text";
+import { useFormErrors } from "@devguild/frame/use-form-errors";
+import type { SavedSearch } from "@devguild/schemas/alerts";
+import {
+  ALERT_FREQUENCIES,
+  type AlertFrequency,
+  SAVED_SEARCH_NAME_MAX,
+} from "@devguild/schemas/constants/alerts";
+import { localized } from "@devguild/session/redirects";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { FREQUENCY_LABELS } from "./frequency-labels.ts";
+import classes from "./saved-search-row.module.css";
+
+type Change = { name?: string; frequency?: AlertFrequency };
+
+function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const queries = useQueryClient();
+  const renaming = useMutation({
+    mutationFn: (form: FormData) =>
+      api.alerts.change.call({
+        params: { id: search.id },
+        body: { name: formText(form, "name") },
+      }),
+    onSuccess: () => {
+      onDone();
+      return queries.invalidateQueries({ queryKey: api.alerts.list.key });
+    },
+  });
+  const { form, fields, general } = useFormErrors(renaming.error);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.actions}
+      onSubmit={(event) => {
+        event.preventDefault();
+        renaming.mutate(new FormData(event.currentTarget));
+      }}
+    >
+      <TextField
+        label="Name of the search"
+        name="name"
+        defaultValue={search.name}
+        maxLength={SAVED_SEARCH_NAME_MAX}
+        error={fields["name"] ?? general ?? undefined}
+      />
+      <Button type="submit" variant="primary" loading={renaming.isPending}>
+        Rename
+      </Button>
+      <Button variant="subtle" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+/** One saved search: where it leads, how often it is mailed, its name, its end. */
+export function SavedSearchRow({ search }: { search: SavedSearch }) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const [isRenamed, setRenamed] = useState(false);
+  const reload = () => queries.invalidateQueries({ queryKey: api.alerts.list.key });
+  const failed = (error: Error) => toasts.show({ tone: "bad", text: error.message });
+  const changing = useMutation({
+    mutationFn: (body: Change) => api.alerts.change.call({ params: { id: search.id }, body }),
+    onSuccess: reload,
+    onError: failed,
+  });
+  const restoring = useMutation({
+    mutationFn: () => {
+      const { name, frequency, search: kept } = search;
+      return api.alerts.save.call({ body: { name, frequency, search: kept } });
+    },
+    onSuccess: reload,
+    onError: failed,
+  });
+  const removing = useMutation({
+    mutationFn: () => api.alerts.remove.call({ params: { id: search.id } }),
+    onSuccess: () => {
+      toasts.show({
+        tone: "ok",
+        text: `“${search.name}” is deleted.`,
+        undo: { onPress: () => restoring.mutate() },
+      });
+      return reload();
+    },
+    onError: failed,
+  });
+  const frequency = changing.isPending
+    ? (changing.variables.frequency ?? search.frequency)
+    : search.frequency;
+  return (
+    <li className={classes.row}>
+      <div>
+        {isRenamed ? (
+          <NameForm search={search} onDone={() => setRenamed(false)} />
+        ) : (
+          <TextLink to={localized(search.path)} className={classes.name}>
+            {search.name}
+          </TextLink>
+        )}
+        {search.description !== search.name && (
+          <p className={classes.words}>{search.description}</p>
+        )}
+        <p className={classes.quiet}>
+          {search.last_mail_at ? (
+            <>
+              last mail <RelativeTime date={search.last_mail_at} />
+            </>
+          ) : (
+            <>
+              saved <RelativeTime date={search.created_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <SelectField
+          label={`Mail me about ${search.name}`}
+          hideLabel
+          options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
+          value={frequency}
+          onChange={(event) => {
+            const chosen = ALERT_FREQUENCIES.find((each) => each === event.currentTarget.value);
+            if (chosen) changing.mutate({ frequency: chosen });
+          }}
+        />
+        <Button aria-label={`Rename: ${search.name}`} onClick={() => setRenamed(true)}>
+          Rename
+        </Button>
+        <Button
+          variant="danger"
+          aria-label={`Delete: ${search.name}`}
+          loading={removing.isPending}
+          onClick={() => removing.mutate()}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

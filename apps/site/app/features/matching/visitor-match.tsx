@@ -1,0 +1,40 @@
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+import { captureUtm } from "../identity/utm.ts";
+import { CHECK_MATCH } from "./use-match.ts";
+import { keepVisitorSkills } from "./visitor-skills.ts";
+
+const VisitorSkillsModal = lazy(() => import("./visitor-skills-modal.tsx"));
+
+const WAS_LOGGED_IN = "devguild.was-logged-in";
+
+/** What only visitors without an account have: their skills in this browser, and where they came from. */
+export default function VisitorMatch() {
+  const isLoggedIn = useCurrentUser() !== null;
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(captureUtm, []);
+  useEffect(() => {
+    if (isLoggedIn) localStorage.setItem(WAS_LOGGED_IN, "1");
+    else if (localStorage.getItem(WAS_LOGGED_IN)) {
+      // Whoever comes next to this device begins anew.
+      localStorage.removeItem(WAS_LOGGED_IN);
+      keepVisitorSkills(null);
+    }
+  }, [isLoggedIn]);
+  if (isLoggedIn || hash !== CHECK_MATCH) return null;
+  return (
+    <Suspense>
+      <VisitorSkillsModal
+        onClose={() =>
+          void navigate(
+            { search: location.search, hash: "" },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { TextButton } from "@devguild/design-system/text-link";
+import { developerSeniority } from "@devguild/matching/seniority";
+import { useState } from "react";
+
+import { type Entry, LanguageList, SkillList } from "../profile/entry-list.tsx";
+import { keepVisitorSkills, visitorSkills } from "./visitor-skills.ts";
+import classes from "./visitor-skills-modal.module.css";
+
+const byAmount = (entries: readonly Entry[]) =>
+  entries.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount);
+
+/** Asks a visitor what they can do, so that every job shows how well it fits; nothing leaves the browser. */
+export default function VisitorSkillsModal({ onClose }: { onClose: () => void }) {
+  const [kept] = useState(visitorSkills);
+  const [skills, setSkills] = useState<Entry[]>(() =>
+    (kept?.skills ?? []).map(({ id, name, years }) => ({ id, name, amount: years })),
+  );
+  const [languages, setLanguages] = useState<Entry[]>(() =>
+    (kept?.languages ?? []).map(({ id, name, level_id }) => ({ id, name, amount: level_id })),
+  );
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const mine = byAmount(skills);
+    if (mine.length === 0) {
+      setError("Please add at least one skill.");
+      return;
+    }
+    keepVisitorSkills({
+      skills: mine.map(({ id, name, amount }) => ({ id, name, years: amount })),
+      languages: byAmount(languages).map(({ id, name, amount }) => ({
+        id,
+        name,
+        level_id: amount,
+      })),
+      seniority: developerSeniority(mine.map(({ amount }) => amount)),
+    });
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Check your match"
+      closeOnClickOutside={false}
+      footerNote={
+        kept && (
+          <TextButton
+            onClick={() => {
+              keepVisitorSkills(null);
+              onClose();
+            }}
+          >
+            Forget my skills
+          </TextButton>
+        )
+      }
+      footer={
+        <Button variant="primary" onClick={save}>
+          Show my matches
+        </Button>
+      }
+    >
+      <div className={classes.lists}>
+        <p>
+          Say what you can do, and every job shows how well it fits. It stays in this browser until
+          you create a profile.
+        </p>
+        <SkillList
+          entries={skills}
+          onChange={(changed) => {
+            setSkills(changed);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        <LanguageList entries={languages} onChange={setLanguages} />
+      </div>
+    </Modal>
+  );
+}

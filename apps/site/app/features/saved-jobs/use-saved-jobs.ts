@@ -1,0 +1,34 @@
+import { useToast } from "@devguild/design-system/toast";
+import { api } from "@devguild/frame/browser-api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+type Ids = { data: number[] };
+
+/** Which jobs a developer saved, and how one is saved or taken off: shown at once, put back where it fails. */
+export const useSavedJobs = () => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const options = api.savedJobs.ids.options();
+  const ids = useQuery(options).data?.data ?? [];
+  const toggling = useMutation({
+    mutationFn: async ({ id, isSaved }: { id: number; isSaved: boolean }) => {
+      if (isSaved) await api.savedJobs.remove.call({ params: { id } });
+      else await api.savedJobs.save.call({ params: { id } });
+    },
+    onMutate: async ({ id, isSaved }) => {
+      await queries.cancelQueries({ queryKey: options.queryKey });
+      const before = queries.getQueryData<Ids>(options.queryKey);
+      const kept = before?.data ?? [];
+      queries.setQueryData<Ids>(options.queryKey, {
+        data: isSaved ? kept.filter((each) => each !== id) : [...kept, id],
+      });
+      return { before };
+    },
+    onError: (error, _, context) => {
+      queries.setQueryData(options.queryKey, context?.before);
+      toasts.show({ tone: "bad", text: error.message });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ["savedJobs"] }),
+  });
+  return { isSaved: (id: number) => ids.includes(id), toggle: toggling.mutate };
+};

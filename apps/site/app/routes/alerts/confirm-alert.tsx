@@ -1,0 +1,45 @@
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { ALERT_CONFIRM_DAYS } from "@devguild/schemas/constants/alerts";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { AlertPage } from "../../features/alerts/alert-page.tsx";
+import { loadSubscription } from "../../features/alerts/load-subscription.ts";
+import type { Route } from "./+types/confirm-alert.ts";
+
+export const loader = withQueries(loadSubscription);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Confirm your job alert",
+    path: localized("/alerts/confirm"),
+    noindex: true,
+  });
+
+/** Begins the mails of a job alert, by the link that was sent to the address. */
+export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
+  const { token, subscription } = loaderData;
+  const what = subscription?.description ?? "this search";
+  const often = subscription?.frequency === "daily" ? "every day" : "once a week";
+  return (
+    <AlertPage
+      subscription={subscription?.kind === "alert" ? subscription : null}
+      isDone={subscription?.active ?? false}
+      ask={{
+        title: "New jobs by mail",
+        text: `${what}: new ones come ${often}. One click, and it begins.`,
+      }}
+      done={{
+        title: "It is confirmed",
+        text: `${what}: new ones come ${often}. Each mail has a link that ends them.`,
+      }}
+      over={{
+        title: "This link is no longer valid",
+        text: `It is older than ${ALERT_CONFIRM_DAYS} days, or its alert was ended. Save the search again.`,
+      }}
+      submitLabel="Mail me new jobs"
+      send={() => api.alerts.confirm.call({ body: { token } })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { AlertPage } from "../../features/alerts/alert-page.tsx";
+import { loadSubscription } from "../../features/alerts/load-subscription.ts";
+import type { Route } from "./+types/end-alert.ts";
+
+export const loader = withQueries(loadSubscription);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "End these mails",
+    path: localized("/alerts/unsubscribe"),
+    noindex: true,
+  });
+
+/** Ends the mails of a job alert or the weekly digest, without a login. */
+export default function EndAlert({ loaderData: { token, subscription } }: Route.ComponentProps) {
+  const what =
+    subscription?.kind === "digest"
+      ? "the weekly mail of jobs that fit you"
+      : `the mails about ${subscription?.description ?? "this search"}`;
+  return (
+    <AlertPage
+      subscription={subscription}
+      isDone={subscription !== null && !subscription.active}
+      ask={{
+        title: "End these mails?",
+        text: `This ends ${what}. Everything else stays as it is.`,
+      }}
+      done={{ title: "The mails have ended", text: `You get none of ${what} any more.` }}
+      over={{
+        title: "This link says nothing to us",
+        text: "Open it from the mail once more, or turn the mails off in your profile.",
+      }}
+      submitLabel="End these mails"
+      send={() => api.alerts.unsubscribe.call({ body: { token } })}
+    />
+  );
+}

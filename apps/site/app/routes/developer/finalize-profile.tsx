@@ -1,0 +1,94 @@
+import { Heading } from "@devguild/design-system/heading";
+import { PageHead } from "@devguild/design-system/page-head";
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import { requireAccount } from "@devguild/session/guards";
+import { localized, safeRedirect } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { type ComponentType, lazy, Suspense } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+
+import {
+  FINALIZE_STEPS,
+  type FinalizeStep,
+  finalizeStepOf,
+  keepFinalizeStep,
+  keptFinalizeStep,
+} from "../../features/profile/finalize-progress.ts";
+import classes from "./finalize-profile.module.css";
+import type { Route } from "./+types/finalize-profile.ts";
+
+const steps = () => import("../../features/profile/finalize-steps.tsx");
+const LocationStep = lazy(() => steps().then((all) => ({ default: all.LocationStep })));
+const PreferencesStep = lazy(() => steps().then((all) => ({ default: all.PreferencesStep })));
+const LinkedinStep = lazy(() => steps().then((all) => ({ default: all.LinkedinStep })));
+
+const PATH = localized("/developer/finalize-profile");
+
+const STEPS: Record<FinalizeStep, { title: string; Form: ComponentType<StepFormProps> }> = {
+  location: { title: "Where you live", Form: LocationStep },
+  preferences: { title: "How you would work", Form: PreferencesStep },
+  linkedin: { title: "Where to read more about you", Form: LinkedinStep },
+};
+type StepFormProps = Parameters<typeof LocationStep>[0];
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "developer");
+  const { searchParams } = loading.url;
+  return {
+    step: finalizeStepOf(searchParams.get("step")),
+    redirect: safeRedirect(searchParams.get("redirect")),
+  };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Finish your profile", path: PATH, noindex: true });
+
+/** The last three steps of a profile; each is saved by itself and may be left and taken up again. */
+export default function FinalizeProfile({
+  loaderData: { step: named, redirect },
+}: Route.ComponentProps) {
+  const user = useCurrentUser();
+  const isLive = useIsLive();
+  const navigate = useNavigate();
+  const [, setSearch] = useSearchParams();
+  // Where somebody left off is known to the browser alone.
+  const step = named ?? (isLive ? keptFinalizeStep() : FINALIZE_STEPS[0]);
+  const index = FINALIZE_STEPS.indexOf(step);
+  if (!user) return null;
+  const goTo = (next: FinalizeStep | undefined) => {
+    keepFinalizeStep(next ?? null);
+    if (next)
+      setSearch((search) => {
+        search.set("step", next);
+        return search;
+      });
+    else void navigate(redirect ?? localized("/developer-dashboard"));
+  };
+  const { title, Form } = STEPS[step];
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead title="Finish your profile">
+        Companies answer sooner when they know these. Step {index + 1} of {FINALIZE_STEPS.length}.
+      </PageHead>
+      <section aria-labelledby="step" className={classes.step}>
+        <Heading level={2} id="step">
+          {title}
+        </Heading>
+        <div className={classes.place}>
+          {isLive && (
+            <Suspense>
+              <Form
+                key={step}
+                user={user}
+                onDone={() => goTo(FINALIZE_STEPS[index + 1])}
+                {...(index > 0 && { onBack: () => goTo(FINALIZE_STEPS[index - 1]) })}
+              />
+            </Suspense>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

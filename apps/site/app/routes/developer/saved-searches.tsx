@@ -1,0 +1,56 @@
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PageHead } from "@devguild/design-system/page-head";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { requireAccount } from "@devguild/session/guards";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { SavedSearchRow } from "../../features/alerts/saved-search-row.tsx";
+import type { Route } from "./+types/saved-searches.ts";
+import classes from "./saved-searches.module.css";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "developer");
+  await loading.queries.fetchQuery(loading.api.alerts.list.options());
+  return {};
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Saved searches", path: localized("/saved-searches"), noindex: true });
+
+/** The searches that a developer keeps, each with how often it is mailed about. */
+export default function SavedSearches() {
+  const { data } = useQuery(api.alerts.list.options());
+  const searches = data?.data ?? [];
+  return (
+    <div className="content">
+      <PageHead
+        title="Saved searches"
+        actions={<LinkButton to={localized("/saved-jobs")}>Saved jobs</LinkButton>}
+      >
+        New jobs that they find come by mail, as often as you say.
+      </PageHead>
+      {searches.length === 0 ? (
+        <EmptyState
+          title="No saved searches yet"
+          actions={
+            <LinkButton to={localized("/jobs")} variant="primary">
+              Search for jobs
+            </LinkButton>
+          }
+        >
+          Search for what you want, then save the search: you hear of new jobs first.
+        </EmptyState>
+      ) : (
+        <ul className={classes.list} aria-label="Saved searches">
+          {searches.map((search) => (
+            <SavedSearchRow key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

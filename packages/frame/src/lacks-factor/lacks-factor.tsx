@@ -1,0 +1,19 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Notice } from "@devguild/design-system/notice";
+import { localized } from "@devguild/session/redirects";
+
+/** Says that something needs a second factor and the login has none, and leads to where one is set up. */
+export function LacksFactor() {
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton size="sm" to={`${localized("/user/profile")}#second-factor`}>
+          Set one up
+        </LinkButton>
+      }
+    >
+      This needs a second factor, and your login has none yet.
+    </Notice>
+  );
+}
