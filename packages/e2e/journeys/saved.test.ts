@@ -1,0 +1,85 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+test("a developer keeps a job and a search, and takes both off again", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+
+  await test.step("she keeps a job from the list, and finds it on its page", async () => {
+    await page.goto("/en/jobs?skills=go");
+    const card = page.getByRole("list", { name: "Jobs" }).getByRole("article").first();
+    const title = await card.getByRole("heading").innerText();
+    await card.getByRole("button", { name: `Save: ${title}` }).click();
+    await expect(card.getByRole("button", { name: `Saved: ${title}` })).toBeVisible();
+    await card.getByRole("link", { name: title }).click();
+    await page
+      .getByRole("button", { name: `Saved: ${title}` })
+      .first()
+      .waitFor();
+    await page.goto("/en/saved-jobs");
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    await page.getByRole("button", { name: `Saved: ${title}` }).click();
+    await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+  });
+
+  await test.step("she keeps the search, once", async () => {
+    await page.goto("/en/jobs?skills=rust&remote=1");
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await page.getByLabel("Name").fill("Rust from home");
+    await page.getByRole("button", { name: "Save the search" }).click();
+    await expect(page.getByText(/is among your saved searches/)).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await page.getByRole("button", { name: "Save the search" }).click();
+    await expect(page.getByText("You have saved this search already.")).toBeVisible();
+    await page.getByRole("link", { name: "See your saved searches" }).click();
+  });
+
+  await test.step("she changes how often she hears of it, deletes it, and takes that back", async () => {
+    const row = page.getByRole("listitem").filter({ hasText: "Rust from home" });
+    await row.getByLabel("Mail me about Rust from home").selectOption("Every day");
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect(row.getByLabel("Mail me about Rust from home")).toHaveValue("daily");
+    await row.getByRole("button", { name: "Delete: Rust from home" }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row).toHaveCount(1);
+    await row.getByRole("link", { name: "Rust from home" }).click();
+    await expect(page).toHaveURL(`${urls.site}/en/jobs?skills=rust&remote=1`);
+  });
+});
+
+test("somebody without an account hears of new jobs once they confirmed, and ends it", async ({
+  page,
+  watch,
+  mailTo,
+}) => {
+  watch(page);
+  const email = `alert.${Date.now()}@mail.example`;
+  await page.goto("/en/jobs?skills=go");
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByRole("button", { name: "Mail me new jobs" }).click();
+  await expect(page.getByText("Please enter your email address.")).toBeVisible();
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel(/I accept the terms/).check();
+  await page.getByRole("button", { name: "Mail me new jobs" }).click();
+  await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+
+  const mail = await mailTo(email, /alert|new jobs/i);
+  await page.goto(mail.links.find((link) => link.includes("/alerts/confirm")) ?? "");
+  await page.getByRole("button", { name: "Mail me new jobs" }).click();
+  await expect(page.getByRole("heading", { name: "It is confirmed" })).toBeVisible();
+  await page.goto("/en/alerts/unsubscribe?token=nothing");
+  await expect(page.getByRole("heading", { name: "This link says nothing to us" })).toBeVisible();
+});
+
+test("somebody asks for a copy of their data, and takes it with them", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+  await page.goto("/en/user/profile#data");
+  const copies = page.getByRole("region", { name: "A copy of your data" });
+  await copies.getByRole("button", { name: "Build a copy" }).click();
+  await expect(copies.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 20_000 });
+  const download = page.waitForEvent("download");
+  await copies.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+});
