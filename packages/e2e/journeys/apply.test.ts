@@ -38,16 +38,16 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     await expect(page).toHaveURL(/developer-dashboard\?redirect=/);
     await page.getByLabel("First name").fill("Nadia");
     await page.getByLabel("Last name").fill("Harbour");
-    await page.getByLabel("City").fill("Hambu");
+    await page.getByRole("combobox", { name: "City" }).fill("Hambu");
     await page.getByRole("option", { name: "Hamburg, Germany" }).click();
     await page.getByRole("button", { name: "Save and go on" }).click();
     await expect(page.getByRole("heading", { name: "What you can do" })).toBeVisible();
     for (const skill of ["Go", "PostgreSQL"]) {
-      await page.getByLabel("Add a skill").fill(skill);
+      await page.getByRole("combobox", { name: "Add a skill" }).fill(skill);
       await page.getByRole("option", { name: skill, exact: true }).click();
       await page.getByLabel(`Years of ${skill}`).fill("6");
     }
-    await page.getByLabel("Add a language").fill("German");
+    await page.getByRole("combobox", { name: "Add a language" }).fill("German");
     await page.getByRole("option", { name: "German", exact: true }).click();
     await page.getByLabel("Level of German").selectOption("Native");
     await page.getByRole("button", { name: "Finish my profile" }).click();

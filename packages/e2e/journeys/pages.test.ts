@@ -11,12 +11,17 @@ const VIEWS = [
 ] as const;
 
 /** What every page owes everybody: no barrier that axe finds, and no scrolling sideways. */
-const holdsAtEveryWidth = async (page: Page, path: string) => {
+const holdsAtEveryWidth = async (
+  page: Page,
+  path: string,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+) => {
   for (const { width, colorScheme } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
+    await prepare();
     const where = `${path} at ${width}, ${colorScheme}`;
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -42,6 +47,10 @@ const GUEST_PAGES = [
   "/en/user/reset-password?token=unknown",
   "/en/user/restore-account?token=unknown",
   "/en/user/activate-account/unknown",
+  "/en/login?code=unknown&state=unknown",
+  "/en/jobs#check-your-match",
+  "/en/alerts/confirm?token=unknown",
+  "/en/alerts/unsubscribe?token=unknown",
 ];
 
 for (const path of GUEST_PAGES)
@@ -54,6 +63,11 @@ const MEMBER_PAGES = [
   ["developer", "site", "/en/developer-dashboard"],
   ["developer", "site", "/en/jobs?orderBy=match"],
   ["developer", "site", "/en/user/profile"],
+  ["developer", "site", "/en/saved-jobs"],
+  ["developer", "site", "/en/saved-searches"],
+  ["developer", "site", "/en/developer/finalize-profile?step=location"],
+  ["developer", "site", "/en/developer/finalize-profile?step=preferences"],
+  ["developer", "site", "/en/developer/finalize-profile?step=linkedin"],
   ["recruiter", "company", "/en/company-dashboard"],
   ["recruiter", "company", "/en/company/job/candidates"],
   ["recruiter", "company", "/en/company/jobs/edit/new"],
@@ -68,6 +82,19 @@ for (const [name, app, path] of MEMBER_PAGES)
   test(`${path} is open to ${name} at every width`, async ({ loggedIn }) => {
     await holdsAtEveryWidth(await loggedIn(name, app), path);
   });
+
+test("every form of the profile holds at every width", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+  await holdsAtEveryWidth(page, "/en/user/profile", async () => {
+    const openers = page.getByRole("button", { name: /^(Edit|Add): / });
+    // Each is gone once it was pressed.
+    while ((await openers.count()) > 0) await openers.first().click();
+    for (const name of ["Change my address", "Set up an app", "Add a phone"])
+      await page.getByRole("button", { name }).click();
+    await page.getByLabel("Code that the app shows").waitFor();
+    await page.waitForLoadState("networkidle");
+  });
+});
 
 test("without JavaScript the public pages still read and their links work", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

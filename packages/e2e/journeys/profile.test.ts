@@ -22,7 +22,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
   await test.step("skills are added, given years and taken off", async () => {
     const skills = page.getByRole("region", { name: "Skills" });
     await skills.getByRole("button", { name: "Edit: Skills" }).click();
-    await skills.getByLabel("Add a skill").fill("Rust");
+    await skills.getByRole("combobox", { name: "Add a skill" }).fill("Rust");
     await page.getByRole("option", { name: "Rust", exact: true }).click();
     await skills.getByLabel("Years of Rust").fill("12");
     await skills.getByRole("button", { name: "Remove Kafka" }).click();
@@ -34,7 +34,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
   await test.step("place, wishes, interests and links are saved", async () => {
     const place = page.getByRole("region", { name: "Location and citizenship" });
     await place.getByRole("button", { name: /^Edit/ }).click();
-    await place.getByLabel("City").fill("Berlin");
+    await place.getByRole("combobox", { name: "City" }).fill("Berlin");
     await page.getByRole("option", { name: "Berlin, Germany" }).click();
     await place.getByRole("button", { name: "Save" }).click();
     await expect(place.getByText("Berlin, Germany")).toBeVisible();

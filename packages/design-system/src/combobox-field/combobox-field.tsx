@@ -43,6 +43,9 @@ export function ComboboxField({
         {({ className, ...control }) => (
           <Select
             {...control}
+            // The name of the list of options, too.
+            aria-label={label}
+            openOnFocus={false}
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}
             withErrorStyles={false}

@@ -63,7 +63,8 @@ export function Drawer({
             ),
           }}
         >
-          <MantineDrawer.Header className={classes.header}>
+          {/* No header element: within a dialog it would be a second banner of the page. */}
+          <div className={classes.header}>
             <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
             <div className={classes.actions}>
               {action}
@@ -74,7 +75,7 @@ export function Drawer({
                 icon={<IconX size={18} stroke={1.75} aria-hidden />}
               />
             </div>
-          </MantineDrawer.Header>
+          </div>
           <MantineDrawer.Body className={classes.body}>{children}</MantineDrawer.Body>
           {footer && <div className={classes.footer}>{footer}</div>}
         </MantineDrawer.Content>

@@ -56,7 +56,8 @@ export function Modal({
           color="var(--scrim)"
         />
         <MantineModal.Content classNames={{ content: classes.content }}>
-          <MantineModal.Header className={classes.header}>
+          {/* No header element: within a dialog it would be a second banner of the page. */}
+          <div className={classes.header}>
             <div className={classes.lead}>
               {icon}
               <div>
@@ -70,7 +71,7 @@ export function Modal({
               onClick={onClose}
               icon={<IconX size={18} stroke={1.75} aria-hidden />}
             />
-          </MantineModal.Header>
+          </div>
           <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
           {footer && (
             <div className={classes.footer}>

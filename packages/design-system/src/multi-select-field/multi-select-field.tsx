@@ -52,6 +52,9 @@ export function MultiSelectField({
         {({ className, ...control }) => (
           <MultiSelect
             {...control}
+            // The name of the list of options, too.
+            aria-label={label}
+            openOnFocus={false}
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}
             withErrorStyles={false}

@@ -47,6 +47,9 @@ export function TagsField({
         {({ className, ...control }) => (
           <TagsInput
             {...control}
+            // The name of the list of options, too.
+            aria-label={label}
+            openOnFocus={false}
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}
             withErrorStyles={false}

@@ -19,6 +19,7 @@ type Frame = FrameData & { app: App };
 const WITHOUT_DATA = {
   urls: { site: "", company: "", admin: "" },
   supportEmail: "",
+  oneClickApply: false,
 };
 
 const FrameContext = createContext<Frame | null>(null);

@@ -17,6 +17,7 @@ export const loadFrame = async ({ api, queries, user }: Loading) => {
       admin: webConfig.urls.admin,
     },
     supportEmail: webConfig.supportEmail,
+    oneClickApply: webConfig.oneClickApply,
   };
 };
 

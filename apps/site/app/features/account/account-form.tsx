@@ -4,6 +4,7 @@ import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { useFirstFocus } from "./use-first-focus.ts";
 import classes from "./account-section.module.css";
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
 /** A short form about one's login. It is empty again once it was sent. */
 export function AccountForm({ sending, submitLabel, onCancel, children }: Props) {
   const { form, fields, general } = useFormErrors(sending.error);
+  // What can be cancelled was opened just now.
+  useFirstFocus(form, onCancel !== undefined);
   return (
     <form
       ref={form}

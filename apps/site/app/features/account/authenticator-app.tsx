@@ -1,5 +1,6 @@
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
+import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
@@ -8,6 +9,7 @@ import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
 import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
@@ -35,6 +37,7 @@ export function AuthenticatorApp({
     mutationFn: async () => api.mfa.deactivateTotp.call({ body: await token() }),
     onSuccess: () => onChanged(null),
   });
+  const opener = useReturnedFocus(begin.data !== undefined);
   const failure = failureText(isOn ? end.error : begin.error);
   const setup = begin.data?.data;
   return (
@@ -55,8 +58,11 @@ export function AuthenticatorApp({
           </Suspense>
           <div className={classes.beside}>
             <p>
-              Scan this with your app, <a href={setup.otpauth_url}>open the app on this device</a>,
-              or type in the key:
+              Scan this with your app,{" "}
+              <TextLink inline linkComponent="a" to={setup.otpauth_url}>
+                open the app on this device
+              </TextLink>
+              , or type in the key:
             </p>
             <p>
               <code className={classes.key}>{setup.secret.match(GROUP)?.join(" ")}</code>
@@ -71,7 +77,7 @@ export function AuthenticatorApp({
         </div>
       ) : (
         <div>
-          <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+          <Button ref={opener} loading={begin.isPending} onClick={() => begin.mutate()}>
             Set up an app
           </Button>
         </div>

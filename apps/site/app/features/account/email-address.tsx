@@ -12,12 +12,14 @@ import { useState } from "react";
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 /** The address that somebody logs in with, and the change to another one. */
 export function EmailAddress({ user }: { user: User }) {
   const queries = useQueryClient();
   const status = useQuery(api.identity.emailStatus.options());
   const [isChanging, setChanging] = useState(false);
+  const opener = useReturnedFocus(isChanging);
   const changing = useMutation({
     mutationFn: (form: FormData) =>
       api.identity.changeEmail.call({
@@ -73,7 +75,9 @@ export function EmailAddress({ user }: { user: User }) {
         </AccountForm>
       ) : (
         <div>
-          <Button onClick={() => setChanging(true)}>Change my address</Button>
+          <Button ref={opener} onClick={() => setChanging(true)}>
+            Change my address
+          </Button>
         </div>
       )}
     </div>

@@ -15,6 +15,7 @@ import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 function PasskeyRow({
   passkey,
@@ -27,6 +28,7 @@ function PasskeyRow({
 }) {
   const queries = useQueryClient();
   const [isRenamed, setRenamed] = useState(false);
+  const opener = useReturnedFocus(isRenamed);
   const renaming = useMutation({
     mutationFn: (form: FormData) =>
       api.mfa.renamePasskey.call({
@@ -72,7 +74,12 @@ function PasskeyRow({
         </small>
       </span>
       <span className={classes.actions}>
-        <Button size="sm" aria-label={`Rename: ${passkey.name}`} onClick={() => setRenamed(true)}>
+        <Button
+          ref={opener}
+          size="sm"
+          aria-label={`Rename: ${passkey.name}`}
+          onClick={() => setRenamed(true)}
+        >
           Rename
         </Button>
         <Button

@@ -12,6 +12,7 @@ import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
 import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 /** Adds a phone that codes go to, or takes it off. */
 export function OwnPhone({
@@ -22,6 +23,7 @@ export function OwnPhone({
 }: FactorProps & { phone: string | null }) {
   const { token, dialog } = useFactorToken(user, isActive);
   const [isAdding, setAdding] = useState(false);
+  const opener = useReturnedFocus(isAdding);
   const begin = useMutation({
     mutationFn: async (form: FormData) =>
       api.mfa.generateCode.call({
@@ -96,7 +98,9 @@ export function OwnPhone({
         </AccountForm>
       ) : (
         <div>
-          <Button onClick={() => setAdding(true)}>Add a phone</Button>
+          <Button ref={opener} onClick={() => setAdding(true)}>
+            Add a phone
+          </Button>
         </div>
       )}
       {failure && <FormError>{failure}</FormError>}

@@ -6,6 +6,7 @@ import { api } from "@devguild/frame/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./account-section.module.css";
+import { instantText } from "./instant-text.ts";
 import { placeText } from "./place-text.ts";
 
 /** Where somebody is logged in; each place but this one can be ended. */
@@ -39,7 +40,8 @@ export function OwnSessions() {
             <span className={classes.who}>
               {placeText(session)}
               <small className={classes.quiet}>
-                last used <RelativeTime date={session.last_used_at} />
+                since {instantText(session.created_at)}, last used{" "}
+                <RelativeTime date={session.last_used_at} />
               </small>
             </span>
             {session.current ? (

@@ -1,12 +1,12 @@
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { RelativeTime } from "@devguild/design-system/relative-time";
 import { api } from "@devguild/frame/browser-api";
 import { SECURITY_EVENTS } from "@devguild/schemas/constants/security";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import classes from "./account-section.module.css";
+import { instantText } from "./instant-text.ts";
 import { placeText } from "./place-text.ts";
 
 /** What happened to one's own login, and from where. */
@@ -37,7 +37,7 @@ export function SecurityEvents() {
               <small className={classes.quiet}>{placeText(each)}</small>
             </span>
             <small className={classes.quiet}>
-              <RelativeTime date={each.at} />
+              <time dateTime={each.at}>{instantText(each.at)}</time>
             </small>
           </li>
         ))}

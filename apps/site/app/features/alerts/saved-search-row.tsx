@@ -17,6 +17,8 @@ import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { useFirstFocus } from "../account/use-first-focus.ts";
+import { useReturnedFocus } from "../account/use-returned-focus.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./saved-search-row.module.css";
 
@@ -36,6 +38,7 @@ function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void 
     },
   });
   const { form, fields, general } = useFormErrors(renaming.error);
+  useFirstFocus(form, true);
   return (
     <form
       ref={form}
@@ -68,6 +71,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const queries = useQueryClient();
   const toasts = useToast();
   const [isRenamed, setRenamed] = useState(false);
+  const opener = useReturnedFocus(isRenamed);
   const reload = () => queries.invalidateQueries({ queryKey: api.alerts.list.key });
   const failed = (error: Error) => toasts.show({ tone: "bad", text: error.message });
   const changing = useMutation({
@@ -75,6 +79,8 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
     onSuccess: reload,
     onError: failed,
   });
+  // What was chosen shows at once; a failure puts it back.
+  const [asked, setAsked] = useState<AlertFrequency | null>(null);
   const restoring = useMutation({
     mutationFn: () => {
       const { name, frequency, search: kept } = search;
@@ -95,9 +101,6 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
     },
     onError: failed,
   });
-  const frequency = changing.isPending
-    ? (changing.variables.frequency ?? search.frequency)
-    : search.frequency;
   return (
     <li className={classes.row}>
       <div>
@@ -128,13 +131,15 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           label={`Mail me about ${search.name}`}
           hideLabel
           options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
-          value={frequency}
+          value={asked ?? search.frequency}
           onChange={(event) => {
             const chosen = ALERT_FREQUENCIES.find((each) => each === event.currentTarget.value);
-            if (chosen) changing.mutate({ frequency: chosen });
+            if (!chosen) return;
+            setAsked(chosen);
+            changing.mutate({ frequency: chosen }, { onSettled: () => setAsked(null) });
           }}
         />
-        <Button aria-label={`Rename: ${search.name}`} onClick={() => setRenamed(true)}>
+        <Button ref={opener} aria-label={`Rename: ${search.name}`} onClick={() => setRenamed(true)}>
           Rename
         </Button>
         <Button

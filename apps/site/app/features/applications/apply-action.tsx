@@ -1,7 +1,7 @@
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
-import { useCurrentUser } from "@devguild/frame/app-frame";
+import { useCurrentUser, useFrame } from "@devguild/frame/app-frame";
 import { track } from "@devguild/frame/tracking";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobDetails } from "@devguild/schemas/jobs";
@@ -9,6 +9,7 @@ import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { lazy, Suspense, useState } from "react";
 
+const OneClickApply = lazy(() => import("./one-click-apply.tsx"));
 const ApplyModal = lazy(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
@@ -16,6 +17,7 @@ const WALKED_AWAY: ApplicationStatus = 5;
 /** The way to apply that fits the viewer: sign up, apply, or see where the application stands. */
 export function ApplyAction({ job }: { job: JobDetails }) {
   const user = useCurrentUser();
+  const { oneClickApply } = useFrame();
   const [isOpen, setOpen] = useState(false);
   const here = localized(jobPath(job));
   const status = job.match_user_state_id as ApplicationStatus | null;
@@ -73,6 +75,11 @@ export function ApplyAction({ job }: { job: JobDetails }) {
       >
         {status === WALKED_AWAY ? "Apply again" : label}
       </Button>
+      {oneClickApply && !job.direct_apply && (
+        <Suspense>
+          <OneClickApply job={job} onMissing={() => setOpen(true)} />
+        </Suspense>
+      )}
       {modal}
     </>
   );

@@ -7,7 +7,7 @@ import { IconExternalLink } from "@tabler/icons-react";
 import classes from "./imported-listings.module.css";
 
 /** Jobs found on other sites; each opens where it was published. */
-export function ImportedListings({ listings }: { listings: readonly JobListingCard[] }) {
+export default function ImportedListings({ listings }: { listings: readonly JobListingCard[] }) {
   return (
     <section className={classes.listings} aria-labelledby="imported">
       <SectionHead title="From other sites" id="imported" />

@@ -13,7 +13,6 @@ import { SaveSearch } from "../alerts/save-search.tsx";
 import { useMatching } from "../matching/use-match.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
-import { ImportedListings } from "./imported-listings.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
 import {
   jobQueryOf,
@@ -21,6 +20,8 @@ import {
   withPageCount,
   writeJobSearch,
 } from "./job-search-url.ts";
+// What loads late looks right from the first paint on.
+import "./imported-listings.module.css";
 import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -28,6 +29,7 @@ import { SortSelect } from "./sort-select.tsx";
 import { useSearchTracking } from "./use-search-tracking.ts";
 
 const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
+const ImportedListings = lazy(() => import("./imported-listings.tsx"));
 const NothingFound = lazy(() => import("./nothing-found.tsx"));
 // The first page comes with its jobs, so what stands in for them can wait.
 const JobCardSkeleton = lazy(() =>
@@ -169,7 +171,11 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
           ) : (
             <MatchedJobs jobs={jobs} label="Jobs" headingLevel={2} />
           )}
-          {listings.length > 0 && <ImportedListings listings={listings} />}
+          {listings.length > 0 && (
+            <Suspense>
+              <ImportedListings listings={listings} />
+            </Suspense>
+          )}
           {last && (
             <div className={classes.foot}>
               <p>

@@ -1,9 +1,10 @@
 import { Button } from "@devguild/design-system/button";
 import { SkeletonRegion, Skeleton } from "@devguild/design-system/skeleton";
 import type { User } from "@devguild/schemas/identity";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 
 import { SettingsSection } from "../account/settings-section.tsx";
+import { useReturnedFocus } from "../account/use-returned-focus.ts";
 import classes from "./editable-section.module.css";
 import type { ProfileFormProps } from "./profile-form.tsx";
 
@@ -22,14 +23,8 @@ type Props = {
 /** A part of the profile as it is, and on demand the form that changes it. */
 export function EditableSection({ id, title, hint, user, view, emptyText, Form }: Props) {
   const [state, setState] = useState<"shown" | "edited" | "saved">("shown");
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasEdited = useRef(false);
-  useEffect(() => {
-    // Whoever comes out of the form goes on from where they opened it.
-    if (wasEdited.current && state !== "edited") opener.current?.focus();
-    wasEdited.current = state === "edited";
-  }, [state]);
   const isEdited = state === "edited";
+  const opener = useReturnedFocus(isEdited);
   return (
     <SettingsSection
       id={id}

@@ -3,6 +3,7 @@ import { SwitchField } from "@devguild/design-system/switch-field";
 import { api } from "@devguild/frame/browser-api";
 import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
 import type { User } from "@devguild/schemas/identity";
+import { useState } from "react";
 
 import { useProfileSaving } from "./use-profile-saving.ts";
 
@@ -13,11 +14,15 @@ type Settings = {
 
 /** Which mails a developer gets; each is turned on or off at once. */
 export function MailSettings({ user }: { user: User }) {
+  // What was pressed shows at once; a failure puts it back.
+  const [asked, setAsked] = useState<Settings | null>(null);
   const saving = useProfileSaving((settings: Settings) =>
     api.profile.saveNotifications.call({ body: settings }),
   );
-  // Shown as pressed while it is on its way; a failure puts it back.
-  const asked = saving.isPending ? saving.variables : undefined;
+  const save = (settings: Settings) => {
+    setAsked(settings);
+    saving.mutate(settings, { onSettled: () => setAsked(null) });
+  };
   const suggestions = asked?.job_recommendations_subscribed ?? user.job_recommendations_subscribed;
   const digest = asked?.dev_digest_subscription_status ?? user.dev_digest_subscription_status;
   return (
@@ -26,16 +31,14 @@ export function MailSettings({ user }: { user: User }) {
         label="Jobs that fit me"
         help="Once a week, the best matches of the last seven days."
         checked={suggestions}
-        onChange={(event) =>
-          saving.mutate({ job_recommendations_subscribed: event.currentTarget.checked })
-        }
+        onChange={(event) => save({ job_recommendations_subscribed: event.currentTarget.checked })}
       />
       <SwitchField
         label="Newsletter"
         help="News of the community: talks, articles and events."
         checked={digest === DIGEST_STATUSES.SUBSCRIBED}
         onChange={(event) =>
-          saving.mutate({
+          save({
             dev_digest_subscription_status: event.currentTarget.checked
               ? DIGEST_STATUSES.SUBSCRIBED
               : DIGEST_STATUSES.UNSUBSCRIBED,

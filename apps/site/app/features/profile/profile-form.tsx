@@ -4,6 +4,7 @@ import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { User } from "@devguild/schemas/identity";
 import { type ReactNode, useState } from "react";
 
+import { useFirstFocus } from "../account/use-first-focus.ts";
 import { useUnsaved } from "../account/unsaved-forms.tsx";
 import classes from "./profile-form.module.css";
 import { useProfileSaving } from "./use-profile-saving.ts";
@@ -28,6 +29,7 @@ export function ProfileForm({ save, isChanged = false, onSaved, onCancel, childr
   const [isTouched, setTouched] = useState(false);
   const saving = useProfileSaving(save, onSaved);
   const { form, fields, general } = useFormErrors(saving.error);
+  useFirstFocus(form, true);
   useUnsaved((isTouched || isChanged) && !saving.isSuccess);
   return (
     <form

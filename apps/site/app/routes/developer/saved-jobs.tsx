@@ -12,6 +12,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import type { Route } from "./+types/saved-jobs.ts";
+import classes from "./saved-jobs.module.css";
 
 const PATH = localized("/saved-jobs");
 
@@ -42,7 +43,7 @@ export default function SavedJobs({ loaderData: { page } }: Route.ComponentProps
   if (!data) return null;
   const { data: jobs, meta: pages } = data;
   return (
-    <div className="content">
+    <div className={`content ${classes.page}`}>
       <PageHead
         title="Saved jobs"
         beside={pages.total > 0 ? String(pages.total) : undefined}

@@ -1,0 +1,11 @@
+const instant = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** "21 Nov 2026, 10:25 UTC". */
+export const instantText = (iso: string) => `${instant.format(new Date(iso))} UTC`;

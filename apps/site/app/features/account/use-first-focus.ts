@@ -1,0 +1,7 @@
+import { type RefObject, useEffect } from "react";
+
+/** Puts the focus on the first field of a form that somebody just opened. */
+export const useFirstFocus = (form: RefObject<HTMLFormElement | null>, isOpened: boolean) =>
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }, [form, isOpened]);

@@ -1,0 +1,41 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { Button } from "@devguild/design-system/button";
+import { useToast } from "@devguild/design-system/toast";
+import { api } from "@devguild/frame/browser-api";
+import type { JobDetails } from "@devguild/schemas/jobs";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+const CONFLICT = 409;
+
+type Props = {
+  job: JobDetails;
+  /** Something is missing that has to be asked for first. */
+  onMissing: () => void;
+};
+
+/** Sends the profile to a job without a word more. */
+export default function OneClickApply({ job, onMissing }: Props) {
+  const toasts = useToast();
+  const queries = useQueryClient();
+  const applying = useMutation({
+    mutationFn: () => api.applications.applyByOneClick.call({ body: { job_id: job.id } }),
+    onSuccess: () => {
+      toasts.show({ tone: "ok", text: `Sent to ${job.company.display_name}.` });
+      void queries.invalidateQueries({ queryKey: ["applications"] });
+      return queries.invalidateQueries({ queryKey: ["jobs"] });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === CONFLICT) onMissing();
+      else toasts.show({ tone: "bad", text: error.message });
+    },
+  });
+  return (
+    <Button
+      fullWidth
+      loading={applying.isPending || applying.isSuccess}
+      onClick={() => applying.mutate()}
+    >
+      Apply with one click
+    </Button>
+  );
+}
