@@ -1,23 +1,6 @@
-import { createHmac } from "node:crypto";
-
 import { urls } from "../addresses.ts";
+import { codeOf, STEP } from "./authenticator.ts";
 import { expect, test } from "./people.ts";
-
-const STEP = 30_000;
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** What an authenticator app shows at a time for a key (RFC 6238 over RFC 4226). */
-const codeOf = (key: string, time: number) => {
-  const bits = (key.match(/[A-Z2-7]/g) ?? [])
-    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(time / STEP)));
-  const mac = createHmac("sha1", secret).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-};
 
 test("somebody adds an authenticator app, and is asked for it when they log in", async ({
   loggedIn,

@@ -4,7 +4,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { api } from "../browser-api/browser-api.tsx";
 import { formText } from "../form-text.ts";
@@ -53,13 +53,18 @@ export function ProofForm({ challenge, prove, submitLabel }: Props) {
     },
   });
   const { form, fields, general } = useFormErrors(proving.error);
+  // The question comes while somebody waits for it, and what they pressed for another way is gone.
+  useEffect(() => {
+    const entry = method === "passkey" ? "[type=submit]" : "input";
+    form.current?.querySelector<HTMLElement>(entry)?.focus();
+  }, [form, method]);
   const choose = (other: Method) => {
     proving.reset();
     setMethod(other);
     if (other === "sms" && !challenge.code_sent) texting.mutate();
   };
   return (
-    <>
+    <div className={classes.proof}>
       <form
         key={method}
         ref={form}
@@ -108,6 +113,6 @@ export function ProofForm({ challenge, prove, submitLabel }: Props) {
             </TextButton>
           ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -11,8 +11,10 @@ import { IconBrandGithub, IconBrandLinkedin, IconMail, IconPhone } from "@tabler
 import { useEffect, useRef } from "react";
 
 import classes from "./candidate-panel.module.css";
+import { CandidateMoves } from "./candidate-moves.tsx";
 import { CandidateProfile } from "./candidate-profile.tsx";
 import { CandidateStory } from "./candidate-story.tsx";
+import type { JobOfCompany } from "./use-move-candidate.ts";
 
 const COVERS_THE_PAGE = "(width < 900px)";
 
@@ -64,14 +66,17 @@ function Head({ candidate }: { candidate: Candidate }) {
 
 type Props = {
   candidate: Candidate;
-  /** Where the candidate stands in the list, from 1. */
+  job: JobOfCompany;
+  /** Whether the reader may move candidates. */
+  canMove: boolean;
+  /** Where the candidate stands in the list, from 1; 0 where the list shows others. */
   place: number;
   total: number;
   onClose: () => void;
 };
 
-/** A candidate in full, beside the list; read only. Give it the candidate's id as key. */
-export function CandidatePanel({ candidate, place, total, onClose }: Props) {
+/** A candidate in full, beside the list. Give it the candidate's id as key. */
+export function CandidatePanel({ candidate, job, canMove, place, total, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the panel covers the list, the reader goes with it; beside it, the keys stay in the list.
@@ -85,13 +90,18 @@ export function CandidatePanel({ candidate, place, total, onClose }: Props) {
       onClose={onClose}
       place={
         <>
-          {place} of {total}
+          {place > 0 && `${place} of ${total}`}
           <span className={classes.keys}>
             <Kbd>J</Kbd> <Kbd>K</Kbd>
           </span>
         </>
       }
-      head={<Head candidate={candidate} />}
+      head={
+        <>
+          <Head candidate={candidate} />
+          {canMove && <CandidateMoves candidate={candidate} job={job} />}
+        </>
+      }
     >
       <div className={classes.reach}>
         {isOutOfReach ? (

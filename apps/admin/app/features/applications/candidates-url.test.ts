@@ -36,6 +36,7 @@ test("staff see the states that candidates are in, those kept from the company i
     { status: 2, count: 2 },
     { status: 7, count: 1 },
   ]);
+  expect(candidateCounts(candidates, 1)[0]).toEqual({ status: 1, count: 0 });
   expect(candidatesIn(candidates, 7).map(({ id }) => id)).toEqual([20]);
   expect(candidatesIn(candidates, null)).toHaveLength(3);
 });
@@ -45,6 +46,8 @@ test.each([
   [20, -1, 30],
   [10, 1, 10],
   [30, -1, 30],
+  [99, 1, 30],
+  [99, -1, 30],
 ] as const)("from candidate %i a step of %i leads to %i", (id, step, next) => {
   expect(neighbourOf(candidates, id, step)?.id).toBe(next);
 });

@@ -35,13 +35,19 @@ export const candidatesIn = <C extends Listed>(
 ): readonly C[] =>
   status === null ? candidates : candidates.filter((candidate) => candidate.status === status);
 
-/** The states that candidates are in, in the order of an application's way, with how many are there. */
-export const candidateCounts = (candidates: readonly Listed[]) =>
+/**
+ * The states that candidates are in, in the order of an application's way, with how many are there; the
+ * one in view is among them even where nobody is left in it.
+ */
+export const candidateCounts = (
+  candidates: readonly Listed[],
+  inView: ApplicationStatus | null = null,
+) =>
   STATUSES.map((status) => ({ status, count: candidatesIn(candidates, status).length })).filter(
-    ({ count }) => count > 0,
+    ({ status, count }) => count > 0 || status === inView,
   );
 
-/** The candidate after or before one in the list; at its ends the same one. */
+/** The candidate after or before one in the list; at its ends the same one, the first for others. */
 export const neighbourOf = <C extends Listed>(
   candidates: readonly C[],
   id: number,

@@ -19,7 +19,8 @@ export const useCandidatesView = (candidates: readonly Candidate[]) => {
   const navigate = useNavigate();
   const view = readCandidatesView(new URLSearchParams(search));
   const shown = candidatesIn(candidates, view.status);
-  const open = shown.find(({ id }) => id === view.candidate);
+  // Whoever was moved out of the state in view stays open.
+  const open = candidates.find(({ id }) => id === view.candidate);
   const hrefOf = (change: Partial<CandidatesView>) =>
     pathname + writeCandidatesView({ ...view, ...change });
   const go = (candidate: number | null) =>

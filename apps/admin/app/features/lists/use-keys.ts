@@ -4,7 +4,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Single keys of a screen, such as `/`; they rest while somebody types or a dialog is open. */
+// Whatever lies over the page has its own keys.
+const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
+
+/** Single keys of a screen, such as `/`; they rest while somebody types or a dialog or menu is open. */
 export const useKeys = (keys: Record<string, () => void>) => {
   const latest = useRef(keys);
   useEffect(() => {
@@ -12,15 +15,16 @@ export const useKeys = (keys: Record<string, () => void>) => {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(event.target) || document.querySelector("[aria-modal=true]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector(OVERLAYS)) return;
       const act = latest.current[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    // Before an overlay hears it: what Escape closes there is gone when the page would look for it.
+    addEventListener("keydown", press, { capture: true });
+    return () => removeEventListener("keydown", press, { capture: true });
   }, []);
 };
 

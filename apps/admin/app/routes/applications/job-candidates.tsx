@@ -4,6 +4,7 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { applicationStatusText, JobStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
+import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function JobCandidates({ loaderData: { company, job } }: Route.ComponentProps) {
   const params = { companyId: company.id, jobId: job.id };
+  const canMove = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
   const answer = useQuery(api.applications.candidates.options({ params }));
   const all = answer.data?.data ?? [];
   const { view, shown, open, hrefOf, close } = useCandidatesView(all);
@@ -67,7 +69,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
             current={hrefOf({ candidate: null })}
             tabs={[
               { to: everybody, label: "All candidates", count: all.length },
-              ...candidateCounts(all).map(({ status, count }) => ({
+              ...candidateCounts(all, view.status).map(({ status, count }) => ({
                 to: hrefOf({ status, candidate: null }),
                 label: applicationStatusText(status, "staff"),
                 count,
@@ -81,6 +83,8 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           <CandidatePanel
             key={open.id}
             candidate={open}
+            job={params}
+            canMove={canMove}
             place={shown.indexOf(open) + 1}
             total={shown.length}
             onClose={close}

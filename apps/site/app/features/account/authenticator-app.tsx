@@ -9,7 +9,7 @@ import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
 import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
-import { useReturnedFocus } from "./use-returned-focus.ts";
+import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
-import { useReturnedFocus } from "./use-returned-focus.ts";
+import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 /** The address that somebody logs in with, and the change to another one. */
 export function EmailAddress({ user }: { user: User }) {

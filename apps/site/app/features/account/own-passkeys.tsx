@@ -15,7 +15,7 @@ import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
-import { useReturnedFocus } from "./use-returned-focus.ts";
+import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 function PasskeyRow({
   passkey,

@@ -12,7 +12,7 @@ import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
 import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
-import { useReturnedFocus } from "./use-returned-focus.ts";
+import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 /** Adds a phone that codes go to, or takes it off. */
 export function OwnPhone({

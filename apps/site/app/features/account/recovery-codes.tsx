@@ -1,12 +1,28 @@
+import { Button } from "@devguild/design-system/button";
 import { Notice } from "@devguild/design-system/notice";
+import { useToast } from "@devguild/design-system/toast";
+import { IconCopy } from "@tabler/icons-react";
 
 import classes from "./recovery-codes.module.css";
 
 /** Codes that let somebody in who has lost the second factor; this is the only time they are shown. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const toasts = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => toasts.show({ tone: "ok", text: "Copied." }),
+      () => toasts.show({ tone: "bad", text: "This browser does not let us copy them." }),
+    );
   return (
     <div className={classes.box}>
-      <Notice tone="warn">
+      <Notice
+        tone="warn"
+        action={
+          <Button size="sm" icon={<IconCopy size={16} stroke={1.75} />} onClick={() => void copy()}>
+            Copy them
+          </Button>
+        }
+      >
         Keep these where you find them without your phone. Each one works once, and they are not
         shown again.
       </Notice>

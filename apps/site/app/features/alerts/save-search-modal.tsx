@@ -9,7 +9,6 @@ import { TextField } from "@devguild/design-system/text-field";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { formText } from "@devguild/frame/form-text";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import {
   ALERT_FREQUENCIES,
   type AlertFrequency,
@@ -21,6 +20,7 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
+import { SentForm } from "../forms/sent-form.tsx";
 import { type JobSearchState, jobQueryOf } from "../jobs/job-search-url.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./save-search-modal.module.css";
@@ -81,7 +81,6 @@ function ForDeveloper({ state, options, onClose }: Props) {
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: api.alerts.list.key }),
   });
-  const { form, fields, general } = useFormErrors(saving.error);
   const isKnown = saving.error instanceof ApiError && saving.error.code === KNOWN;
   if (saving.data)
     return (
@@ -105,33 +104,30 @@ function ForDeveloper({ state, options, onClose }: Props) {
         </>
       }
     >
-      <form
-        id={FORM}
-        ref={form}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.mutate(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          label="Name"
-          optional
-          name="name"
-          maxLength={SAVED_SEARCH_NAME_MAX}
-          help="Without one it is called by what it searches for."
-          error={fields["name"]}
-        />
-        <RadioGroup
-          legend="Mail me new jobs"
-          name="frequency"
-          options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
-          defaultValue="weekly"
-        />
-        {general && <FormError>{general}</FormError>}
-        {fields["search"] && <FormError>{fields["search"]}</FormError>}
-      </form>
+      <SentForm id={FORM} sending={saving} className={classes.form}>
+        {(fields) => (
+          <>
+            <TextField
+              label="Name"
+              optional
+              name="name"
+              maxLength={SAVED_SEARCH_NAME_MAX}
+              help="Without one it is called by what it searches for."
+              error={fields["name"]}
+            />
+            <RadioGroup
+              legend="Mail me new jobs"
+              name="frequency"
+              options={ALERT_FREQUENCIES.map((value) => ({
+                value,
+                label: FREQUENCY_LABELS[value],
+              }))}
+              defaultValue="weekly"
+            />
+            {fields["search"] && <FormError>{fields["search"]}</FormError>}
+          </>
+        )}
+      </SentForm>
     </Modal>
   );
 }
@@ -148,7 +144,6 @@ function ForGuest({ state, options, onClose }: Props) {
         },
       }),
   });
-  const { form, fields, general } = useFormErrors(asking.error);
   if (asking.data)
     return (
       <Done title="Look at your mail" onClose={onClose}>
@@ -166,40 +161,34 @@ function ForGuest({ state, options, onClose }: Props) {
         </Button>
       }
     >
-      <form
-        id={FORM}
-        ref={form}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          asking.mutate(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          label="E-mail address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          error={fields["email"]}
-        />
-        <RadioGroup
-          legend="How often"
-          name="frequency"
-          options={GUEST_ALERT_FREQUENCIES.map((value) => ({
-            value,
-            label: FREQUENCY_LABELS[value],
-          }))}
-          defaultValue="weekly"
-        />
-        <CheckboxField
-          name="terms"
-          label={`I accept the terms and conditions of ${PRODUCT_NAME}. Every mail has a link that ends them.`}
-          error={fields["terms"]}
-        />
-        {general && <FormError>{general}</FormError>}
-        {fields["search"] && <FormError>{fields["search"]}</FormError>}
-      </form>
+      <SentForm id={FORM} sending={asking} className={classes.form}>
+        {(fields) => (
+          <>
+            <TextField
+              label="E-mail address"
+              type="email"
+              name="email"
+              autoComplete="email"
+              error={fields["email"]}
+            />
+            <RadioGroup
+              legend="How often"
+              name="frequency"
+              options={GUEST_ALERT_FREQUENCIES.map((value) => ({
+                value,
+                label: FREQUENCY_LABELS[value],
+              }))}
+              defaultValue="weekly"
+            />
+            <CheckboxField
+              name="terms"
+              label={`I accept the terms and conditions of ${PRODUCT_NAME}. Every mail has a link that ends them.`}
+              error={fields["terms"]}
+            />
+            {fields["search"] && <FormError>{fields["search"]}</FormError>}
+          </>
+        )}
+      </SentForm>
     </Modal>
   );
 }

@@ -6,7 +6,6 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
 import { api } from "@devguild/frame/browser-api";
 import { formText } from "@devguild/frame/form-text";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { SavedSearch } from "@devguild/schemas/alerts";
 import {
   ALERT_FREQUENCIES,
@@ -17,8 +16,8 @@ import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { useFirstFocus } from "../account/use-first-focus.ts";
-import { useReturnedFocus } from "../account/use-returned-focus.ts";
+import { SentForm } from "../forms/sent-form.tsx";
+import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./saved-search-row.module.css";
 
@@ -37,32 +36,32 @@ function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void 
       return queries.invalidateQueries({ queryKey: api.alerts.list.key });
     },
   });
-  const { form, fields, general } = useFormErrors(renaming.error);
-  useFirstFocus(form, true);
   return (
-    <form
-      ref={form}
-      noValidate
+    <SentForm
+      sending={renaming}
       className={classes.actions}
-      onSubmit={(event) => {
-        event.preventDefault();
-        renaming.mutate(new FormData(event.currentTarget));
-      }}
+      isOpened
+      actions={
+        <>
+          <Button type="submit" variant="primary" loading={renaming.isPending}>
+            Rename
+          </Button>
+          <Button variant="subtle" onClick={onDone}>
+            Cancel
+          </Button>
+        </>
+      }
     >
-      <TextField
-        label="Name of the search"
-        name="name"
-        defaultValue={search.name}
-        maxLength={SAVED_SEARCH_NAME_MAX}
-        error={fields["name"] ?? general ?? undefined}
-      />
-      <Button type="submit" variant="primary" loading={renaming.isPending}>
-        Rename
-      </Button>
-      <Button variant="subtle" onClick={onDone}>
-        Cancel
-      </Button>
-    </form>
+      {(errors) => (
+        <TextField
+          label="Name of the search"
+          name="name"
+          defaultValue={search.name}
+          maxLength={SAVED_SEARCH_NAME_MAX}
+          error={errors["name"]}
+        />
+      )}
+    </SentForm>
   );
 }
 

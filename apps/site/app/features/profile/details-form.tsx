@@ -3,6 +3,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { api } from "@devguild/frame/browser-api";
 import { formText } from "@devguild/frame/form-text";
 
+import { NameFields } from "../identity/name-fields.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import classes from "./field-pair.module.css";
 
@@ -23,20 +24,7 @@ export default function DetailsForm({ user, ...form }: ProfileFormProps) {
       {(errors) => (
         <>
           <div className={classes.pair}>
-            <TextField
-              label="First name"
-              name="first_name"
-              autoComplete="given-name"
-              defaultValue={user.first_name}
-              error={errors["first_name"]}
-            />
-            <TextField
-              label="Last name"
-              name="last_name"
-              autoComplete="family-name"
-              defaultValue={user.last_name}
-              error={errors["last_name"]}
-            />
+            <NameFields names={user} errors={errors} />
           </div>
           {isDeveloper && (
             <>

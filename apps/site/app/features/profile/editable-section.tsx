@@ -4,7 +4,7 @@ import type { User } from "@devguild/schemas/identity";
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 
 import { SettingsSection } from "../account/settings-section.tsx";
-import { useReturnedFocus } from "../account/use-returned-focus.ts";
+import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 import classes from "./editable-section.module.css";
 import type { ProfileFormProps } from "./profile-form.tsx";
 

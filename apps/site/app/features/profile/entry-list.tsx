@@ -77,7 +77,12 @@ function EntryList({
   );
 }
 
-type Lists = { entries: Entry[]; onChange: (entries: Entry[]) => void; error?: string | undefined };
+/** What a list of entries is given. */
+export type EntryListProps = {
+  entries: Entry[];
+  onChange: (entries: Entry[]) => void;
+  error?: string | undefined;
+};
 
 /** The skills of a user as lines, in years. */
 export const skillEntries = (user: User): Entry[] =>
@@ -92,7 +97,7 @@ export const languageEntries = (user: User): Entry[] =>
   user.languages.map(({ id, name, level_id }) => ({ id, name, amount: level_id }));
 
 /** Asks for skills, each with its years. */
-export function SkillList(lists: Lists) {
+export function SkillList(lists: EntryListProps) {
   const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
   return (
     <EntryList
@@ -119,7 +124,7 @@ export function SkillList(lists: Lists) {
 const LEVELS = LANGUAGE_LEVELS.map((label, level) => ({ value: String(level), label })).slice(1);
 
 /** Asks for languages, each with how well it is spoken. */
-export function LanguageList(lists: Lists) {
+export function LanguageList(lists: EntryListProps) {
   const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
   return (
     <EntryList

@@ -1,10 +1,9 @@
 import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
 import { api } from "@devguild/frame/browser-api";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { User } from "@devguild/schemas/identity";
 import { useState } from "react";
 
+import { SentForm } from "../forms/sent-form.tsx";
 import { keepVisitorSkills, visitorSkills } from "../matching/visitor-skills.ts";
 import {
   type Entry,
@@ -52,32 +51,35 @@ export default function ExperienceStep({
     () => keepVisitorSkills(null),
   );
   const puttingOff = useProfileSaving(() => api.profile.markWizardSeen.call(), onPutOff);
-  const { form, fields, general } = useFormErrors(saving.error ?? puttingOff.error);
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate(undefined);
+    <SentForm
+      sending={{
+        error: saving.error ?? puttingOff.error,
+        isPending: saving.isPending,
+        mutate: () => saving.mutate(undefined),
       }}
+      className={classes.form}
+      actions={
+        <div className={classes.actions}>
+          <Button type="submit" variant="primary" loading={saving.isPending}>
+            Finish my profile
+          </Button>
+          <Button
+            variant="subtle"
+            loading={puttingOff.isPending}
+            onClick={() => puttingOff.mutate(undefined)}
+          >
+            Another day
+          </Button>
+        </div>
+      }
     >
-      <SkillList entries={skills} onChange={setSkills} error={fields["skills"]} />
-      <LanguageList entries={languages} onChange={setLanguages} error={fields["languages"]} />
-      {general && <FormError>{general}</FormError>}
-      <div className={classes.actions}>
-        <Button type="submit" variant="primary" loading={saving.isPending}>
-          Finish my profile
-        </Button>
-        <Button
-          variant="subtle"
-          loading={puttingOff.isPending}
-          onClick={() => puttingOff.mutate(undefined)}
-        >
-          Another day
-        </Button>
-      </div>
-    </form>
+      {(errors) => (
+        <>
+          <SkillList entries={skills} onChange={setSkills} error={errors["skills"]} />
+          <LanguageList entries={languages} onChange={setLanguages} error={errors["languages"]} />
+        </>
+      )}
+    </SentForm>
   );
 }

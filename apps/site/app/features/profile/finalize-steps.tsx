@@ -1,16 +1,13 @@
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { FormError } from "@devguild/design-system/form-error";
 import { TextField } from "@devguild/design-system/text-field";
 import { api } from "@devguild/frame/browser-api";
 import { formText } from "@devguild/frame/form-text";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { User } from "@devguild/schemas/identity";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
-import { CitizenshipField } from "./citizenship-field.tsx";
-import { CityField } from "./city-field.tsx";
-import fields from "./field-pair.module.css";
+import { SentForm } from "../forms/sent-form.tsx";
+import { PlaceFields, usePlace } from "./place-fields.tsx";
 import classes from "./sign-up-steps.module.css";
 import { useProfileSaving } from "./use-profile-saving.ts";
 import { WishFields } from "./wishes-form.tsx";
@@ -34,62 +31,42 @@ function StepForm({
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }) {
   const saving = useProfileSaving(save, onDone);
-  const { form, fields: errors, general } = useFormErrors(saving.error);
   return (
-    <form
-      ref={form}
-      noValidate
+    <SentForm
+      sending={saving}
       className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.isPending) saving.mutate(new FormData(event.currentTarget));
-      }}
-    >
-      {children(errors)}
-      {general && <FormError>{general}</FormError>}
-      <div className={classes.actions}>
-        <Button type="submit" variant="primary" loading={saving.isPending}>
-          {submitLabel}
-        </Button>
-        {onBack && (
-          <Button variant="subtle" onClick={onBack}>
-            Back
+      actions={
+        <div className={classes.actions}>
+          <Button type="submit" variant="primary" loading={saving.isPending}>
+            {submitLabel}
           </Button>
-        )}
-      </div>
-    </form>
+          {onBack && (
+            <Button variant="subtle" onClick={onBack}>
+              Back
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {children}
+    </SentForm>
   );
 }
 
 /** Where somebody lives. */
 export function LocationStep({ user, ...step }: StepProps) {
-  const [city, setCity] = useState(user.residence_city?.place_id ?? null);
-  const [citizenship, setCitizenship] = useState(user.citizenship?.id ?? null);
+  const place = usePlace(user);
   return (
     <StepForm
       {...step}
       submitLabel="Save and go on"
       save={() =>
         api.profile.finalizeLocation.call({
-          body: { residence_place_id: city ?? "", citizenship_country_id: citizenship },
+          body: { residence_place_id: place.city ?? "", citizenship_country_id: place.citizenship },
         })
       }
     >
-      {(errors) => (
-        <div className={fields.pair}>
-          <CityField
-            label="City"
-            value={user.residence_city}
-            onChange={setCity}
-            error={errors["residence_place_id"]}
-          />
-          <CitizenshipField
-            value={citizenship}
-            onChange={setCitizenship}
-            error={errors["citizenship_country_id"]}
-          />
-        </div>
-      )}
+      {(errors) => <PlaceFields user={user} place={place} errors={errors} />}
     </StepForm>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { User } from "@devguild/schemas/identity";
 import { type ReactNode, useState } from "react";
 
-import { useFirstFocus } from "../account/use-first-focus.ts";
 import { useUnsaved } from "../account/unsaved-forms.tsx";
+import { SentForm } from "../forms/sent-form.tsx";
 import classes from "./profile-form.module.css";
 import { useProfileSaving } from "./use-profile-saving.ts";
 
@@ -28,30 +26,25 @@ type Props = Pick<ProfileFormProps, "onSaved" | "onCancel"> & {
 export function ProfileForm({ save, isChanged = false, onSaved, onCancel, children }: Props) {
   const [isTouched, setTouched] = useState(false);
   const saving = useProfileSaving(save, onSaved);
-  const { form, fields, general } = useFormErrors(saving.error);
-  useFirstFocus(form, true);
   useUnsaved((isTouched || isChanged) && !saving.isSuccess);
   return (
-    <form
-      ref={form}
-      noValidate
+    <SentForm
+      sending={saving}
       className={classes.form}
+      isOpened
       onInput={() => setTouched(true)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.isPending) saving.mutate(new FormData(event.currentTarget));
-      }}
+      actions={
+        <div className={classes.actions}>
+          <Button type="submit" variant="primary" loading={saving.isPending}>
+            Save
+          </Button>
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      }
     >
-      {children(fields)}
-      {general && <FormError>{general}</FormError>}
-      <div className={classes.actions}>
-        <Button type="submit" variant="primary" loading={saving.isPending}>
-          Save
-        </Button>
-        <Button variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      {children}
+    </SentForm>
   );
 }

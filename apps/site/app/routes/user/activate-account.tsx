@@ -1,6 +1,5 @@
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { TextField } from "@devguild/design-system/text-field";
 import { ApiError } from "@devguild/api-client/api-error";
 import { useFrame } from "@devguild/frame/app-frame";
 import { homePath, hrefFrom } from "@devguild/frame/apps";
@@ -15,6 +14,7 @@ import { useMutation } from "@tanstack/react-query";
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { formText } from "@devguild/frame/form-text";
+import { NameFields } from "../../features/identity/name-fields.tsx";
 import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
 import type { Route } from "./+types/activate-account.ts";
 
@@ -98,20 +98,7 @@ export default function ActivateAccount({
           <>
             {!invitation.has_login && (
               <>
-                <TextField
-                  label="First name"
-                  name="first_name"
-                  autoComplete="given-name"
-                  defaultValue={invitation.first_name}
-                  error={errors["first_name"]}
-                />
-                <TextField
-                  label="Last name"
-                  name="last_name"
-                  autoComplete="family-name"
-                  defaultValue={invitation.last_name}
-                  error={errors["last_name"]}
-                />
+                <NameFields names={invitation} errors={errors} />
                 <NewPasswordFields label="Password" errors={errors} />
               </>
             )}

@@ -1,0 +1,105 @@
+import { urls } from "../addresses.ts";
+import { codeOf, STEP } from "./authenticator.ts";
+import { expect, test } from "./people.ts";
+
+const JOB = "Senior Backend Engineer, Terminal Scheduling";
+const REASON = "The job asks for terminals, and there are none here.";
+
+test("a talent manager declines a candidate and takes that back, each with a second factor", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("talent-manager", "admin");
+  const panel = page.getByRole("complementary", { name: /^Candidate / });
+  const dialog = page.getByRole("dialog");
+  // A page is seen before its buttons work.
+  const isAtWork = () => page.waitForLoadState("networkidle");
+  const history = panel.getByRole("region", { name: "History" });
+
+  await test.step("he finds a new candidate of a job", async () => {
+    await page.goto("/en/admin/jobs?query=terminal+scheduling");
+    await page.getByRole("link", { name: JOB }).first().click();
+    await page.getByRole("link", { name: /^New candidate/ }).click();
+    await page.locator("main tr[data-row] a").first().click();
+    await expect(panel.getByRole("button", { name: "Move to interview" })).toBeVisible();
+    await isAtWork();
+  });
+  const candidate = page.url();
+
+  await test.step("without a second factor he is led to set one up", async () => {
+    await panel.getByRole("button", { name: "Move to interview" }).click();
+    await expect(dialog.getByText(/your login has none yet/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(panel.getByText("New candidate").first()).toBeVisible();
+    await panel.getByRole("button", { name: "Move to interview" }).click();
+    await dialog.getByRole("link", { name: "Set one up" }).click();
+    await expect(page).toHaveURL(`${urls.site}/en/user/profile#second-factor`);
+    await isAtWork();
+  });
+
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const key = await page.locator("code").first().innerText();
+  await page.getByLabel("Code that the app shows").fill(codeOf(key, Date.now()));
+  await page.getByRole("button", { name: "Add the app" }).click();
+  await expect(page.getByText("10 recovery codes are left")).toBeVisible();
+  const [first = "", second = ""] = await page.locator("li code").allInnerTexts();
+
+  await test.step("he declines the candidate; closing the question does nothing, and keeps the reason", async () => {
+    await page.goto(candidate);
+    await isAtWork();
+    await panel.getByRole("button", { name: "Decline" }).click();
+    await dialog.getByRole("radio", { name: /^Not a fit/ }).check();
+    await dialog.getByLabel(/^Reason/).fill(REASON);
+    await dialog.getByRole("button", { name: /^Decline / }).click();
+    const question = page.getByRole("dialog", { name: "Is it you?" });
+    await expect(question.getByLabel(/Code of your authenticator/)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByLabel(/^Reason/)).toHaveValue(REASON);
+    await dialog.getByRole("button", { name: /^Decline / }).click();
+    // The code that added the app works once; the next one is half a minute ahead at most.
+    await question.getByLabel(/Code of your authenticator/).fill(codeOf(key, Date.now() + STEP));
+    await question.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText(/is marked as not a fit\.$/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("history and list show it at once, and the company no longer sees the candidate", async () => {
+    await expect(history.getByRole("listitem").first()).toContainText("Not a fit");
+    await expect(history.getByRole("listitem").first()).toContainText(REASON);
+    await expect(page.getByRole("link", { name: /^Not a fit/ })).toBeVisible();
+    const name = (await panel.getByRole("heading", { level: 2 }).textContent()) ?? "";
+    const recruiter = await loggedIn("recruiter", "company");
+    await recruiter.goto("/en/company-dashboard");
+    await recruiter.getByRole("link", { name: JOB }).first().click();
+    await expect(recruiter.getByRole("region", { name: "New candidate" })).toBeVisible();
+    await expect(recruiter.getByRole("link", { name })).toHaveCount(0);
+  });
+
+  await test.step("he takes that back, this time with a recovery code", async () => {
+    await panel.getByRole("button", { name: "Release to the company" }).click();
+    await dialog.getByRole("button", { name: "Release to the company" }).click();
+    await dialog.getByRole("button", { name: "Use a recovery code" }).click();
+    await dialog.getByLabel("Recovery code").fill(first);
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(history.getByRole("listitem").first()).toContainText("New candidate");
+    await expect(history.getByRole("listitem").first()).toContainText("by staff");
+  });
+
+  await test.step("who may only look is offered no moves", async () => {
+    const support = await loggedIn("support", "admin");
+    await support.goto(candidate);
+    const seen = support.getByRole("complementary", { name: /^Candidate / });
+    await expect(seen.getByRole("heading", { name: "History" })).toBeVisible();
+    await expect(seen.getByRole("button", { name: "Decline" })).toHaveCount(0);
+  });
+
+  await test.step("he takes the app off", async () => {
+    await page.goto(`${urls.site}/en/user/profile`);
+    await isAtWork();
+    await page.getByRole("button", { name: "Take the app off" }).click();
+    await dialog.getByRole("button", { name: "Use a recovery code" }).click();
+    await dialog.getByLabel("Recovery code").fill(second);
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
+  });
+});
