@@ -13,6 +13,7 @@ import { untilIndexed } from "./index-ready.ts";
 import { measureMatches } from "./match-part.ts";
 import { openMeasuredWorld } from "./measured-world.ts";
 import { whole } from "./numbers.ts";
+import { measureOwn } from "./own-part.ts";
 import { type Options, type Part, readOptions, USAGE } from "./options.ts";
 import { serve, type Served, stopAll } from "./processes.ts";
 import { print, say } from "./report.ts";
@@ -27,6 +28,7 @@ const TITLES: Record<Part, string> = {
   search: "The API's search over twelve rows by id",
   sql: "The search in SQL over twelve rows by id",
   match: "The best matches over the bare scoring loop",
+  own: "A developer's own pages over twelve rows by id",
   cached: "A repeated search over node:http with the same bytes",
   index: "The life of the index",
 };
@@ -62,6 +64,7 @@ const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Prom
   search: async (measuring, { api, shell }) => measureSearch(measuring, await api(), await shell()),
   sql: async (measuring, { shell }) => measureSqlSearch(measuring, await shell()),
   match: (measuring) => measureMatches(measuring),
+  own: async (measuring, { api, shell }) => measureOwn(measuring, await api(), await shell()),
   cached: async (measuring, { api, databaseUrl }) =>
     measureCached(measuring, await api(), databaseUrl),
   // Its own API, so that its start is measured and what it logs can be read.

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 
 import { openDatabase } from "../src/db/open-database.ts";
-import { type Db, selectRows } from "../src/db/db.ts";
+import { type Db, selectRows, transaction } from "../src/db/db.ts";
 import { isOpen } from "../src/modules/jobs/open-jobs.ts";
 import { endSession, findViewer, startSession } from "../src/modules/identity/sessions.ts";
 import { jobs } from "../src/modules/jobs/jobs.tables.ts";
 
 const FEWEST_OF_RARE = 12;
 const SAMPLE = 20_000;
+const DEVELOPERS = 20;
 
 type Counted = { id: number; ads: number };
 
@@ -41,10 +42,9 @@ export const readMeasuredWorld = async (db: Db) => {
     db,
     sql`select id from ${jobs} where ${isOpen(now)} and id % ${stride} = 0 limit ${SAMPLE}`,
   );
-  const [developer] = await selectRows<{ id: number; user_id: number; skills: number }>(
+  const developers = await selectRows<{ user_id: number }>(
     db,
-    sql`select id, user_id, (select count(*)::int from developer_skills where developer_id = developers.id) as skills
-      from developers where signup_step = 3 order by id limit 1`,
+    sql`select user_id from developers where signup_step = 3 order by id limit ${DEVELOPERS}`,
   );
   return {
     open,
@@ -54,29 +54,39 @@ export const readMeasuredWorld = async (db: Db) => {
     rareSkill: only(skills.findLast(({ ads }) => ads >= FEWEST_OF_RARE) ?? skills.at(-1), "skills"),
     cities: cities.slice(0, 3).map(({ id }) => id),
     language: only(languages[1] ?? languages[0], "languages").id,
-    developer: only(developer, "developers"),
+    developers: [only(developers[0], "developers"), ...developers.slice(1)],
   };
 };
 export type MeasuredWorld = Awaited<ReturnType<typeof readMeasuredWorld>>;
 
-/** A database's connection with a developer's session on it; `close` ends both. */
+const startSessions = (db: Db, { developers }: MeasuredWorld) =>
+  transaction(db, async (tx) => {
+    const tokens: string[] = [];
+    for (const { user_id: userId } of developers) {
+      const session = await startSession(tx, userId, { address: "127.0.0.1", userAgent: "bench" });
+      tokens.push(session.token);
+    }
+    return tokens;
+  });
+
+/** A database's connection with sessions of developers on it, `token` the first; `close` ends them all. */
 export const openMeasuredWorld = async (databaseUrl: string) => {
   const database = await openDatabase({ databaseUrl, dataDir: "" });
   // The world may have been filled by an older version.
   await database.migrate();
   try {
     const world = await readMeasuredWorld(database.db);
-    const { token } = await startSession(database.db, world.developer.user_id, {
-      address: "127.0.0.1",
-      userAgent: "bench",
-    });
+    const tokens = await startSessions(database.db, world);
     const close = async () => {
-      const viewer = await findViewer(database.db, token);
-      if (viewer) await endSession(database.db, viewer.sessionId);
+      for (const each of tokens) {
+        const viewer = await findViewer(database.db, each);
+        if (viewer) await endSession(database.db, viewer.sessionId);
+      }
       await database.close();
     };
+    const [token = ""] = tokens;
     let closed: Promise<void> | undefined;
-    return { db: database.db, world, token, close: () => (closed ??= close()) };
+    return { db: database.db, world, token, tokens, close: () => (closed ??= close()) };
   } catch (error) {
     await database.close();
     throw error;

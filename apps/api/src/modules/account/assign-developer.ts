@@ -7,6 +7,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { takeOverAlerts } from "../alerts/take-over.ts";
 import { recordOwnEvent } from "../audit/audit.service.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { changeConsents, recordConsents } from "../identity/consents.ts";
@@ -77,5 +78,6 @@ export const assignDeveloper = (
       ],
       "developer account",
     );
+    await takeOverAlerts(tx, viewer.userId);
     await recordOwnEvent(tx, viewer, "developer_added", visitor);
   });

@@ -156,6 +156,31 @@ describe("somebody who has a login", () => {
     expect(me.body.data.first_name).toBe("Ada");
   });
 
+  test("whose address nobody confirmed begins anew: somebody else may have signed up with it", async () => {
+    const stranger = await given.developer({
+      user: { email_verified_at: null, password_hash: await hashPassword("strangers-own-words") },
+    });
+    await given.loginConnection(stranger.userId);
+    await given.totp(stranger.userId);
+    await given.savedSearch({ email: stranger.email });
+    await invite(stranger.email);
+    const token = await tokenFor(stranger.email);
+    expect((await info(token)).body.data.has_login).toBe(false);
+    const none = { password: undefined, password_confirmation: undefined };
+    expect(Object.keys((await accept(token, none)).problem.errors)).toEqual(["password"]);
+
+    const caller = { token: (await accept(token)).body.accessToken ?? "" };
+    const me = await api.call(contract.identity.me, {}, caller);
+    expect(me.body.data).toMatchObject({ mfa_active: false, company: { id: company.id } });
+    expect((await api.call(contract.identity.me, {}, stranger)).status).toBe(401);
+    const connections = await api.call(contract.security.loginConnections, {}, caller);
+    expect(connections.body.data).toEqual([]);
+    expect((await logIn(stranger.email)).status).toBe(200);
+    const asDeveloper = { body: { account_type: "developer" as const } };
+    await api.call(contract.identity.switchAccount, asDeveloper, caller);
+    expect((await api.call(contract.alerts.list, {}, caller)).body.data).toHaveLength(1);
+  });
+
   test("is invited once to a company", async () => {
     const member = await given.companyUser(company.id);
     await expect(invite(member.email)).rejects.toMatchObject({

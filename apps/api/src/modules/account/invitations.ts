@@ -2,13 +2,14 @@ import type { acceptInvitationBody, Invitation } from "@devguild/schemas/account
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { takeOverAlerts } from "../alerts/take-over.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { requireStrong } from "../identity/change-password.ts";
@@ -17,7 +18,8 @@ import { findLogin } from "../identity/identity.repository.ts";
 import { accounts, loginConnections, oneTimeTokens, users } from "../identity/identity.tables.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { startSession } from "../identity/sessions.ts";
-import { hashToken, issueToken, takeToken } from "../identity/tokens.ts";
+import { endUnprovenAccess } from "../identity/take-over.ts";
+import { hashToken, issueToken, lockLogin, takeToken } from "../identity/tokens.ts";
 import { invitationMail } from "./account.mails.ts";
 
 type Invitee = {
@@ -92,7 +94,9 @@ export const inviteToAccount = async (tx: Db, invitee: Invitee) => {
   return { userId: login.id, accountId: account.id };
 };
 
-const hasLogin = sql<boolean>`(${users.password_hash} is not null or exists (select 1 from ${loginConnections} where ${loginConnections.user_id} = ${users.id}))`;
+// Where nobody has shown that the address is theirs, the invited one begins anew.
+const hasLogin = sql<boolean>`(${users.email_verified_at} is not null and (${users.password_hash} is not null
+  or exists (select 1 from ${loginConnections} where ${loginConnections.user_id} = ${users.id})))`;
 
 const readInvitation = async (db: Db, token: string) => {
   const [row] = await db
@@ -143,7 +147,7 @@ type Acceptance = z.output<typeof acceptInvitationBody>;
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
-/** What a new login begins with; nothing for one that was there, whose password stays. */
+/** What a login begins with; nothing for one whose owner is known, whose password stays. */
 const newLoginOf = async (email: string, { password, first_name, last_name }: Acceptance) => {
   if (password === undefined) return invalid({ password: MESSAGES.passwordRequired });
   if (first_name === undefined) return invalid({ first_name: PROFILE_MESSAGES.firstNameRequired });
@@ -153,14 +157,15 @@ const newLoginOf = async (email: string, { password, first_name, last_name }: Ac
 };
 
 /**
- * Opens the account that somebody was invited to. A new login gets its password and is logged in; the
- * link proves the address. Source: docs/product/account.md.
+ * Opens the account that somebody was invited to. The link proves the address: a login that nobody had
+ * shown to be theirs gets its password now and is logged in. Source: docs/product/account.md.
  */
 export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visitor) => {
   const invitation = (await readInvitation(db, body.token)) ?? refuse();
   const begun = invitation.hasLogin ? null : await newLoginOf(invitation.email, body);
   return transaction(db, async (tx) => {
     const used = (await takeToken(tx, "invitation", hashToken(body.token))) ?? refuse();
+    const before = await lockLogin(tx, used.user_id);
     const [account] = await tx
       .update(accounts)
       .set({ status: "active" })
@@ -179,7 +184,8 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
           eq(users.email, used.email),
           isNull(users.suspended_at),
           isNull(users.deleted_at),
-          begun ? isNull(users.password_hash) : undefined,
+          // It may have got an owner meanwhile.
+          begun ? or(isNull(users.email_verified_at), isNull(users.password_hash)) : undefined,
         ),
       )
       .returning();
@@ -187,6 +193,10 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
     await recordConsents(tx, login, ["terms"], "invitation");
     await confirmConsents(tx, login.id);
     const { id: userId, email } = login;
+    if (before?.email_verified_at === null) {
+      await endUnprovenAccess(tx, userId, undefined, visitor);
+      await takeOverAlerts(tx, userId);
+    }
     await recordSecurityEvent(
       tx,
       { userId, accountType: account.type },

@@ -9,6 +9,7 @@ import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
+import { savedSearches } from "../alerts/alerts.tables.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../identity/identity.tables.ts";
@@ -36,6 +37,7 @@ const developerWithTraces = async () => {
   await given.totp(person.userId);
   await given.phone(person.userId);
   await given.loginConnection(person.userId);
+  await given.savedSearch({ email: person.email });
   const wrong = { code: "wrong", method: "recovery" as const };
   await api.call(contract.mfa.deactivateTotp, { body: wrong }, person);
   const change = { action: "second-factors.change" as const, subject_id: person.userId };
@@ -48,6 +50,7 @@ const developerWithTraces = async () => {
       cv_key: key,
       about_me: "A tell-tale.",
       linkedin: "https://www.linkedin.com/in/tell-tale",
+      job_digest_at: new Date(),
     })
     .where(eq(developers.id, person.developerId));
   return { ...person, key };
@@ -83,6 +86,8 @@ const tracesOf = async ({ email, userId }: { email: string; userId: number }) =>
       select u::text as line from users u union all select d::text from developers d
       union all select a::text from applications a union all select s::text from sessions s
       union all select t::text from one_time_tokens t union all select c::text from consents c
+      union all select g::text from saved_searches g
+      union all select ${email} from developers d where d.user_id = ${userId} and d.job_digest_at is not null
       union all select l::text from audit_log l where l.subject = 'login'
       union all select ${email} from audit_log l where l.user_id = ${userId}
     ) lines where line ilike '%tell-tale%' or line ilike ${`%${email}%`} or line like '%11122233344%'`,
@@ -158,6 +163,14 @@ describe("after 30 days a deleted account", () => {
     );
     expect(anew.body.data).toMatchObject({ account_type: "developer", skills: [] });
     expect(anew.body.data.developer_id).not.toBe(person.developerId);
+  });
+
+  test("that never confirmed its address leaves the alerts of the address's owner", async () => {
+    const person = await given.developer({ user: { email_verified_at: null } });
+    const { id } = await given.savedSearch({ email: person.email });
+    await remove(person);
+    await purgeAccounts(api.db, files, later(31));
+    expect(await api.db.$count(savedSearches, eq(savedSearches.id, id))).toBe(1);
   });
 
   test("that was restored stays", async () => {

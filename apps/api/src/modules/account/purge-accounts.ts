@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
+import { lockGuestSearches } from "../alerts/alerts.repository.ts";
 import { savedSearches } from "../alerts/alerts.tables.ts";
 import {
   applicationMessages,
@@ -79,6 +80,7 @@ const EMPTY_DEVELOPER = {
   cv_uploaded_at: null,
   interest_ids: [],
   job_recommendations_subscribed: false,
+  job_digest_at: null,
 };
 
 /** Empties a developer; one who never applied is removed. What stays belongs to nobody from now on. */
@@ -108,12 +110,21 @@ const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files:
     .where(eq(developers.id, developer.id));
 };
 
+/** Removes the alerts that an address asked for without an account. */
+const forgetAlerts = async (tx: Db, email: string) => {
+  const alerts = await lockGuestSearches(tx, email);
+  const ids = alerts.map(({ id }) => id);
+  await tx.delete(savedSearches).where(inArray(savedSearches.id, ids));
+};
+
 const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
   const [login] = await tx
-    .select({ image: users.image_url })
+    .select({ image: users.image_url, email: users.email, verifiedAt: users.email_verified_at })
     .from(users)
     .where(eq(users.id, userId));
   await removePicture(files, login?.image ?? null);
+  // Whoever never showed that the address is theirs ends no alerts of its owner.
+  if (login?.verifiedAt) await forgetAlerts(tx, login.email);
   await tx.update(users).set(nobody(userId)).where(eq(users.id, userId));
   for (const table of [sessions, oneTimeTokens, loginConnections, consents, accounts])
     await tx.delete(table).where(eq(table.user_id, userId));

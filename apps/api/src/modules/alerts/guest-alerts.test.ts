@@ -250,7 +250,7 @@ describe("the alerts of an address become the developer's", () => {
       .where(sql`lower(${users.email}) = ${email}`);
     const caller = { token: await given.session(login?.id ?? 0) };
     await api.call(calls.save, { body: { search: { remote: true }, frequency: "never" } }, caller);
-    await api.call(contract.identity.verifyEmail, { body: { token } });
+    await api.call(contract.identity.verifyEmail, { body: { token } }, caller);
     expect(await searchesOf(caller)).toHaveLength(SAVED_SEARCHES_MAX + 1);
     await ask();
     expect((await confirm(await newestToken())).status).toBe(409);

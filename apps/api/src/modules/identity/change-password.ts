@@ -12,6 +12,7 @@ import { conflict, invalid, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
+import { dropChallenges } from "../mfa/challenges.ts";
 import { hashCode } from "../mfa/sealing.ts";
 import { passwordChangedMail, passwordSetupMail } from "./identity.mails.ts";
 import { users } from "./identity.tables.ts";
@@ -24,7 +25,7 @@ import {
   forgetAttempts,
   PASSWORD_LIMIT,
 } from "./throttle.ts";
-import { dropTokens, issueToken, takeToken } from "./tokens.ts";
+import { dropTokens, issueToken, lockLoginWith, takeToken } from "./tokens.ts";
 
 const CODE_DIGITS = 6;
 
@@ -42,8 +43,8 @@ type Replacement = {
 };
 
 /**
- * Gives a login another password: its other sessions end, and links that were open for the old one
- * no longer work. Nothing where the login is shut. Source: docs/product/account.md.
+ * Gives a login another password: its other sessions end, and what was open for the old one, links and
+ * questions for a second factor, is over. Nothing where the login is shut. Source: docs/product/account.md.
  */
 export const replacePassword = async (
   tx: Db,
@@ -57,6 +58,7 @@ export const replacePassword = async (
   if (!login) return undefined;
   await endSessionsBut(tx, userId, keptSessionId);
   await dropTokens(tx, userId, ["reset-password", "set-password", "change-email"]);
+  await dropChallenges(tx, userId, "log-in");
   await recordSecurityEvent(tx, { userId }, event, visitor);
   await enqueue(tx, passwordChangedMail(login.email));
   return login;
@@ -78,13 +80,21 @@ const knowsPassword = async (db: Db, userId: number, passwordHash: string, passw
   return true;
 };
 
-/** Asks a logged-in person for their password again, where they have one. */
-export const requirePassword = async (db: Db, userId: number, password: string | undefined) => {
+/**
+ * Asks a logged-in person for their password again, where they have one; gives what is kept of it, by
+ * which `lockLoginWith` tells whether it still is the password.
+ */
+export const requirePassword = async (
+  db: Db,
+  userId: number,
+  password: string | undefined,
+): Promise<string | null> => {
   const passwordHash = await readPasswordHash(db, userId);
-  if (passwordHash === null) return;
+  if (passwordHash === null) return null;
   if (password === undefined) return invalid({ password: MESSAGES.passwordRequired });
   if (!(await knowsPassword(db, userId, passwordHash, password)))
     invalid({ password: MESSAGES.passwordWrong });
+  return passwordHash;
 };
 
 /** Changes the password of somebody who knows it. */
@@ -102,6 +112,8 @@ export const changePassword = async (
   requireStrong(body.password, viewer.email);
   const passwordHash = await hashPassword(body.password);
   await transaction(db, async (tx) => {
+    if (!(await lockLoginWith(tx, viewer.userId, present)))
+      invalid({ current_password: MESSAGES.passwordWrong });
     const changed = await replacePassword(tx, {
       userId: viewer.userId,
       passwordHash,

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { changeEmailBody } from "@devguild/schemas/passwords";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -24,6 +24,7 @@ import {
 import { findLogin } from "./identity.repository.ts";
 import { type oneTimeTokens, users } from "./identity.tables.ts";
 import { startSession } from "./sessions.ts";
+import { endUnprovenAccess } from "./take-over.ts";
 import { countAttempt, EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "./throttle.ts";
 import {
   dropTokens,
@@ -31,6 +32,7 @@ import {
   hashToken,
   issueToken,
   lockLogin,
+  lockLoginWith,
   takeToken,
 } from "./tokens.ts";
 
@@ -57,14 +59,12 @@ const confirmOwn = async (tx: Db, used: Token) => {
   const [login] = await tx
     .update(users)
     .set({ email_verified_at: new Date() })
-    .where(and(eq(users.id, used.user_id), eq(users.email, used.email), isNull(users.deleted_at)))
+    .where(and(eq(users.id, used.user_id), eq(users.email, used.email)))
     .returning();
   return login;
 };
 
-const confirmOther = async (tx: Db, used: Token, visitor: Visitor) => {
-  const before = await lockLogin(tx, used.user_id);
-  if (!before || before.deleted_at) return undefined;
+const confirmOther = async (tx: Db, used: Token, old: string, visitor: Visitor) => {
   const [login] = await tx
     .update(users)
     .set({ email: used.email, email_verified_at: new Date() })
@@ -73,25 +73,31 @@ const confirmOther = async (tx: Db, used: Token, visitor: Visitor) => {
   // Links that went to the old address open nothing any more.
   await dropTokens(tx, used.user_id, ["verify-email", "reset-password", "change-email"]);
   await recordSecurityEvent(tx, { userId: used.user_id }, "email_changed", visitor);
-  await enqueue(tx, emailChangedMail(before.email));
+  await enqueue(tx, emailChangedMail(old));
   return login;
 };
 
 /**
  * Confirms an address by its link's token, which works once. The link of a sign-up also logs its new
- * login in and says where it wanted to go; that of another address makes it the login's own.
+ * login in and says where it wanted to go; that of another address makes it the login's own. What
+ * becomes of who was logged in before the first proof: docs/product/sign-up.md.
  */
-export const verifyEmail = (db: Db, token: string, visitor: Visitor) =>
+export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visitor: Visitor) =>
   transaction(db, async (tx) => {
     const hash = hashToken(token);
     const used =
       (await takeToken(tx, "verify-email", hash)) ?? (await takeToken(tx, "change-email", hash));
+    const before = used && (await lockLogin(tx, used.user_id));
+    if (!before || before.deleted_at) return invalid({ token: MESSAGES.tokenInvalid });
     const login =
-      used &&
-      (used.purpose === "change-email"
-        ? await confirmOther(tx, used, visitor)
-        : await confirmOwn(tx, used));
+      used.purpose === "change-email"
+        ? await confirmOther(tx, used, before.email, visitor)
+        : await confirmOwn(tx, used);
     if (!login) return invalid({ token: MESSAGES.tokenInvalid });
+    if (before.email_verified_at === null) {
+      const own = viewer?.userId === login.id ? viewer.sessionId : undefined;
+      await endUnprovenAccess(tx, login.id, own, visitor);
+    }
     await confirmConsents(tx, login.id);
     await takeOverAlerts(tx, login.id);
     // A link in a mail is no second factor.
@@ -129,9 +135,11 @@ export const changeEmail = async (
   visitor: Visitor,
 ) => {
   if (email.toLowerCase() === viewer.email.toLowerCase()) invalid({ email: MESSAGES.emailSame });
-  await requirePassword(db, viewer.userId, password);
+  const passwordHash = await requirePassword(db, viewer.userId, password);
   await countAttempt(db, EMAIL_CHANGE_LIMIT, String(viewer.userId));
   await transaction(db, async (tx) => {
+    if (!(await lockLoginWith(tx, viewer.userId, passwordHash)))
+      invalid({ password: MESSAGES.passwordWrong });
     await dropTokens(tx, viewer.userId, ["change-email"]);
     const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });
     const isKnown = (await findLogin(tx, email)) !== undefined;

@@ -23,8 +23,8 @@ export const identityRoutes = implement(contract.identity, {
     return null;
   },
   me: async ({ db, viewer }) => ({ data: await findUser(db, viewer) }),
-  verifyEmail: async ({ db, body, http }) => {
-    const { redirect, session } = await verifyEmail(db, body.token, http);
+  verifyEmail: async ({ db, viewer, body, http }) => {
+    const { redirect, session } = await verifyEmail(db, body.token, viewer, http);
     if (session) http.setSession(session);
     return { verified: true as const, redirect, ...(session && bearer(session)) };
   },

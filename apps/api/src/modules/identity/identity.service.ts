@@ -23,6 +23,7 @@ import { hashPassword, isPassword, isStrongPassword } from "./passwords.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import { startSession } from "./sessions.ts";
 import { countAttempt, forgetAttempts, LOGIN_LIMIT, SIGN_UP_LIMIT } from "./throttle.ts";
+import { lockLoginWith } from "./tokens.ts";
 import { utmOf } from "./utm.ts";
 
 type SignUp = z.output<typeof signUpBody>;
@@ -84,7 +85,8 @@ export const logIn = async (
   if (!login || !matches || login.suspended_at || login.deleted_at)
     return invalid({ email: MESSAGES.credentials });
   const answer = await transaction(db, async (tx) => {
-    if ((await settleAccount(tx, login.id)) === null)
+    const isSame = await lockLoginWith(tx, login.id, login.password_hash);
+    if (!isSame || (await settleAccount(tx, login.id)) === null)
       return invalid({ email: MESSAGES.credentials });
     const question = await askAtLogIn(tx, config, login.id);
     if (question) return question;

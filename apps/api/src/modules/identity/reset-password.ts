@@ -7,6 +7,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { takeOverAlerts } from "../alerts/take-over.ts";
 import { replacePassword, requireStrong } from "./change-password.ts";
 import { passwordResetAsked } from "./identity.tasks.ts";
 import { users } from "./identity.tables.ts";
@@ -55,6 +56,7 @@ export const resetPassword = async (
     if (login.email_verified_at === null) {
       await tx.update(users).set({ email_verified_at: new Date() }).where(eq(users.id, login.id));
       await dropOtherWaysIn(tx, login.id, visitor);
+      await takeOverAlerts(tx, login.id);
     }
     return { email: login.email };
   });

@@ -5,7 +5,9 @@ import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { dropFactors } from "../mfa/drop-factors.ts";
 import { hasSecondFactor } from "../mfa/mfa.repository.ts";
-import { loginConnections } from "./identity.tables.ts";
+import { loginConnections, sessions } from "./identity.tables.ts";
+import { endSessionsBut } from "./own-sessions.ts";
+import { dropTokens } from "./tokens.ts";
 
 /**
  * Follows the first proof that a login's address is somebody's: second factors and logins at other
@@ -20,4 +22,23 @@ export const dropOtherWaysIn = async (tx: Db, userId: number, visitor: Visitor):
     .returning({ id: loginConnections.id });
   if (hadFactors || connections.length > 0)
     await recordSecurityEvent(tx, { userId }, "other_ways_dropped", visitor);
+};
+
+/**
+ * Follows a link that is the first proof of a login's address: its other sessions end. Where the browser
+ * that followed it has none of them, whoever made the login may be somebody else, and keeps nothing but
+ * the password. Source: docs/product/sign-up.md.
+ */
+export const endUnprovenAccess = async (
+  tx: Db,
+  userId: number,
+  keptSessionId: number | undefined,
+  visitor: Visitor,
+): Promise<void> => {
+  const ended = await endSessionsBut(tx, userId, keptSessionId).returning({ id: sessions.id });
+  if (ended.length > 0) await recordSecurityEvent(tx, { userId }, "other_sessions_ended", visitor);
+  if (keptSessionId !== undefined) return;
+  // A link to another mailbox would take the login away again.
+  await dropTokens(tx, userId, ["change-email"]);
+  await dropOtherWaysIn(tx, userId, visitor);
 };

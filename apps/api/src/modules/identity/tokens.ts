@@ -103,6 +103,15 @@ export const lockLogin = async (tx: Db, userId: number) => {
   return login;
 };
 
+/**
+ * Locks a login that still has the password whose hash was checked; nothing where it has another one by
+ * now. Checking takes long, so it comes before, when nothing is locked.
+ */
+export const lockLoginWith = async (tx: Db, userId: number, passwordHash: string | null) => {
+  const login = await lockLogin(tx, userId);
+  return login?.password_hash === passwordHash ? login : undefined;
+};
+
 /** Uses a token up: of two at once one gets it, and the other nothing. */
 export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string) => {
   const [found] = await tx.select().from(oneTimeTokens).where(isUsable(purpose, tokenHash));

@@ -7,6 +7,7 @@ import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent } from "../audit/audit.service.ts";
+import { requireConfirmedAddress } from "../identity/confirmed-address.ts";
 import { distrustSessions, trustSession } from "../identity/sessions.ts";
 import { lockLogin } from "../identity/tokens.ts";
 import { dropChallenges, findPhoneChallenge } from "./challenges.ts";
@@ -19,8 +20,12 @@ import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 
 type EndFactor = z.output<typeof endFactorBody>;
 
-/** Refuses another factor to whoever cannot prove one of those that are active. */
+/**
+ * Refuses a factor to whoever has not confirmed their address, and another one to whoever cannot prove
+ * one of those that are active.
+ */
 export const requireMayAdd = async (tx: Db, viewer: Viewer, token: string | undefined) => {
+  requireConfirmedAddress(viewer);
   const { state } = await findFactors(tx, viewer.userId);
   if (state.mfa_active) await spendForChange(tx, viewer, token);
 };

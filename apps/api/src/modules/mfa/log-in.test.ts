@@ -206,6 +206,16 @@ describe("a question at log-in", () => {
     expect((await finish(challenge_id, "totp", await app.code())).status).toBe(422);
   });
 
+  test("is over once there is another password", async () => {
+    const app = await given.totp(person.userId);
+    const { challenge_id } = await asked();
+    const password = "nine-herons-by-the-pier";
+    const body = { current_password: PASSWORD, password, password_confirmation: password };
+    const changed = await api.call(contract.passwords.change, { body }, person);
+    expect(changed.status).toBe(204);
+    expect((await finish(challenge_id, "totp", await app.code())).status).toBe(422);
+  });
+
   test("of an action does not log in, and the other way round", async () => {
     const app = await given.totp(person.userId);
     const body = { action: "candidate.change-status" as const, subject_id: 1 };
@@ -223,8 +233,9 @@ test("the link of a sign-up logs nobody in who has a second factor by then", asy
   await api.call(contract.identity.signUp, { body: { email, password: PASSWORD, terms: true } });
   const [login] = await api.db.select().from(users).where(eq(users.email, email));
   await given.totp(login?.id ?? 0);
+  const caller = { token: await given.session(login?.id ?? 0) };
   const token = tokenIn((await api.mailsTo(email))[0]);
-  const verified = await api.call(contract.identity.verifyEmail, { body: { token } });
+  const verified = await api.call(contract.identity.verifyEmail, { body: { token } }, caller);
   expect(verified.body.verified).toBe(true);
   expect(verified.body.accessToken).toBeUndefined();
 });

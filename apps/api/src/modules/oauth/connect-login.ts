@@ -5,7 +5,9 @@ import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { takeOverAlerts } from "../alerts/take-over.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
+import { requireConfirmedAddress } from "../identity/confirmed-address.ts";
 import { issueVerification } from "../identity/email-address.ts";
 import { accounts, loginConnections, oneTimeTokens, users } from "../identity/identity.tables.ts";
 import { endSessionsBut } from "../identity/own-sessions.ts";
@@ -76,6 +78,7 @@ const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
   await endSessionsBut(tx, userId);
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
   await dropOtherWaysIn(tx, userId, visitor);
+  await takeOverAlerts(tx, userId);
 };
 
 const joinKnown = async (
@@ -138,6 +141,7 @@ export const connectLogin = async (
     return { userId: connected, isNew: false };
   }
   if (viewer) {
+    requireConfirmedAddress(viewer);
     await addConnection(tx, viewer.userId, arrival, visitor);
     return { userId: viewer.userId, isNew: false };
   }

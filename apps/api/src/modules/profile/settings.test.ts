@@ -206,7 +206,7 @@ describe("mails that one agrees to", () => {
     await save({ dev_digest_subscription_status: 0 });
     await api.call(contract.identity.resendVerification, {}, developer);
     const [mail] = await api.mailsTo(developer.email);
-    await api.call(contract.identity.verifyEmail, { body: { token: tokenIn(mail) } });
+    await api.call(contract.identity.verifyEmail, { body: { token: tokenIn(mail) } }, developer);
     const me = await api.call(contract.identity.me, {}, developer);
     expect(me.body.data).toMatchObject({
       job_recommendations_subscribed: true,

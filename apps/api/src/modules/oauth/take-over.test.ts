@@ -1,0 +1,122 @@
+import { setTimeout } from "node:timers/promises";
+
+import { contract } from "@devguild/contract/contract";
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { openProvider, type TestProvider } from "../../../testing/provider-log-ins.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { transaction } from "../../db/db.ts";
+import { throttles, users } from "../identity/identity.tables.ts";
+import { dropOtherWaysIn } from "../identity/take-over.ts";
+import { lockLogin } from "../identity/tokens.ts";
+
+const PASSWORD = "seven-lanterns-north";
+
+let api: TestApi;
+let given: Given;
+let provider: TestProvider;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  provider = await openProvider(api.db);
+});
+afterAll(() => provider.close());
+
+const browser = () => provider.browser();
+const someone: TestProvider["someone"] = (claims) => provider.someone(claims);
+const logIn: TestProvider["logIn"] = (...args) => provider.logIn(...args);
+
+const loginOf = async (email: string) => {
+  const [login] = await api.db.select().from(users).where(eq(users.email, email));
+  return login;
+};
+
+/**
+ * A login that nobody has confirmed: somebody came from a provider that did not vouch for the address.
+ * By now the provider knows them by another one, which is theirs.
+ */
+const squatted = async () => {
+  const own = someone();
+  const email = `squatted-${own.email}`;
+  provider.people.set(own.subject, { email, email_verified: false });
+  const at = browser();
+  expect((await logIn(own.subject, at)).body).toMatchObject({ is_new: true });
+  provider.people.set(own.subject, { email: own.email, email_verified: true });
+  const userId = (await loginOf(email))?.id ?? 0;
+  // As one that was added before an unconfirmed address was a reason to refuse it.
+  await given.totp(userId);
+  return { email, userId, own, token: at.cookies.get(SESSION_COOKIE) ?? "" };
+};
+
+/** Whoever made the login comes into one of their own by now. */
+const isOut = async ({ email, own, token }: Awaited<ReturnType<typeof squatted>>) => {
+  expect((await api.call(contract.identity.me, {}, { token })).status).toBe(401);
+  const at = browser();
+  expect((await logIn(own.subject, at)).body).toMatchObject({ is_new: true });
+  const me = await at.send("GET", "/user");
+  expect(me.body).toMatchObject({ data: { email: own.email } });
+  expect(me.body).not.toMatchObject({ data: { email } });
+};
+
+test("who comes with the confirmed address of an unconfirmed login takes it over, and the alerts of that address", async () => {
+  const developer = await given.developer({ user: { email_verified_at: null } });
+  await given.savedSearch({ email: developer.email });
+  const { subject } = someone({ email: developer.email });
+  const at = browser();
+  expect((await logIn(subject, at)).status).toBe(200);
+  const login = await loginOf(developer.email);
+  expect(login).toMatchObject({ password_hash: null });
+  expect(login?.email_verified_at).not.toBeNull();
+  expect((await api.call(contract.identity.me, {}, developer)).status).toBe(401);
+  expect((await at.send("GET", "/developer/saved-searches")).body["data"]).toHaveLength(1);
+});
+
+test("who takes a login over is asked for no second factor of whoever made it", async () => {
+  const squatter = await squatted();
+  const { subject } = someone({ email: squatter.email });
+  const at = browser();
+  expect((await logIn(subject, at)).body).not.toHaveProperty("mfa_required");
+  const me = await at.send("GET", "/user");
+  expect(me.body).toMatchObject({
+    data: { email: squatter.email, mfa_active: false, password_set: false },
+  });
+  const events = await at.send("GET", "/user/security-events");
+  expect(events.body["data"]).toContainEqual(
+    expect.objectContaining({ event: "other_ways_dropped" }),
+  );
+  await isOut(squatter);
+  expect((await logIn(subject)).body).toMatchObject({ is_new: false });
+});
+
+test("nobody slips into a login that is taken over at the same moment", async () => {
+  const squatter = await squatted();
+  const at = browser();
+  const returned = await provider.logInAs(squatter.own.subject, (await at.begin()).url);
+  const slipping = await transaction(api.db, async (tx) => {
+    await lockLogin(tx, squatter.userId);
+    const waiting = at.end(returned);
+    // By then it has found its connection, and waits for the login.
+    await setTimeout(400);
+    await dropOtherWaysIn(tx, squatter.userId, { address: "192.0.2.1", userAgent: "test" });
+    return { waiting };
+  });
+  expect((await slipping.waiting).body).toMatchObject({ is_new: true });
+  expect((await at.send("GET", "/user")).body).toMatchObject({
+    data: { email: squatter.own.email },
+  });
+});
+
+test("nobody comes back into a login whose address was since proved by a reset", async () => {
+  const squatter = await squatted();
+  await api.db.delete(throttles);
+  await api.call(contract.passwords.forgot, { body: { email: squatter.email } });
+  const token = tokenIn((await api.mailsTo(squatter.email))[0]);
+  const body = { token, password: PASSWORD, password_confirmation: PASSWORD };
+  expect((await api.call(contract.passwords.reset, { body })).status).toBe(200);
+  await isOut(squatter);
+});

@@ -1,0 +1,81 @@
+import { pino } from "pino";
+
+import { createApp } from "../src/app.ts";
+import type { Db } from "../src/db/db.ts";
+import { throttles } from "../src/modules/identity/identity.tables.ts";
+import { startIssuer } from "./oidc-issuer.ts";
+import { testConfig } from "./test-config.ts";
+
+/** The page that the issuer sends people back to. */
+export const CALLBACK = `${testConfig.urls.site}/en/login`;
+
+/** Browsers that log in at an issuer of their own, to an API on `db`; `close` ends the issuer. */
+export const openProvider = async (db: Db) => {
+  const issuer = await startIssuer(CALLBACK);
+  const app = createApp({
+    db,
+    config: { ...testConfig, oauthClients: [{ id: "oidc", name: "Test", ...issuer }] },
+    log: pino({ level: "silent" }),
+  });
+  let serial = 0;
+
+  /** A browser: it keeps the cookies that it is given. */
+  const browser = () => {
+    const cookies = new Map<string, string>();
+    const send = async (method: string, path: string, body?: object) => {
+      const response = await app.request(`/api/v2${path}`, {
+        method,
+        headers: {
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          Origin: testConfig.urls.site,
+        },
+        body: body ? JSON.stringify(body) : null,
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ""] = cookie.split(";");
+        const at = pair.indexOf("=");
+        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      return { status: response.status, body: (await response.json()) as Record<string, never> };
+    };
+    const begin = async (redirect?: string) => {
+      await db.delete(throttles);
+      const query = new URLSearchParams({ redirect_uri: CALLBACK, ...(redirect && { redirect }) });
+      return (await send("GET", `/oauth/oidc/quick-init?${query}`)).body as unknown as {
+        url: string;
+        state: string;
+      };
+    };
+    const end = (returned: URLSearchParams, changed: object = {}) =>
+      send("POST", "/oauth/oidc/quick-exchange", {
+        ...Object.fromEntries(returned),
+        redirect_uri: CALLBACK,
+        ...changed,
+      });
+    return { cookies, send, begin, end };
+  };
+
+  /** Somebody whom the issuer knows. */
+  const someone = (claims: { email_verified?: boolean; email?: string } = {}) => {
+    serial += 1;
+    const subject = `person-${serial}`;
+    const email = claims.email ?? `${subject}@mail.example`;
+    issuer.people.set(subject, {
+      email,
+      email_verified: true,
+      given_name: "Ada",
+      family_name: "Byron",
+      ...claims,
+    });
+    return { subject, email };
+  };
+
+  const logIn = async (subject: string, at = browser(), redirect?: string) => {
+    const { url } = await at.begin(redirect);
+    return at.end(await issuer.logInAs(subject, url));
+  };
+
+  return { ...issuer, browser, someone, logIn };
+};
+
+export type TestProvider = Awaited<ReturnType<typeof openProvider>>;
