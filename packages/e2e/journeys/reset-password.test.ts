@@ -45,10 +45,10 @@ test("somebody who forgot their password gets a new one by mail, once", async ({
     await page.goto("/en/user/login");
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(OLD);
-    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
     await page.getByLabel("Password", { exact: true }).fill(NEW);
-    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page).toHaveURL(/developer-dashboard/);
   });
 });

@@ -28,7 +28,7 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
     await page.goto(`${urls.site}/en/user/login`);
     await page.getByLabel("E-mail address").fill("campaigns@devguild.example");
     await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
-    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Is it you?" })).toBeVisible();
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(recovery);
