@@ -18,19 +18,20 @@ const WEB = ["schemas", "matching", "api-client", "session", "design-system", "f
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    packageRule("fonts", []),
     packageRule("schemas", []),
     packageRule("matching", []),
     packageRule("contract", ["schemas"]),
     packageRule("api-client", ["contract", "schemas"]),
     packageRule("session", ["contract", "api-client", "schemas"]),
-    packageRule("design-system", ["schemas", "matching"]),
-    packageRule("frame", ["design-system", "session", "api-client", "schemas"]),
+    packageRule("design-system", ["fonts", "schemas", "matching"]),
+    packageRule("frame", ["fonts", "design-system", "session", "api-client", "schemas"]),
     packageRule("fixtures", ["schemas", "contract"]),
     packageRule("e2e", ["schemas", "contract", "frame"]),
     appRule("site", WEB),
     appRule("company", WEB),
     appRule("admin", WEB),
-    appRule("api", ["contract", "schemas", "matching"]),
+    appRule("api", ["fonts", "contract", "schemas", "matching"]),
     {
       name: "fixtures-only-in-tests",
       severity: "error",

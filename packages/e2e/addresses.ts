@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Ports of the product under test, away from those of one that somebody may be running. */
-const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, issuer: 3415 };
+const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, issuer: 3415, crm: 3416 };
 
 const at = (port: number) => `http://localhost:${port}`;
 
@@ -20,6 +20,22 @@ const ISSUER = `http://127.0.0.1:${PORTS.issuer}`;
 /** What starts the issuer that journeys log in with. */
 export const issuerCommand = `node apps/api/testing/run-issuer.ts ${PORTS.issuer} ${urls.site}/en/login`;
 
+/** The CRM that forms are passed on to; journeys switch it off and read what it was told. */
+export const CRM = `http://127.0.0.1:${PORTS.crm}`;
+
+/** What starts that CRM. */
+export const crmCommand = `node apps/api/testing/run-crm.ts ${PORTS.crm}`;
+
+const crmForm = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+
+/** The ids of the forms that the CRM knows. */
+export const CRM_FORMS = {
+  newsletter: crmForm(1),
+  "live-suggestion": crmForm(2),
+  "b2b-newsletter": crmForm(3),
+  "media-kit": crmForm(4),
+};
+
 /** The environment that starts the product under test on a world of its own. */
 export const productEnvironment = () => ({
   SITE_PORT: String(PORTS.site),
@@ -31,9 +47,20 @@ export const productEnvironment = () => ({
   ADMIN_URL: urls.admin,
   API_URL: urls.api,
   DATA_DIR: mkdtempSync(join(tmpdir(), "devguild-journeys-")),
+  // The site needs it beside a chat; the API proves by it who somebody is to one.
+  INTERCOM_SECRET: "a-secret-of-the-tests",
   OAUTH_OIDC_ISSUER: ISSUER,
   OAUTH_OIDC_CLIENT_ID: "devguild",
   OAUTH_OIDC_CLIENT_SECRET: "a-secret-of-the-tests",
   OAUTH_OIDC_NAME: "Acme",
+  CRM_PORTAL_ID: "4711",
+  CRM_FORM_NEWSLETTER: CRM_FORMS.newsletter,
+  CRM_FORM_LIVE_SUGGESTION: CRM_FORMS["live-suggestion"],
+  CRM_FORM_B2B_NEWSLETTER: CRM_FORMS["b2b-newsletter"],
+  CRM_FORM_MEDIA_KIT: CRM_FORMS["media-kit"],
+  CRM_SUBSCRIPTION_NEWSLETTER: "7",
+  CRM_SUBSCRIPTION_B2B_NEWSLETTER: "8",
+  CRM_URL: CRM,
+  CRM_API_URL: CRM,
   DATABASE_URL: process.env["E2E_DATABASE_URL"] ?? "",
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { issuerCommand, productEnvironment, urls } from "./addresses.ts";
+import { crmCommand, issuerCommand, productEnvironment, urls } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../..");
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -36,6 +36,13 @@ export default defineConfig({
       command: issuerCommand,
       cwd: root,
       wait: { stdout: /Issuer at/ },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stderr: "pipe",
+    },
+    {
+      command: crmCommand,
+      cwd: root,
+      wait: { stdout: /CRM at/ },
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
       stderr: "pipe",
     },

@@ -6,7 +6,11 @@ import {
   skillCategories,
   skills,
 } from "../src/modules/catalogue/catalogue.tables.ts";
+import { industries, keyValues } from "../src/modules/companies/companies.tables.ts";
+import { membershipPlans } from "../src/modules/memberships/memberships.tables.ts";
 import { jobPrices } from "../src/modules/prices/prices.tables.ts";
+import { INDUSTRY_ROWS, KEY_VALUE_ROWS } from "./catalogue/company-lists.ts";
+import { PLAN_ROWS } from "./catalogue/membership-plans.ts";
 import { PRICE_ROWS } from "./catalogue/prices.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
@@ -18,12 +22,29 @@ const seedPrices = async (db: Db) => {
   await continueIds(db, [jobPrices]);
 };
 
+const seedPlans = async (db: Db) => {
+  const present = await db.select({ id: membershipPlans.id }).from(membershipPlans).limit(1);
+  if (present.length > 0) return;
+  await insertRows(db, membershipPlans, PLAN_ROWS);
+  await continueIds(db, [membershipPlans]);
+};
+
+const seedCompanyLists = async (db: Db) => {
+  const present = await db.select({ id: industries.id }).from(industries).limit(1);
+  if (present.length > 0) return;
+  await insertRows(db, industries, INDUSTRY_ROWS);
+  await insertRows(db, keyValues, KEY_VALUE_ROWS);
+  await continueIds(db, [industries, keyValues]);
+};
+
 /**
- * Skills, languages, places and prices: what every installation starts with. Fills what is empty only,
+ * Skills, languages, places, prices, plans, industries and values: what every installation starts with. Fills what is empty only,
  * so that what staff change of it stays.
  */
 export const seedCatalogue = async (db: Db) => {
   await seedPrices(db);
+  await seedPlans(db);
+  await seedCompanyLists(db);
   const present = await db.select({ id: skills.id }).from(skills).limit(1);
   if (present.length > 0) return;
   const rows = catalogueRows();

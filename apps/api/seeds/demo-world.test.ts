@@ -1,14 +1,17 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { PODCAST_EVENT } from "@devguild/schemas/constants/videos";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { transaction } from "../src/db/db.ts";
+import { selectRows, transaction } from "../src/db/db.ts";
+import { PICTURE_COLUMNS } from "../src/modules/sweep/used-files.repository.ts";
 import { disk } from "../src/ports/files/disk.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedDemoWorld } from "./demo-world.ts";
@@ -47,6 +50,106 @@ test("fills the database without breaking one of its rules", async () => {
   expect(await numberOf(sql`select count(*) n from developers`)).toBe(300);
 });
 
+test("there are videos to watch, of talks and of the podcast, each with somebody who speaks", async () => {
+  const videos = (condition = sql`true`) =>
+    numberOf(sql`select count(*) n from videos v left join events e on e.id = v.event_id
+      where v.published and v.release_date < now() and e.ends_on < now() and ${condition}`);
+  expect(await videos()).toBe(208);
+  expect(await videos(sql`e.slug = ${PODCAST_EVENT}`)).toBe(40);
+  expect(await videos(sql`v.requires_login`)).toBeGreaterThan(30);
+  expect(await videos(sql`v.featured`)).toBeGreaterThan(8);
+  expect(
+    await videos(
+      sql`exists (select 1 from video_speakers s where s.video_id = v.id)
+        and (cardinality(v.skill_ids) between 1 and 4 or e.audience = 'hr') and cardinality(v.topics) between 1 and 3
+        and v.duration_seconds between 8 * 60 and 70 * 60
+        and v.provider_video_id ~ case v.provider when 'vimeo' then '^\\d{9}$' else '^[\\w-]{11}$' end`,
+    ),
+  ).toBe(208);
+});
+
+test("there are live events to register for, to watch and to watch again, with people who come", async () => {
+  const events = (condition = sql`true`) =>
+    numberOf(sql`select count(*) n from live_events e where e.published and ${condition}`);
+  expect(await events()).toBe(12);
+  expect(await events(sql`e.status = 0 and e.starts_at > now()`)).toBe(4);
+  expect(await events(sql`e.status = 1 and now() between e.starts_at and e.ends_at`)).toBe(2);
+  expect(await events(sql`e.status = 2 and e.ends_at < now() and e.recording_video_id > 0`)).toBe(
+    6,
+  );
+  expect(await numberOf(sql`select count(distinct season_id) n from live_events`)).toBe(2);
+  for (const table of [
+    "live_event_speakers",
+    "live_sessions",
+    "live_event_backers",
+    "live_event_ads",
+    "live_event_registrations",
+  ])
+    expect(
+      await events(
+        sql`not exists (select 1 from ${sql.identifier(table)} t where t.live_event_id = e.id)`,
+      ),
+      table,
+    ).toBe(0);
+  expect(
+    await events(
+      sql`e.status = 0 and e.capacity = (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0)`,
+    ),
+  ).toBe(1);
+  // Nobody was let in past the last place.
+  expect(
+    await events(
+      sql`e.capacity < (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0)`,
+    ),
+  ).toBe(0);
+});
+
+test("there is a page for hiring of each of 20 skills, and enough people to tell of most", async () => {
+  expect(await numberOf(sql`select count(*) n from tech_stack_pages`)).toBe(20);
+  expect(
+    await numberOf(sql`select count(*) n from tech_stack_pages p
+      where (select count(*) from developer_skills s where s.skill_id = p.skill_id) >= 5`),
+  ).toBeGreaterThanOrEqual(16);
+  expect(await numberOf(sql`select count(distinct event_id) n from event_partnerships`)).toBe(4);
+});
+
+test("companies say what they are, and thirty of them tell stories", async () => {
+  const published = (condition: ReturnType<typeof sql>) =>
+    numberOf(sql`select count(*) n from companies c join company_facets f on f.company_id = c.id
+      where c.published and c.deleted_at is null and ${condition}`);
+  const all = await published(sql`true`);
+  expect(all).toBeGreaterThan(120);
+  expect(
+    await published(
+      sql`founded > 1900 and employee_range_id > 0 and hq_location_id > 0 and website like 'https://%.example'
+        and cardinality(tech_stack_ids) > 2 and hiring_preference_id > 0 and short_description <> ''
+        and exists (select 1 from company_industries i where i.company_id = c.id)
+        and (select count(*) from company_key_values v where v.company_id = c.id) between 3 and 5`,
+    ),
+  ).toBe(all);
+  expect(
+    await published(
+      sql`has_brand_page and (select count(*) from company_stories s where s.company_id = c.id and s.status = 1
+        and length(s.body_html) > 400 and s.body_html !~ '[{}]' and s.cta_url is not null) between 3 and 6`,
+    ),
+  ).toBe(30);
+  expect(await published(sql`has_brand_page`)).toBe(30);
+  expect(await published(sql`open_jobs > 0`)).toBeGreaterThan(100);
+  const covers = [0, 1, 2].map((type) =>
+    numberOf(sql`select count(*) n from company_stories where cover_type = ${type}`),
+  );
+  for (const count of await Promise.all(covers)) expect(count).toBeGreaterThan(15);
+  const stories = await selectRows<{ address: string }>(
+    db,
+    sql`select image->>'url' as address from company_stories, jsonb_array_elements(images) image`,
+  );
+  expect(
+    stories.filter(
+      ({ address }) => !existsSync(join(filesDir, address.replace("/api/files/", ""))),
+    ),
+  ).toEqual([]);
+});
+
 test("the next id follows the last one", async () => {
   const last = await numberOf(sql`select max(id) n from users`);
   const next = await numberOf(
@@ -61,8 +164,18 @@ test("the catalogue fills an empty database only", async () => {
   expect(await numberOf(sql`select count(*) n from skills`)).toBe(before);
 });
 
-test("every picture that a company names is there", async () => {
-  const named = await numberOf(sql`select count(*) n from companies where logo_url is not null`);
-  expect(await readdir(join(filesDir, "logos"))).toHaveLength(named);
-  expect(await readdir(join(filesDir, "covers"))).toHaveLength(named);
+test("every picture that anything names is there", async () => {
+  for (const [table, columns] of Object.entries(PICTURE_COLUMNS))
+    for (const column of columns) {
+      const rows = await selectRows<{ address: string }>(
+        db,
+        sql`select ${sql.identifier(column)} as address from ${sql.identifier(table)}
+          where ${sql.identifier(column)} like '/api/files/%'`,
+      );
+      const missing = rows.filter(
+        ({ address }) => !existsSync(join(filesDir, address.replace("/api/files/", ""))),
+      );
+      expect(missing, `${table}.${column}`).toEqual([]);
+    }
+  expect(await readdir(join(filesDir, "logos"))).not.toHaveLength(0);
 });

@@ -1,17 +1,26 @@
 import type { Db } from "../src/db/db.ts";
+import { communityAds } from "../src/modules/ads/ads.tables.ts";
 import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
 import {
   applicationMessages,
   applicationMoves,
   applications,
 } from "../src/modules/applications/applications.tables.ts";
-import { companies, companySlugs } from "../src/modules/companies/companies.tables.ts";
+import {
+  companies,
+  companyIndustries,
+  companyKeyValues,
+  companySlugs,
+} from "../src/modules/companies/companies.tables.ts";
+import { countFacets } from "../src/modules/companies/count-facets.ts";
 import {
   developerLanguages,
   developers,
   developerSkills,
 } from "../src/modules/developers/developers.tables.ts";
+import { eventPartnerships } from "../src/modules/event-partnerships/event-partnerships.tables.ts";
 import { events } from "../src/modules/events/events.tables.ts";
+import { highlights } from "../src/modules/highlights/highlights.tables.ts";
 import { accounts, users } from "../src/modules/identity/identity.tables.ts";
 import {
   categoryPageTexts,
@@ -21,10 +30,30 @@ import {
   jobSlugs,
 } from "../src/modules/jobs/jobs.tables.ts";
 import {
+  articleAuthors,
+  articleCategories,
+  articles,
+} from "../src/modules/magazine/magazine.tables.ts";
+import {
   companyMemberships,
   creditEntries,
 } from "../src/modules/memberships/memberships.tables.ts";
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
+import { quotes, siteLinks } from "../src/modules/site-data/site-data.tables.ts";
+import {
+  liveEventAds,
+  liveEventBackers,
+  liveEvents,
+  liveEventSeasons,
+  liveEventSpeakers,
+  liveSessions,
+  liveSessionSpeakers,
+} from "../src/modules/live-events/live-events.tables.ts";
+import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
+import { companyStories } from "../src/modules/stories/stories.tables.ts";
+import { speakers } from "../src/modules/speakers/speakers.tables.ts";
+import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
+import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { seedCatalogue } from "./catalogue.ts";
@@ -51,6 +80,9 @@ export const seedDemoWorld = async (
   say(`Demo world: ${world.companies.length} companies and their ${world.users.length} logins`);
   await insertRows(db, companies, world.companies);
   await insertRows(db, companySlugs, world.companySlugs);
+  await insertRows(db, companyIndustries, world.companyIndustries);
+  await insertRows(db, companyKeyValues, world.companyKeyValues);
+  await insertRows(db, companyStories, world.companyStories);
   await insertRows(db, users, world.users);
   await insertRows(db, accounts, world.accounts);
   say(`Demo world: ${world.jobs.length} jobs and ${world.jobListings.length} listings`);
@@ -72,7 +104,55 @@ export const seedDemoWorld = async (
   await insertRows(db, savedJobs, world.savedJobs);
   await insertRows(db, savedSearches, world.savedSearches);
   await insertRows(db, events, world.events);
+  await insertRows(db, eventPartnerships, world.eventPartnerships);
+  await insertRows(db, techStackPages, world.techStackPages);
+  say(`Demo world: ${world.articles.length} articles`);
+  await insertRows(db, articleAuthors, world.articleAuthors);
+  await insertRows(db, articleCategories, world.articleCategories);
+  await insertRows(db, articles, world.articles);
+  say(`Demo world: ${world.videos.length} videos`);
+  await insertRows(db, events, world.pastEvents);
+  await insertRows(db, speakers, world.speakers);
+  await insertRows(db, videos, world.videos);
+  await insertRows(db, videoSpeakers, world.videoSpeakers);
+  await insertRows(db, siteLinks, world.siteLinks);
+  await insertRows(db, quotes, world.quotes);
+  await insertRows(db, communityAds, world.communityAds);
+  say(`Demo world: ${world.liveEvents.length} live events`);
+  await insertRows(db, liveEventSeasons, world.liveEventSeasons);
+  await insertRows(db, liveEvents, world.liveEvents);
+  await insertRows(db, liveEventSpeakers, world.liveEventSpeakers);
+  await insertRows(db, liveSessions, world.liveSessions);
+  await insertRows(db, liveSessionSpeakers, world.liveSessionSpeakers);
+  await insertRows(db, liveEventBackers, world.liveEventBackers);
+  await insertRows(db, liveEventAds, world.liveEventAds);
+  await insertRows(db, liveEventRegistrations, world.liveEventRegistrations);
+  await insertRows(db, highlights, world.highlights);
   await insertRows(db, categoryPageTexts, world.categoryPageTexts);
-  await continueIds(db, [companies, users, accounts, jobs, developers, applications]);
-  await writePictures(files, world.companies);
+  await countFacets(db);
+  await continueIds(db, [
+    companies,
+    users,
+    accounts,
+    jobs,
+    developers,
+    applications,
+    articleAuthors,
+    articleCategories,
+    articles,
+    events,
+    eventPartnerships,
+    speakers,
+    videos,
+    liveEventSeasons,
+    liveEvents,
+    liveSessions,
+  ]);
+  await writePictures(files, world.companies, [
+    ...world.storyDrawings,
+    ...world.magazineDrawings,
+    ...world.videoDrawings,
+    ...world.liveEventDrawings,
+    ...world.siteDrawings,
+  ]);
 };

@@ -11,34 +11,60 @@ import type { Logger } from "pino";
 import type { Db } from "./db/db.ts";
 import type { AnswerStore } from "./http/answer-store.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { reportFailure } from "./http/report-failure.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
 import { answerOf, Problem } from "./http/problems.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
 import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
 import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
+import { adRoutes } from "./modules/ads/ads.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
+import { readContentState } from "./modules/content-changes/content-changes.repository.ts";
+import { companyListRoutes } from "./modules/companies/company-lists.routes.ts";
+import { publicCompanyRoutes } from "./modules/companies/public-companies.routes.ts";
 import { dataExportRoutes } from "./modules/data-export/data-export.routes.ts";
+import { eventPartnershipRoutes } from "./modules/event-partnerships/event-partnerships.routes.ts";
+import { feedRoutes } from "./modules/feeds/feeds.routes.ts";
+import { errorReportRoutes } from "./modules/error-reports/error-reports.routes.ts";
+import { crmLogRoutes } from "./modules/forms/crm-log.routes.ts";
+import { formRoutes } from "./modules/forms/forms.routes.ts";
+import { newsletterOneClickRoutes } from "./modules/forms/one-click.routes.ts";
+import { highlightRoutes } from "./modules/highlights/highlights.routes.ts";
+import { consentRoutes } from "./modules/identity/consents.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { passwordRoutes } from "./modules/identity/passwords.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { indexesOf } from "./modules/job-index/job-indexes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
+import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
+import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
+import { liveRegistrationRoutes } from "./modules/live-events/live-registrations.routes.ts";
+import { magazineRoutes } from "./modules/magazine/magazine.routes.ts";
 import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
 import { mailSampleRoutes } from "./modules/mail/mail-samples.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
+import { membershipRoutes } from "./modules/memberships/memberships.routes.ts";
 import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { profileFilesRoutes } from "./modules/profile/profile-files.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
+import { publicJobRoutes } from "./modules/public-jobs/public-jobs.routes.ts";
+import { salaryRoutes } from "./modules/salaries/salaries.routes.ts";
 import { savedJobRoutes } from "./modules/saved-jobs/saved-jobs.routes.ts";
+import { SITEMAP_INDEX, sitemapRoutes } from "./modules/sitemaps/sitemaps.routes.ts";
+import { socialPictureRoutes } from "./modules/social-pictures/social-pictures.routes.ts";
+import { SOCIAL_FOLDER } from "./modules/social-pictures/social-card.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
+import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
+import { videoRoutes } from "./modules/videos/videos.routes.ts";
+import { errorsOf } from "./ports/errors/errors-of.ts";
 import { filesOf } from "./ports/files/files-of.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
 import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
@@ -51,14 +77,25 @@ export type Foundation = { db: Db; config: Configuration; log: Logger; answers?:
 
 const implementations = [
   accountRoutes,
+  adRoutes,
   alertRoutes,
   applicationRoutes,
   catalogueRoutes,
   companyRoutes,
+  companyListRoutes,
+  consentRoutes,
   dataExportRoutes,
+  eventPartnershipRoutes,
+  errorReportRoutes,
+  formRoutes,
+  highlightRoutes,
   identityRoutes,
   jobRoutes,
+  liveEventRoutes,
+  liveRegistrationRoutes,
+  magazineRoutes,
   oauthRoutes,
+  membershipRoutes,
   mfaRoutes,
   overviewRoutes,
   paletteRoutes,
@@ -66,22 +103,29 @@ const implementations = [
   postingRoutes,
   profileRoutes,
   profileFilesRoutes,
+  publicCompanyRoutes,
+  publicJobRoutes,
+  salaryRoutes,
   savedJobRoutes,
   securityRoutes,
   siteDataRoutes,
+  techStackPageRoutes,
   trackingRoutes,
   uploadRoutes,
+  videoRoutes,
 ];
 
 /** The API as one application: middleware in its order, then every module's calls. */
 export const createApp = ({ db, config, log, answers }: Foundation) => {
   const app = new Hono<AppEnv>({ strict: false });
+  const errors = errorsOf(config, log);
 
   app.use(requestId());
   app.use(async (c, next) => {
     const id = c.get("requestId");
     c.set("db", db);
     c.set("config", config);
+    c.set("errors", errors);
     c.set("log", log.child({ request: id }));
     const startedAt = performance.now();
     await next();
@@ -95,7 +139,8 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
       "answered",
     );
   });
-  if (answers) app.get(API_BASE + contract.jobs.search.path, answers.keeping);
+  for (const path of [contract.jobs.search.path, SITEMAP_INDEX])
+    if (answers) app.get(API_BASE + path, answers.keeping);
   app.use(secureHeaders);
   // Before the limit of all other bodies: a picture is larger and has its own.
   const files = filesOf(config);
@@ -108,6 +153,11 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   );
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
+  // For the web apps' servers, which keep pages for as long as this stays the same.
+  app.get("/content-state", async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.text(await readContentState(c.var.db));
+  });
   app.get("/readyz", async (c) => {
     await c.var.db.execute(sql`select 1`);
     // Searches are answered from the tables while the index is being built.
@@ -117,11 +167,17 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   app.route("/", docsRoutes);
   for (const kind of ["cv", "export"] as const)
     app.route(DOWNLOADS[kind].path, downloadRoutes(config.secret, kind, files));
+  app.route("/api/unsubscribe/newsletter", newsletterOneClickRoutes);
   app.route("/api/unsubscribe", oneClickRoutes);
+  app.route("/api/calendar", calendarRoutes);
+  app.route(API_BASE, sitemapRoutes);
+  app.route(`${API_BASE}/feeds`, feedRoutes);
+  app.route(`/api/files/${SOCIAL_FOLDER}`, socialPictureRoutes(files));
   app.route("/api/files", filesRoutes(files));
   if (config.env === "demo") {
     app.route("/dev/outbox", outboxRoutes);
     app.route("/dev/mails", mailSampleRoutes);
+    app.route("/dev/crm", crmLogRoutes);
   }
   for (const implementation of implementations) implementation(app);
 
@@ -135,6 +191,7 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
       return c.json(body, status, headers);
     }
     c.var.log.error({ err: error, path: c.req.path }, "failed");
+    reportFailure(c, error);
     return c.json({ message: GENERIC_MESSAGE, errors: {} }, 500);
   });
   return app;

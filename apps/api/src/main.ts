@@ -14,10 +14,13 @@ import { searchStateOf } from "./modules/job-index/job-indexes.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { isMarketStale } from "./modules/salaries/compute-market.ts";
 import { swept } from "./modules/sweep/sweep.tasks.ts";
+import { flushEvents } from "./modules/tracking/event-buffer.ts";
 import { openRedisAttempts } from "./ports/attempts/redis.ts";
+import { errorsOf } from "./ports/errors/errors-of.ts";
 import { filesOf } from "./ports/files/files-of.ts";
 import { refuse } from "./refusal.ts";
 import { enqueue, openQueue } from "./queue/queue.ts";
+import { reportedWorker } from "./queue/reported-worker.ts";
 import { workersOf } from "./workers.ts";
 
 const REQUEST_TIMEOUT = 30_000;
@@ -37,7 +40,9 @@ const start = async () => {
   });
   const attempts = config.redisUrl ? await openRedisAttempts(config.redisUrl, log) : undefined;
   countAttemptsIn(attempts);
-  const queue = await openQueue(database, workersOf(database.db, config), log);
+  const errors = errorsOf(config, log);
+  const workers = workersOf(database.db, config).map((each) => reportedWorker(each, errors, log));
+  const queue = await openQueue(database, workers, log);
   await queue.work();
   // Not awaited work: a million ads take seconds, and nobody should wait for them to log in.
   if (await isMarketStale(database.db)) await enqueue(database.db, swept());
@@ -76,6 +81,7 @@ const start = async () => {
       server.closeIdleConnections();
     });
     attempts?.close();
+    await flushEvents(database.db);
     await following.close();
     await queue.close();
     await database.close();

@@ -54,7 +54,7 @@ describe.each<[string, () => Configuration]>([
 
   test("has the pictures that it drew, the latest where it drew twice", async () => {
     const files = filesOf(configOf());
-    for (const name of ["Before", "Zebra"]) await writePictures(files, [acme(name)]);
+    for (const name of ["Before", "Zebra"]) await writePictures(files, [acme(name)], []);
     const [type, logo] = await served("logos/1.svg");
     expect(type).toBe("image/svg+xml");
     expect(logo).toBe(logoOf(1, "Zebra"));

@@ -2,12 +2,17 @@ import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "./db/db.ts";
 import { alertWorker } from "./modules/alerts/alerts.tasks.ts";
+import { companyFacetWorkers } from "./modules/companies/companies.tasks.ts";
 import { digestWorker } from "./modules/digest/digest.tasks.ts";
 import { dataExportWorkers } from "./modules/data-export/data-export.tasks.ts";
+import { formWorker } from "./modules/forms/forward-forms.ts";
 import { passwordResetWorker } from "./modules/identity/identity.tasks.ts";
+import { reminderWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { fileSweepWorker, sweepWorker } from "./modules/sweep/sweep.tasks.ts";
+import { playCountWorker } from "./modules/videos/videos.tasks.ts";
+import { crmOf } from "./ports/crm/crm-of.ts";
 import { filesOf } from "./ports/files/files-of.ts";
 import { outbox } from "./ports/mail/outbox.ts";
 import { smtp } from "./ports/mail/smtp.ts";
@@ -15,14 +20,22 @@ import { smsOutbox } from "./ports/sms/sms-outbox.ts";
 import { twilio } from "./ports/sms/twilio.ts";
 import type { Worker } from "./queue/queue.ts";
 
+/** Whatever carries mails away. */
+const mailOf = (db: Db, { smtpUrl, mailFrom }: Configuration) =>
+  smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(db);
+
 /** Everything that works in the background. */
 export const workersOf = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
   ...dataExportWorkers(db, filesOf(config)),
-  mailWorker(config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(db), config),
+  mailWorker(mailOf(db, config), config),
+  ...reminderWorkers(db, mailOf(db, config), config),
   smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
+  formWorker(db, config, crmOf(db, config)),
   alertWorker(db, config),
   digestWorker(db, config),
+  playCountWorker(db),
+  ...companyFacetWorkers(db),
   sweepWorker(db, filesOf(config)),
   fileSweepWorker(db, filesOf(config)),
 ];

@@ -1,10 +1,13 @@
 import { contract } from "@devguild/contract/contract";
+import { CONSENT_TEXT_VERSION } from "@devguild/schemas/constants/consents";
 import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import { hashPassword } from "../src/modules/identity/passwords.ts";
 import { givenOn } from "./given.ts";
 import { alertSamples } from "./alert-samples.ts";
+import { contentSamples } from "./content-samples.ts";
 import { accountSamples } from "./account-samples.ts";
+import { formSamples } from "./form-samples.ts";
 import { mfaSamples } from "./mfa-samples.ts";
 import { postingSamples, type Sample } from "./posting-samples.ts";
 import type { TestApi } from "./test-api.ts";
@@ -139,9 +142,11 @@ export const contractWorld = async (api: TestApi) => {
       },
     },
     ...mfaSamples,
+    ...formSamples(),
     ...(await postingSamples(given, company, owner.userId)),
     ...(await accountSamples(given, developer.developerId)),
     ...(await alertSamples(given, developer.developerId, job.id)),
+    ...(await contentSamples(given)),
     "POST /developer/sign-up": {
       body: {
         email: "newcomer@test.example",
@@ -188,6 +193,15 @@ export const contractWorld = async (api: TestApi) => {
       query: { page_type: "ls", country: "germany", location: "berlin", skill: "go" },
     },
     "GET /filter/jobs/category-page/footer-links": { query: { skillId: "1", locationId: "1" } },
+    "POST /salary-calculator/b2b": {
+      body: {
+        skill_ids: [await given.skillId("go")],
+        seniority_id: 3,
+        country_id: await given.placeId("germany"),
+        city_place_id: city,
+        work_mode: "any",
+      },
+    },
     "GET /palette": { query: { q: "engineer" } },
     "GET /companies/:id/job-postings": { params: { id: company.id } },
     "GET /admin/jobs": {
@@ -211,6 +225,12 @@ export const contractWorld = async (api: TestApi) => {
     },
     "PUT /developer/profile/experience": {
       body: { skills: [{ id: 1, experience: 3 }], languages: [{ id: 1, level_id: 2 }] },
+    },
+    "POST /error-reports": {
+      body: { app: "site", where: "browser", name: "TypeError", message: "x is not a function" },
+    },
+    "PUT /user/service-consents": {
+      body: { allowed: ["chat"], text_version: CONSENT_TEXT_VERSION },
     },
     "POST /tracking/event": {
       body: { event_type: "job.card-view", event_data: { job_id: job.id } },

@@ -58,5 +58,8 @@ export const FINE = new Set([
 /** Where 0 stands for a record that is yet to be made. */
 export const ZERO_IS_FINE = new Set([
   "GET /companies/:id/jobs/options id",
+  "GET /magazine/:id/:slug id",
+  "GET /videos/:id/:slug id",
+  "GET /live-events/:id/:slug id",
   "GET /companies/:companyId/jobs/:jobId/editable jobId",
 ]);

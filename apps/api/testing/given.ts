@@ -18,9 +18,14 @@ import { accounts, loginConnections, users } from "../src/modules/identity/ident
 import { startSession } from "../src/modules/identity/sessions.ts";
 import { givenAlertsOn } from "./given-alerts.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
+import { givenCompaniesOn } from "./given-companies.ts";
 import { givenFactorsOn } from "./given-factors.ts";
 import { givenJobsOn } from "./given-jobs.ts";
+import { givenLiveEventsOn } from "./given-live-events.ts";
+import { givenMagazineOn } from "./given-magazine.ts";
 import { givenPostingsOn } from "./given-postings.ts";
+import { givenTechStackPagesOn } from "./given-tech-stack-pages.ts";
+import { givenVideosOn } from "./given-videos.ts";
 
 const VISITOR = { address: "127.0.0.1", userAgent: "test" };
 
@@ -161,8 +166,13 @@ export const givenOn = (db: Db) => {
   return {
     ...catalogue,
     ...givenJobsOn(db),
+    ...givenCompaniesOn(db),
     ...givenAlertsOn(db),
+    ...givenLiveEventsOn(db),
+    ...givenMagazineOn(db),
     ...givenPostingsOn(db),
+    ...givenTechStackPagesOn(db),
+    ...givenVideosOn(db),
     ...givenFactorsOn(db),
     login,
     session,

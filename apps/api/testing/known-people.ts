@@ -1,6 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 import { eq } from "drizzle-orm";
 
+import { flushEvents } from "../src/modules/tracking/event-buffer.ts";
 import { applications } from "../src/modules/applications/applications.tables.ts";
 import { developers } from "../src/modules/developers/developers.tables.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
@@ -75,6 +76,7 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
       { body: { event_type: "job.card-view", event_data: { job_id: 4711 } } },
       person,
     );
+    await flushEvents(api.db);
     return { ...person, phone, app, codes: codes.body.data.recovery_codes };
   };
 

@@ -66,6 +66,9 @@ const CATALOGUE = new Set([
   "locations",
   "region_countries",
   "job_prices",
+  "membership_plans",
+  "industries",
+  "key_values",
 ]);
 
 /** The worker's database, empty but for the catalogue. */

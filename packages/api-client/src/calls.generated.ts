@@ -7,6 +7,9 @@ export const account = {
   "deleteDeveloper": "POST /developer/delete-account",
   "restore": "POST /user/account/restore"
 } as const;
+export const ads = {
+  "communityPartners": "GET /ads/community-partners"
+} as const;
 export const alerts = {
   "list": "GET /developer/saved-searches",
   "save": "POST /developer/saved-searches",
@@ -47,10 +50,42 @@ export const companies = {
   "assigned": "GET /admin/companies/assigned-companies",
   "adminOptions": "GET /filter/admin/companies/options"
 } as const;
+export const companyLists = {
+  "companies": "GET /lists/companies",
+  "employees": "GET /lists/company/employees",
+  "industries": "GET /lists/company/industries",
+  "keyValues": "GET /lists/company/key-values",
+  "hiringPreferences": "GET /lists/company/hiring-preferences",
+  "marketingMembers": "GET /lists/companies/marketing-membership",
+  "talentManagers": "GET /lists/talent-managers"
+} as const;
+export const consents = {
+  "services": "GET /user/service-consents",
+  "chooseServices": "PUT /user/service-consents"
+} as const;
 export const dataExports = {
   "ask": "POST /user/data-exports",
   "latest": "GET /user/data-exports",
   "link": "GET /user/data-exports/:id/link"
+} as const;
+export const eventPartnerships = {
+  "list": "GET /event-partnerships"
+} as const;
+export const errorReports = {
+  "report": "POST /error-reports"
+} as const;
+export const forms = {
+  "token": "GET /integration/crm/form/token",
+  "newsletter": "POST /integration/crm/form/newsletter",
+  "b2bNewsletter": "POST /integration/crm/form/b2b-newsletter",
+  "liveSuggestion": "POST /integration/crm/form/live-suggestion",
+  "mediaKit": "POST /integration/crm/form/media-kit",
+  "subscription": "GET /newsletter/subscription",
+  "confirm": "POST /newsletter/confirm",
+  "unsubscribe": "POST /newsletter/unsubscribe"
+} as const;
+export const highlights = {
+  "active": "GET /highlights/:id"
 } as const;
 export const identity = {
   "signUp": "POST /developer/sign-up",
@@ -73,15 +108,55 @@ export const jobs = {
   "locations": "GET /filter/jobs/locations",
   "categoryPage": "GET /filter/jobs/category-page/meta-data",
   "categoryFooter": "GET /filter/jobs/category-page/footer-links",
+  "featured": "GET /featured/jobs",
+  "randomPremium": "GET /jobs/random-premium",
+  "featuredSkills": "GET /featured/skills",
+  "featuredLocations": "GET /featured/locations",
   "adminList": "GET /admin/jobs",
   "bookmarked": "GET /admin/jobs/bookmarked",
   "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
   "bookmark": "PUT /admin/jobs/:id/bookmark"
 } as const;
+export const liveEvents = {
+  "show": "GET /live-show",
+  "previousEpisodes": "GET /live-show/previous-episodes",
+  "list": "GET /live-events",
+  "options": "GET /filter/live-events/options",
+  "featured": "GET /featured/live-events",
+  "names": "GET /lists/live-events",
+  "seasons": "GET /lists/live-event-seasons",
+  "relatedJobs": "GET /live-events/:id/related-jobs",
+  "details": "GET /live-events/:id/:slug"
+} as const;
+export const liveRegistrations = {
+  "register": "POST /live-events/:id/register",
+  "withdraw": "DELETE /live-events/:id/register",
+  "guestRegister": "POST /live-events/:id/guest-register",
+  "place": "GET /live-registrations/place",
+  "confirmPlace": "POST /live-registrations/confirm",
+  "withdrawPlace": "POST /live-registrations/withdraw",
+  "feed": "GET /live-registrations/calendar",
+  "renewFeed": "POST /live-registrations/calendar",
+  "endFeed": "DELETE /live-registrations/calendar"
+} as const;
+export const magazine = {
+  "list": "GET /magazine/articles",
+  "options": "GET /filter/magazine-articles/options",
+  "featured": "GET /featured/magazine-articles",
+  "recruitingInsights": "GET /featured/recruiting-insights",
+  "relatedJobs": "GET /magazine/:id/related-jobs",
+  "details": "GET /magazine/:id/:slug"
+} as const;
 export const oauth = {
   "providers": "GET /oauth/providers",
   "quickInit": "GET /oauth/:provider/quick-init",
   "quickExchange": "POST /oauth/:provider/quick-exchange"
+} as const;
+export const memberships = {
+  "featured": "GET /featured/membership-plans",
+  "recruiting": "GET /companies/membership-plans",
+  "marketing": "GET /companies/marketing-membership-plans",
+  "employerBranding": "GET /companies/employer-branding-membership-plans"
 } as const;
 export const mfa = {
   "overview": "GET /user/mfa",
@@ -156,6 +231,20 @@ export const profileFiles = {
   "saveCv": "PUT /developer/settings/cv",
   "cvLink": "GET /developers/:id/cv-link"
 } as const;
+export const publicCompanies = {
+  "details": "GET /companies/details",
+  "teams": "GET /companies/teams",
+  "options": "GET /filter/companies/options",
+  "locations": "GET /filter/companies/locations",
+  "featured": "GET /featured/companies"
+} as const;
+export const publicJobs = {
+  "list": "GET /public/jobs"
+} as const;
+export const salaries = {
+  "options": "GET /salary-calculator/b2b/options",
+  "estimate": "POST /salary-calculator/b2b"
+} as const;
 export const savedJobs = {
   "list": "GET /developer/saved-jobs",
   "ids": "GET /developer/saved-jobs/ids",
@@ -172,11 +261,27 @@ export const security = {
 } as const;
 export const siteData = {
   "global": "GET /site-data/global",
-  "footerLinks": "GET /site-data/footer-links"
+  "footerLinks": "GET /site-data/footer-links",
+  "menu": "GET /site-data/menu",
+  "quotes": "GET /site-data/quotes"
+} as const;
+export const techStackPages = {
+  "list": "GET /pages/b2b-tech-stack",
+  "details": "GET /pages/b2b-tech-stack/:slug"
 } as const;
 export const tracking = {
   "record": "POST /tracking/event"
 } as const;
 export const uploads = {
   "temporary": "POST /upload/temp/file"
+} as const;
+export const videos = {
+  "list": "GET /videos",
+  "options": "GET /filter/videos/options",
+  "featured": "GET /featured/videos",
+  "featuredEpisodes": "GET /featured/coffee-with-developers",
+  "recruitingAcademy": "GET /featured/tech-recruiting-academy",
+  "featuredSkills": "GET /featured/videos/skills",
+  "relatedJobs": "GET /videos/:id/related-jobs",
+  "details": "GET /videos/:id/:slug"
 } as const;

@@ -39,7 +39,8 @@ export const applications = {
   dashboard: endpoint({
     method: "GET",
     path: "/developer/dashboard",
-    summary: "The developer's applications, suggestions and what is left of the profile",
+    summary:
+      "The developer's applications, suggested jobs and videos, and what is left of the profile",
     access: developer,
     answer: { 200: dataOf(developerDashboard) },
   }),

@@ -12,6 +12,14 @@ import {
   jobSearchAnswer,
   jobSearchQuery,
 } from "@devguild/schemas/jobs";
+import {
+  featuredJobsQuery,
+  featuredPlace,
+  featuredPlacesQuery,
+  featuredSkill,
+  featuredSkillsQuery,
+  randomJobsQuery,
+} from "@devguild/schemas/featured-jobs";
 import { jobWords, jobWordsQuery } from "@devguild/schemas/job-words";
 import { locationItem } from "@devguild/schemas/catalogue";
 import { z } from "zod";
@@ -86,6 +94,38 @@ export const jobs = {
       locationId: z.coerce.number().int().positive().optional(),
     }),
     answer: { 200: dataOf(categoryFooterLinks) },
+  }),
+  featured: endpoint({
+    method: "GET",
+    path: "/featured/jobs",
+    summary: "The newest jobs, those first that companies pay to put forward",
+    access: anyone,
+    query: featuredJobsQuery,
+    answer: { 200: dataOf(z.array(jobCard)) },
+  }),
+  randomPremium: endpoint({
+    method: "GET",
+    path: "/jobs/random-premium",
+    summary: "Some of the jobs that companies pay to put forward, others each minute",
+    access: anyone,
+    query: randomJobsQuery,
+    answer: { 200: dataOf(z.array(jobCard)) },
+  }),
+  featuredSkills: endpoint({
+    method: "GET",
+    path: "/featured/skills",
+    summary: "The skills that the most open jobs ask for",
+    access: anyone,
+    query: featuredSkillsQuery,
+    answer: { 200: dataOf(z.array(featuredSkill)) },
+  }),
+  featuredLocations: endpoint({
+    method: "GET",
+    path: "/featured/locations",
+    summary: "The cities and countries with the most open jobs",
+    access: anyone,
+    query: featuredPlacesQuery,
+    answer: { 200: dataOf(z.array(featuredPlace)) },
   }),
   adminList: endpoint({
     method: "GET",

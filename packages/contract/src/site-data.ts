@@ -1,5 +1,6 @@
 import { dataOf } from "@devguild/schemas/fields";
-import { footerLinks, globalSiteData } from "@devguild/schemas/site-data";
+import { footerLinks, globalSiteData, menuData, quote } from "@devguild/schemas/site-data";
+import { z } from "zod";
 
 import { anyone, endpoint } from "./endpoint.ts";
 
@@ -14,8 +15,22 @@ export const siteData = {
   footerLinks: endpoint({
     method: "GET",
     path: "/site-data/footer-links",
-    summary: "The skills and places with the most jobs",
+    summary: "The skills, places and companies with the most jobs, and the operator's links",
     access: anyone,
     answer: { 200: dataOf(footerLinks) },
+  }),
+  menu: endpoint({
+    method: "GET",
+    path: "/site-data/menu",
+    summary: "What there is most to watch about, the newest articles and their categories",
+    access: anyone,
+    answer: { 200: dataOf(menuData) },
+  }),
+  quotes: endpoint({
+    method: "GET",
+    path: "/site-data/quotes",
+    summary: "What developers and companies say",
+    access: anyone,
+    answer: { 200: dataOf(z.array(quote)) },
   }),
 };

@@ -2,8 +2,6 @@ import type { AccountType, Permission } from "@devguild/schemas/constants/accoun
 import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
 
-import { isServedPath } from "./served-screens.ts";
-
 /** One entry of an account's menu. */
 export type AccountMenuItem = {
   id: string;
@@ -56,19 +54,6 @@ const MENUS: Record<AccountType, Definition[]> = {
       alsoOn: ["/company/jobs/edit/new"],
     },
     PROFILE,
-    {
-      id: "users",
-      title: "Users",
-      path: "/company/users",
-      permission: "owner.company.view-company-users",
-      isNew: (user) => user.company_users_last_visited_at === null,
-    },
-    {
-      id: "account",
-      title: "Account",
-      path: "/company/company-account",
-      permission: "owner.company.view-company-users",
-    },
   ],
   admin: [
     {
@@ -84,38 +69,6 @@ const MENUS: Record<AccountType, Definition[]> = {
       permission: "admin.view-company-profile",
     },
     { id: "jobs", title: "Jobs", path: "/admin/jobs", permission: "admin.view-company-jobs" },
-    {
-      id: "developers",
-      title: "Developers",
-      path: "/admin/developers",
-      permission: "admin.view-developers",
-    },
-    {
-      id: "sourcing",
-      title: "Sourcing",
-      path: "/admin/sourcing",
-      permission: "admin.view-sourcing-developers",
-    },
-    {
-      id: "highlights",
-      title: "Highlights",
-      path: "/admin/highlights",
-      permission: "admin.view-highlights",
-    },
-    { id: "events", title: "Events", path: "/admin/events", permission: "admin.view-live-events" },
-    {
-      id: "live-events",
-      title: "Live Events",
-      path: "/admin/live-events",
-      permission: "admin.view-live-events",
-    },
-    {
-      id: "magazine",
-      title: "Magazine",
-      path: "/admin/magazine",
-      permission: "admin.view-magazine-content",
-    },
-    { id: "videos", title: "Videos", path: "/admin/videos", permission: "admin.view-videos" },
     { id: "admin", title: "Admin", path: "/admin", permission: "admin.view-dashboard" },
     PROFILE,
   ],
@@ -129,8 +82,6 @@ export const accountMenuOf = (user: User, path: string): AccountMenuItem[] =>
     title: item.title,
     url: localized(item.path),
     active: [item.path, ...(item.alsoOn ?? [])].some((page) => localized(page) === path),
-    visible:
-      (!item.permission || user.permissions.includes(item.permission)) &&
-      isServedPath(localized(item.path)),
+    visible: !item.permission || user.permissions.includes(item.permission),
     badge: item.isNew?.(user) ? "New" : null,
   }));

@@ -60,15 +60,49 @@ export const appConfig = (app: App): UserConfig => {
                   },
                   {
                     name: "frame",
-                    // The site's menu goes with the pages that show it.
-                    test: /packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|icon-button|text-link|brand-mark|color-scheme)\//,
+                    // The site's menu goes with the pages that show it; what asks for consents comes last.
+                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|icon-button|text-link|brand-mark|color-scheme)\//,
                     minShareCount: 4,
                     priority: 1,
                   },
                   {
+                    name: "scheme",
+                    // Pages without a menu follow the scheme, too.
+                    test: /design-system\/src\/color-scheme\//,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    name: "menu",
+                    // What stands above and below every page of the site that has a menu.
+                    test: /packages\/frame\/src\/(?:site-menu|use-site-links|site-header\/(?:site-header|use-event-columns)|site-footer)/,
+                    minShareCount: 2,
+                    priority: 0,
+                  },
+                  {
                     name: "cards",
-                    // What a list of jobs and a job have in common.
-                    test: /design-system\/src\/(?:heading|badge|logo-tile|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark)\./,
+                    // What a list of jobs, a job and a company have in common.
+                    test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark)\./,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "matches",
+                    // How well a job fits and what its market pays, wherever jobs are shown.
+                    test: /packages\/matching\/src\/|features\/(?:matching\/use-match|jobs\/market-scope)\./,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "consents",
+                    // What is looked up in a visitor's choice by whatever loads late.
+                    test: /packages\/(?:frame\/src\/(?:keep-cookie|third-parties\/own-consents)|schemas\/src\/constants\/(?:consents|third-parties|locale))/,
+                    priority: 1,
+                  },
+                  {
+                    name: "reading",
+                    // What a job, an article and whatever else has a page of its own have in common.
+                    test: /design-system\/src\/(?:section-head|cover-art|rich-text)\//,
                     minShareCount: 3,
                     priority: 1,
                   },

@@ -3,6 +3,8 @@ import { language, skill } from "./catalogue.ts";
 import { flag, id, instant, requiredText, text } from "./fields.ts";
 import { guarded } from "./mfa.ts";
 import { jobCard } from "./jobs.ts";
+import { liveEventCard } from "./live-events.ts";
+import { videoCard } from "./videos.ts";
 import {
   APPLICATION_STATUSES,
   COVER_LETTER_MAX,
@@ -95,6 +97,10 @@ export const developerDashboard = z.object({
     percent: z.number().int(),
     missing: z.array(z.string()),
   }),
+  /** Videos about the developer's skills; none where there are no skills. */
+  recommended_videos: z.array(videoCard),
+  /** Events to come that the developer is registered for, the next one first. */
+  registered_upcoming_live_events: z.array(liveEventCard),
 });
 export type DeveloperDashboard = z.infer<typeof developerDashboard>;
 

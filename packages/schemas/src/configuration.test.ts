@@ -31,6 +31,17 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
+const guid = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+const crm = {
+  CRM_PORTAL_ID: "4711",
+  CRM_FORM_NEWSLETTER: guid(1),
+  CRM_FORM_LIVE_SUGGESTION: guid(2),
+  CRM_FORM_B2B_NEWSLETTER: guid(3),
+  CRM_FORM_MEDIA_KIT: guid(4),
+  CRM_SUBSCRIPTION_NEWSLETTER: "7",
+  CRM_SUBSCRIPTION_B2B_NEWSLETTER: "8",
+};
+
 describe("an operator who gets a variable wrong is told which one", () => {
   test.each([
     [{ API_PORT: "eighty" }, "API_PORT"],
@@ -44,6 +55,23 @@ describe("an operator who gets a variable wrong is told which one", () => {
     [{ TWILIO_FROM: "030123456" }, "TWILIO_FROM"],
     [{ TWILIO_URL: "api.twilio.com" }, "TWILIO_URL"],
     [{ TWILIO_ACCOUNT_SID: "AC1", TWILIO_FROM: "+4930123456" }, "TWILIO_AUTH_TOKEN"],
+    [{ ...crm, CRM_PORTAL_ID: "portal" }, "CRM_PORTAL_ID"],
+    [{ ...crm, CRM_FORM_MEDIA_KIT: "kit" }, "CRM_FORM_MEDIA_KIT"],
+    [{ ...crm, CRM_FORM_MEDIA_KIT: "" }, "CRM_FORM_MEDIA_KIT"],
+    [{ ...crm, CRM_SUBSCRIPTION_NEWSLETTER: "seven" }, "CRM_SUBSCRIPTION_NEWSLETTER"],
+    [{ ...crm, CRM_URL: "hubspot" }, "CRM_URL"],
+    [{ GTM_ID: "UA-1" }, "GTM_ID"],
+    [{ INTERCOM_APP_ID: "abc/1" }, "INTERCOM_APP_ID"],
+    [{ INTERCOM_APP_ID: "abc1" }, "INTERCOM_SECRET"],
+    [{ MARKETING_SCRIPT_URL: "js.example.com" }, "MARKETING_SCRIPT_URL"],
+    [{ MARKETING_HOSTS: "https://js.example.com" }, "MARKETING_SCRIPT_URL"],
+    [
+      { MARKETING_SCRIPT_URL: "https://js.example.com/1.js", MARKETING_HOSTS: "*" },
+      "MARKETING_HOSTS",
+    ],
+    [{ MAPS_KEY: "key&libraries=" }, "MAPS_KEY"],
+    [{ ERROR_DSN: "https://errors.example.com/7" }, "ERROR_DSN"],
+    [{ ERROR_DSN: "https://key@errors.example.com/project" }, "ERROR_DSN"],
     [{ REDIS_URL: "http://localhost:6379" }, "REDIS_URL"],
     [{ ...bucket, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT"],
     [{ ...bucket, S3_BUCKET: "Not a bucket" }, "S3_BUCKET"],
@@ -88,6 +116,7 @@ test("without any variable the demo serves this machine only", () => {
     urls: { site: "http://localhost:3000", api: "http://localhost:4000" },
     s3: undefined,
     redisUrl: undefined,
+    promoBanner: false,
   });
 });
 
@@ -102,4 +131,47 @@ test("a bucket is on a host of its own, or in the path where that is said", () =
   });
   const own = { ...bucket, S3_ENDPOINT: "http://127.0.0.1:9000", S3_PATH_STYLE: "1" };
   expect(readConfiguration(own).s3).toMatchObject({ pathStyle: true });
+});
+
+test("a CRM has its forms and kinds of mails; its token is not needed, and is of no use alone", () => {
+  expect(readConfiguration({}).crm).toBeUndefined();
+  expect(readConfiguration(crm).crm).toEqual({
+    url: "https://api.hsforms.com",
+    apiUrl: "https://api.hubapi.com",
+    portalId: "4711",
+    forms: {
+      newsletter: guid(1),
+      "live-suggestion": guid(2),
+      "b2b-newsletter": guid(3),
+      "media-kit": guid(4),
+    },
+    subscriptions: { newsletter: 7, "b2b-newsletter": 8 },
+    token: undefined,
+  });
+  expect(readConfiguration({ ...crm, CRM_TOKEN: "pat-1" }).crm?.token).toBe("pat-1");
+  expect(problemsOf({ CRM_TOKEN: "pat-1" })).toHaveLength(7);
+});
+
+test("services of others are off until they are named, and each is its own", () => {
+  expect(readConfiguration({})).toMatchObject({ thirdParties: {}, errorDsn: undefined });
+  expect(readConfiguration({ GTM_ID: "GTM-1" }).thirdParties).toEqual({
+    "tag-manager": {
+      script: "https://www.googletagmanager.com/gtm.js?id=GTM-1",
+      hosts: ["https://www.googletagmanager.com"],
+    },
+  });
+  const { thirdParties } = readConfiguration({
+    INTERCOM_APP_ID: "abc1",
+    INTERCOM_SECRET: "s",
+    INTERCOM_URL: "http://localhost:3416",
+    MARKETING_SCRIPT_URL: "https://js.example.com/1.js",
+    MARKETING_HOSTS: "https://a.example.com, https://b.example.com",
+  });
+  expect(thirdParties).toEqual({
+    chat: { script: "http://localhost:3416/widget/abc1", hosts: ["http://localhost:3416"] },
+    marketing: {
+      script: "https://js.example.com/1.js",
+      hosts: ["https://js.example.com", "https://a.example.com", "https://b.example.com"],
+    },
+  });
 });

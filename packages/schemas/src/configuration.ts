@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 import type { OAuthProviderId } from "./constants/oauth.ts";
+import { type CrmAccount, crmAccountOf, crmProblemsOf, crmVariables } from "./crm-configuration.ts";
+import { type Operator, operatorOf, operatorVariables } from "./operator-configuration.ts";
 import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3-configuration.ts";
+import {
+  type ThirdPartyAccounts,
+  thirdPartiesOf,
+  thirdPartyProblemsOf,
+  thirdPartyVariables,
+} from "./third-parties-configuration.ts";
 
 const port = (missing: number) => z.coerce.number().int().min(1).max(65_535).default(missing);
 const address = (missing: string) =>
@@ -32,6 +40,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Devguild <hello@devguild.example>"),
   SUPPORT_EMAIL: z.email().default("support@devguild.example"),
+  ...operatorVariables,
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC\w+$/, "must begin with AC")
@@ -42,11 +51,14 @@ const environment = z.object({
     .regex(/^(\+[1-9]\d{7,14}|MG\w+)$/, "must be a number such as +4930123456, or begin with MG")
     .optional(),
   TWILIO_URL: z.url({ protocol: /^https?$/ }).default("https://api.twilio.com"),
+  ...crmVariables,
+  ...thirdPartyVariables,
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
   ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
+  PROMO_BANNER: z.enum(["0", "1"]).default("0"),
   OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
   OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
   OAUTH_GITHUB_URL: z.url({ protocol: /^https?$/ }).default("https://github.com"),
@@ -142,13 +154,24 @@ export type Configuration = {
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
+  operator: Operator;
   /** Who carries text messages; without an account they go to the development outbox. */
   twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;
+  /** Who is told what forms send; without one a demo keeps it, and in production it waits. */
+  crm: CrmAccount | undefined;
+  /** The services of others that pages may load once a visitor allows it. */
+  thirdParties: ThirdPartyAccounts;
+  /** What people are identified to the support chat with. */
+  chatSecret: string | undefined;
+  /** Who collects faults: a Sentry-compatible address. Without one they are only logged. */
+  errorDsn: string | undefined;
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
   /** Whether developers can apply by one click; a trial that is off by default. */
   oneClickApply: boolean;
+  /** Whether the pages for companies show the offer of a bundle of ads; off by default. */
+  promoBanner: boolean;
   /** What addresses and links are signed with. */
   secret: string;
   oauthClients: OAuthClient[];
@@ -205,7 +228,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
         (name) => `${name}: is needed where another variable of the Twilio account is set`,
       ),
     );
-  problems.push(...s3ProblemsOf(values));
+  problems.push(...s3ProblemsOf(values), ...crmProblemsOf(values), ...thirdPartyProblemsOf(values));
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
   if (hosts.size > 1 && !values.COOKIE_DOMAIN)
     problems.push(
@@ -234,6 +257,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
+    operator: operatorOf(values),
     twilio:
       TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
         ? {
@@ -243,10 +267,15 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
             from: TWILIO_FROM,
           }
         : undefined,
+    crm: crmAccountOf(values),
+    thirdParties: thirdPartiesOf(values),
+    chatSecret: values.INTERCOM_SECRET,
+    errorDsn: values.ERROR_DSN,
     trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",
     oneClickApply: values.ONE_CLICK_APPLY === "1",
+    promoBanner: values.PROMO_BANNER === "1",
     secret: values.SECRET ?? DEMO_SECRET,
     oauthClients: oauthClientsOf(values),
   };

@@ -56,6 +56,14 @@ export const queryPerPage = (missing: number) =>
     .transform((rows) => Math.min(100, Math.max(1, rows)))
     .default(missing);
 
+/** How many of the featured ones: clamped to 1–24, `missing` where it is not given. */
+export const queryCount = (missing: number) =>
+  z.coerce
+    .number()
+    .int()
+    .transform((count) => Math.min(24, Math.max(1, count)))
+    .default(missing);
+
 /** Where a paged list stands. */
 export const listMeta = z.object({
   current_page: z.number().int(),

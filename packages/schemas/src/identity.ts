@@ -3,6 +3,7 @@ import { accountEntry, accountType, home } from "./accounts.ts";
 import { utmRecord } from "./applications.ts";
 import { country, language } from "./catalogue.ts";
 import { flag, id, instant, requiredText } from "./fields.ts";
+import { registeredEvent } from "./live-events.ts";
 import { mfaChallenge, mfaState } from "./mfa.ts";
 import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
 import { PROFILE_MESSAGES } from "./constants/profile.ts";
@@ -123,6 +124,10 @@ export const user = z.object({
   developer_dashboard_last_visited_at: instant.nullable(),
   company_dashboard_last_visited_at: instant.nullable(),
   company_users_last_visited_at: instant.nullable(),
+  registered_upcoming_live_events: z.array(registeredEvent),
+  /** Who somebody is to the support chat, and the proof of it where a chat is configured. */
+  intercom_id: z.string(),
+  intercom_hash: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
 

@@ -55,6 +55,9 @@ export type JobSearch = z.infer<typeof jobSearchQuery>;
 
 const namedId = z.object({ id, name: z.string() });
 
+/** The company of an ad; `has_page` says whether the name that is shown is one with a public page. */
+const adCompany = companySummary.extend({ has_page: z.boolean() });
+
 /** A place of work: a city and the country that it lies in. */
 export const jobCity = z.object({
   id,
@@ -71,7 +74,7 @@ export const jobCard = z.object({
   id,
   slug: z.string(),
   title: z.string(),
-  company: companySummary,
+  company: adCompany,
   cities: z.array(jobCity),
   remote: z.union([z.literal(0), z.literal(1)]),
   remote_locations: z.array(namedId),
@@ -162,10 +165,13 @@ export const jobDetails = jobCard.extend({
   expire_at: instant.nullable(),
   direct_apply: z.boolean(),
   job_url: z.string().nullable(),
-  job_poster_path: z.string().nullable(),
-  job_poster_path_og: z.string().nullable(),
+  /** The ad's own picture, or else the company's. */
+  cover_url: z.string().nullable(),
+  /** The picture that the job is shared with, drawn of what it says. */
+  job_poster_path: z.string(),
+  job_poster_path_og: z.string(),
   answers_in_days: z.number().int().nullable(),
-  company: companySummary.extend({
+  company: adCompany.extend({
     short_description: z.string(),
     cover_url: z.string().nullable(),
     employees: z.string().nullable(),

@@ -1,4 +1,14 @@
 import { z } from "zod";
+import { experience, filterItem } from "./catalogue.ts";
+import { EXPERIENCES } from "./constants/catalogue.ts";
+import {
+  CALCULATOR_MESSAGES,
+  CALCULATOR_SKILLS_MAX,
+  CONFIDENCES,
+  SALARY_SCOPES,
+  WORK_MODE_NAMES,
+} from "./constants/salaries.ts";
+import { id, instant } from "./fields.ts";
 
 /**
  * What open ads of one main skill, seniority and country pay: the 10th percentile, the median and the
@@ -11,3 +21,55 @@ export const marketSalary = z.object({
   p90: z.number().int(),
 });
 export type MarketSalary = z.infer<typeof marketSalary>;
+
+const seniorityId = id.max(EXPERIENCES.length, CALCULATOR_MESSAGES.seniorityUnknown);
+
+/** What a salary can be asked for: only what ads that name one say. The slug of a way to work is sent. */
+export const calculatorOptions = z.object({
+  skills: z.array(filterItem),
+  countries: z.array(filterItem),
+  seniorities: z.array(experience),
+  work_modes: z.array(filterItem),
+});
+export type CalculatorOptions = z.infer<typeof calculatorOptions>;
+
+export const calculatorBody = z.object({
+  skill_ids: z
+    .array(id)
+    .min(1, CALCULATOR_MESSAGES.skillRequired)
+    .max(CALCULATOR_SKILLS_MAX, CALCULATOR_MESSAGES.skillsMany),
+  seniority_id: seniorityId,
+  country_id: id,
+  city_place_id: z.string().max(20, CALCULATOR_MESSAGES.cityUnknown).optional(),
+  work_mode: z.enum(WORK_MODE_NAMES, CALCULATOR_MESSAGES.workModeUnknown),
+});
+export type CalculatorBody = z.output<typeof calculatorBody>;
+
+const amount = z.number().int().nullable();
+
+/**
+ * What open ads pay for some skills, a seniority and a place: whole EUR, gross, a year. `scope` is the
+ * narrowest place with enough ads, called `scope_label`; without enough anywhere all figures are null.
+ * The bars of `distribution` are as wide as each other, but for what lies below and above: there `from`
+ * or `to` is null.
+ */
+export const salaryEstimate = z.object({
+  currency: z.literal("EUR"),
+  sample_size: z.number().int(),
+  scope: z.enum(SALARY_SCOPES),
+  scope_label: z.string(),
+  p10: amount,
+  p25: amount,
+  median: amount,
+  p75: amount,
+  p90: amount,
+  distribution: z.array(z.object({ from: amount, to: amount, count: z.number().int() })).nullable(),
+  /** The same skills and place for each seniority; null where there are too few ads. */
+  by_seniority: z.array(experience.extend({ median: amount, sample_size: z.number().int() })),
+  /** Developers with one of the skills who live there and are at least so senior; null below five. */
+  matching_developers: z.number().int().nullable(),
+  confidence: z.enum(CONFIDENCES),
+  /** What it was counted from, and when. */
+  sources: z.array(z.object({ label: z.string(), count: z.number().int(), counted_at: instant })),
+});
+export type SalaryEstimate = z.infer<typeof salaryEstimate>;

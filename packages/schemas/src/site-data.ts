@@ -1,12 +1,20 @@
 import { z } from "zod";
+import { filterItem } from "./catalogue.ts";
 import { id } from "./fields.ts";
-import { EVENT_AUDIENCES } from "./constants/site-data.ts";
+import { EVENT_AUDIENCES, LINK_COLUMNS } from "./constants/site-data.ts";
 
 const link = z.object({ label: z.string(), url: z.string() });
 
 /** What every page may show of the whole site; the weights drive match scores in the browser. */
 export const globalSiteData = z.object({
   total_active_jobs: z.number().int(),
+  /** Full hours of all published videos. */
+  total_duration_in_hours: z.number().int(),
+  /** Companies with a public page. */
+  total_companies: z.number().int(),
+  total_articles: z.number().int(),
+  /** Cents that the cheapest single ad costs; null while none is on sale. */
+  job_ad_light_price: z.number().int().nullable(),
   matching_weights: z.array(
     z.union([
       z.object({
@@ -25,7 +33,29 @@ export type GlobalSiteData = z.infer<typeof globalSiteData>;
 export const footerLinks = z.object({
   top_skills: z.array(link),
   top_locations: z.array(link),
+  top_teams: z.array(link),
+  /** What the operator links to elsewhere, in the order of each column. */
+  links: z.array(link.extend({ column: z.enum(LINK_COLUMNS) })),
 });
+export type FooterLinks = z.infer<typeof footerLinks>;
+
+/** What the menu offers to watch and to read. */
+export const menuData = z.object({
+  video_skills: z.array(filterItem),
+  magazine_articles: z.array(z.object({ id, slug: z.string(), title: z.string() })),
+  magazine_categories: z.array(filterItem),
+});
+export type MenuData = z.infer<typeof menuData>;
+
+/** What somebody says about the product. */
+export const quote = z.object({
+  id,
+  text: z.string(),
+  author: z.string(),
+  role: z.string(),
+  image_url: z.string().nullable(),
+});
+export type Quote = z.infer<typeof quote>;
 
 /** A conference of the Events panel. */
 export const conference = z.object({

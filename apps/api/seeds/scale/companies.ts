@@ -6,7 +6,6 @@ import type { Clock } from "../world/clock.ts";
 import type { Place } from "../world/catalogue-index.ts";
 import type { Company } from "../world/companies.ts";
 import { COMPANY_LIST } from "../world/texts/company-list.ts";
-import { DOMAINS } from "../world/texts/domains.ts";
 import { BENEFITS } from "../world/texts/job-sentences.ts";
 import type { Towns } from "./towns.ts";
 
@@ -86,7 +85,6 @@ export const makeCompanies = (
         slug,
         type: domain === "agency" ? COMPANY_TYPES.agency : COMPANY_TYPES.company,
         short_description: about,
-        industry: DOMAINS[domain].industry,
         website: `https://${slug}.example`,
         founded: random.int(1985, 2024),
         employee_range_id: range,

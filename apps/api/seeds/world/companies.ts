@@ -1,4 +1,4 @@
-import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
+import { COMPANY_TYPES, HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 import { slugOf } from "@devguild/schemas/slugs";
 
@@ -8,7 +8,7 @@ import type { Catalogue, Place } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import { ROLES } from "./texts/roles.ts";
 import { COMPANY_LIST } from "./texts/company-list.ts";
-import { type DomainName, DOMAINS } from "./texts/domains.ts";
+import type { DomainName } from "./texts/domains.ts";
 import { BENEFITS } from "./texts/job-sentences.ts";
 
 export type CompanyRow = typeof companies.$inferInsert & { id: number; published: boolean };
@@ -50,6 +50,8 @@ const PEOPLE = [
   [1100, 3000],
 ] as const;
 const RECRUITING = "RECRUITING";
+/** The share of companies that bought a brand page without a membership that holds one. */
+const BRANDED = 0.08;
 
 const membershipsOf = (random: Random, name: string, employees: number): MembershipKind[] => {
   if (name === SHOWCASE) return [RECRUITING, "EMPLOYER_BRANDING", "MARKETING"];
@@ -59,10 +61,43 @@ const membershipsOf = (random: Random, name: string, employees: number): Members
   return memberships;
 };
 
-const techStackOf = (random: Random, catalogue: Catalogue) => {
+const SHOWCASE_STACK = [
+  "Go",
+  "PostgreSQL",
+  "Kafka",
+  "TypeScript",
+  "React",
+  "Kubernetes",
+  "Terraform",
+  "Python",
+  "Rust",
+];
+
+const techStackOf = (random: Random, catalogue: Catalogue, company: string) => {
   const stacks = random.some(["backend", "frontend", "devops", "data", "fullstack"], 3);
   const names = stacks.flatMap((role) => random.pick(ROLES[role]?.stacks ?? [[]]));
-  return [...new Set(names)].slice(0, 9).map((name) => catalogue.skill(name));
+  const stack = company === SHOWCASE ? SHOWCASE_STACK : [...new Set(names)].slice(0, 9);
+  return stack.map((name) => catalogue.skill(name));
+};
+
+// Not everybody is everywhere; what a company writes itself and where it shows code are the commonest.
+const LINKS = [
+  ["github", 0.7, "https://github.example/"],
+  ["linkedin", 0.9, "https://linkedin.example/company/"],
+  ["twitter", 0.4, "https://twitter.example/"],
+  ["instagram", 0.35, "https://instagram.example/"],
+  ["facebook", 0.3, "https://facebook.example/"],
+  ["tiktok", 0.12, "https://tiktok.example/@"],
+] as const;
+
+// From a source of its own, so that nothing else about a company depends on how many links there are.
+const linksOf = (slug: string) => {
+  const random = randomOf(`links of ${slug}`);
+  const chosen = LINKS.filter(([, share]) => random.chance(share));
+  return {
+    website: `https://${slug}.example`,
+    ...Object.fromEntries(chosen.map(([name, , host]) => [name, `${host}${slug}`])),
+  };
 };
 
 /** All companies; their pictures follow from their ids. */
@@ -79,7 +114,8 @@ export const makeCompanies = (
     const standing = STANDINGS[name] ?? "open";
     const pictured = !WITHOUT_PICTURES.has(name);
     const memberships = membershipsOf(random, name, range);
-    const employer = memberships.includes("EMPLOYER_BRANDING");
+    const profile = randomOf(`profile of ${name}`);
+    const isBranded = memberships.includes("EMPLOYER_BRANDING") || profile.chance(BRANDED);
     const slug = slugOf(name, "company");
     const [fewest, most] = PEOPLE[range - 1] ?? PEOPLE[2];
     return {
@@ -98,16 +134,16 @@ export const makeCompanies = (
         slug,
         type: domain === "agency" ? COMPANY_TYPES.agency : COMPANY_TYPES.company,
         short_description: about,
-        industry: DOMAINS[domain].industry,
-        website: `https://${slug}.example`,
+        ...linksOf(slug),
         founded,
         employee_range_id: range,
         hq_location_id: headquarters.id,
-        tech_stack_ids: techStackOf(random, catalogue),
+        tech_stack_ids: techStackOf(random, catalogue, name),
         logo_url: pictured ? `/api/files/logos/${id}.svg` : null,
         cover_url: pictured ? `/api/files/covers/${id}.svg` : null,
         published: standing === "open",
-        has_brand_page: employer,
+        hiring_preference_id: profile.int(1, HIRING_PREFERENCES.length),
+        has_brand_page: standing === "open" && isBranded,
         allow_external_ats: name !== SHOWCASE && random.chance(0.3),
         credits:
           name === SHOWCASE

@@ -81,10 +81,11 @@ const LINES: readonly Line[] = [
 ];
 
 /** The conferences of the Events panel, the next of each within half a year. */
-export const makeEvents = (catalogue: Catalogue, clock: Clock): EventRow[] =>
-  LINES.map(([name, slug, audience, region, place, timezone, inDays, days]) => {
+export const makeEvents = (catalogue: Catalogue, clock: Clock): (EventRow & { id: number })[] =>
+  LINES.map(([name, slug, audience, region, place, timezone, inDays, days], index) => {
     const city = catalogue.city(place);
     return {
+      id: index + 1,
       name,
       slug,
       audience,

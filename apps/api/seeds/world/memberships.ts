@@ -1,7 +1,10 @@
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
+
 import type {
   companyMemberships,
   creditEntries,
 } from "../../src/modules/memberships/memberships.tables.ts";
+import { PLAN_ROWS } from "../catalogue/membership-plans.ts";
 import { PRICE_ROWS } from "../catalogue/prices.ts";
 import { randomOf } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
@@ -11,23 +14,21 @@ import { type Company, SHOWCASE } from "./companies.ts";
 type MembershipRow = typeof companyMemberships.$inferInsert;
 type EntryRow = typeof creditEntries.$inferInsert;
 
-const RECRUITING_PLANS = [
-  ["Recruiting S", 1],
-  ["Recruiting M", 3],
-  ["Recruiting L", 10],
-] as const;
-const OTHER_PLANS: Record<string, string> = {
-  MARKETING: "Marketing",
-  EMPLOYER_BRANDING: "Employer branding",
-};
+const RECRUITING_PLANS = PLAN_ROWS.filter(({ kind }) => kind === "RECRUITING");
 const SHOWCASE_SLOTS = 20;
+
+const nameOf = (kind: MembershipKind) => PLAN_ROWS.find((plan) => plan.kind === kind)?.name ?? kind;
 
 /** The smallest plan that has room for a company's ads; the largest can be widened. */
 const recruitingPlan = (name: string, held: number) => {
-  if (name === SHOWCASE) return { plan_name: "Recruiting L", concurrent_jobs: SHOWCASE_SLOTS };
-  const [plan_name, slots] =
-    RECRUITING_PLANS.find(([, slots]) => slots >= held) ?? RECRUITING_PLANS[2];
-  return { plan_name, concurrent_jobs: Math.max(slots, held) };
+  const largest = RECRUITING_PLANS.at(-1);
+  const needed = name === SHOWCASE ? SHOWCASE_SLOTS : held;
+  const plan =
+    RECRUITING_PLANS.find(({ concurrent_jobs: slots }) => (slots ?? 0) >= needed) ?? largest;
+  return {
+    plan_name: plan?.name ?? "",
+    concurrent_jobs: Math.max(plan?.concurrent_jobs ?? 0, needed),
+  };
 };
 
 /** The memberships that companies have at present. */
@@ -49,7 +50,7 @@ export const makeMemberships = (
         kind,
         ...(kind === "RECRUITING"
           ? recruitingPlan(row.name, held.length)
-          : { plan_name: OTHER_PLANS[kind] ?? kind }),
+          : { plan_name: nameOf(kind) }),
         valid_from,
         valid_until: later(valid_from, 365),
         auto_renew: random.chance(0.6),

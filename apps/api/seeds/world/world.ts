@@ -1,20 +1,29 @@
+import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 import { randomOf } from "../random.ts";
 import { makeApplications } from "./applications.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { clockAt } from "./clock.ts";
 import { makeCompanies } from "./companies.ts";
+import { makeCompanyProfiles } from "./company-profiles.ts";
 import { addCompanyUsers } from "./company-users.ts";
 import { developerSkillRows, makeDevelopers } from "./developers.ts";
+import { makeEventPartnerships } from "./event-partnerships.ts";
 import { makeEvents } from "./events.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeKnownDevelopers } from "./known-developers.ts";
+import { makeLiveEvents } from "./live-events.ts";
 import { makeListings } from "./listings.ts";
 import { loginDesk, STAFF, TIDEWERK_TEAM } from "./logins.ts";
+import { makeMagazine } from "./magazine.ts";
 import { makeCreditEntries, makeMemberships } from "./memberships.ts";
 import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
 import { peopleMaker } from "./people.ts";
 import { makeSaved } from "./saved.ts";
+import { makeSite } from "./site.ts";
+import { makeTechStackPages } from "./tech-stacks.ts";
+import { makeStories } from "./stories.ts";
+import { makeVideos } from "./videos.ts";
 import { makeWishes } from "./wishes.ts";
 
 /** The whole demo world as rows. The same catalogue and the same moment give the same world. */
@@ -64,11 +73,32 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
   const known = makeKnownDevelopers({ mira, owner, admin }, catalogue, clock);
   const developers = makeDevelopers(known, catalogue, clock, desk, people);
   const wishes = makeWishes(developers, jobs, clock);
+  const companyRows = companies.map(({ row }) => row);
+  const watched = makeVideos(companyRows, catalogue, clock);
   const random = randomOf("leftovers");
+  const verified = new Set(
+    desk.users.filter(({ email_verified_at }) => email_verified_at).map(({ id }) => id),
+  );
+  const live = makeLiveEvents(
+    {
+      companies: companyRows,
+      speakerIds: watched.speakers.map(({ id }) => id),
+      videoIds: watched.videos
+        .filter(({ requires_login }) => !requires_login)
+        .map(({ id }) => id)
+        .toReversed(),
+      userIds: developers.map(({ row }) => row.user_id).filter((id) => verified.has(id)),
+    },
+    catalogue,
+    clock,
+  );
+  const events = makeEvents(catalogue, clock);
   return {
     users: desk.users,
     accounts: desk.accounts,
-    companies: companies.map(({ row }) => row),
+    companies: companyRows,
+    ...makeCompanyProfiles(companies),
+    ...makeStories(companies, clock),
     companySlugs: random
       .some(companies.slice(1), 4)
       .map(({ row }) => ({ slug: `${row.slug}-software`, company_id: row.id })),
@@ -104,7 +134,16 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
       companies: new Map(companies.map((company) => [company.row.id, company])),
     }),
     ...makeSaved(developers, jobs, catalogue, clock),
-    events: makeEvents(catalogue, clock),
+    ...makeMagazine(catalogue, clock),
+    events,
+    eventPartnerships: makeEventPartnerships(events),
+    techStackPages: makeTechStackPages(catalogue),
+    ...watched,
+    ...live,
+    ...makeSite({
+      video: watched.videos.findLast(({ featured }) => featured),
+      liveEvent: live.liveEvents.find(({ status }) => status === LIVE_EVENT_STATUSES.REGISTRATION),
+    }),
     categoryPageTexts: CATEGORY_PAGE_TEXTS,
   };
 };

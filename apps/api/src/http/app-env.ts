@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 
 import type { Db } from "../db/db.ts";
+import type { ErrorsPort } from "../ports/errors/errors.port.ts";
 
 /** What Hono hands every request on its way through the API. */
 export type AppEnv = {
@@ -12,5 +13,8 @@ export type AppEnv = {
     config: Configuration;
     log: Logger;
     requestId: string;
+    errors: ErrorsPort;
+    /** Who calls, once that is known; of whoever is logged in. */
+    userId?: number;
   };
 };

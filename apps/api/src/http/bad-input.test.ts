@@ -164,7 +164,9 @@ describe("an id that cannot be one, or that nothing has, is not found", () => {
     "%s",
     async (name, endpoint) => {
       const { params = {}, body } = world.sampleOf(name);
-      const inputs = paramNames(endpoint.path).flatMap((param) =>
+      // A slug beside an id decides nothing: whatever it says, the id leads to the right address.
+      const deciding = paramNames(endpoint.path.replace("/:id/:slug", "/:id"));
+      const inputs = deciding.flatMap((param) =>
         BAD_IDS.filter((id) => id !== "0" || !ZERO_IS_FINE.has(`${name} ${param}`)).map((id) => ({
           path: addressOf(endpoint, { ...params, [param]: id }),
           body: body && JSON.stringify(body),

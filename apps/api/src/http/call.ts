@@ -10,6 +10,7 @@ import type {
 import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../db/db.ts";
+import type { WebFailure } from "./report-failure.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
 
 /** What a handler may need to know of the request itself, and what it may set on the answer. */
@@ -22,6 +23,8 @@ export type HttpExchange = {
   /** A secret that only this browser brings back, for what must end where it began. */
   bindBrowser: (secret: string, maxAge: number) => void;
   browserSecret: () => string | undefined;
+  /** Passes on what went wrong in a web app, where the visitor allows it. */
+  reportError: (failure: WebFailure) => void;
 };
 
 /** From where a request was sent. */

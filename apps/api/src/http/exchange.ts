@@ -5,6 +5,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { AppEnv } from "./app-env.ts";
 import type { HttpExchange } from "./call.ts";
 import { addressOf } from "./client-address.ts";
+import { reportWebFailure } from "./report-failure.ts";
 
 /** What a handler may see and set of the request in `c`. */
 export const exchangeOf = (c: Context<AppEnv>): HttpExchange => {
@@ -22,6 +23,7 @@ export const exchangeOf = (c: Context<AppEnv>): HttpExchange => {
     setSession: ({ token, maxAge }) => setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge }),
     bindBrowser: (secret, maxAge) => setCookie(c, BROWSER_COOKIE, secret, { ...cookie, maxAge }),
     browserSecret: () => getCookie(c, BROWSER_COOKIE),
+    reportError: (failure) => reportWebFailure(c, failure),
     clearSession: () => deleteCookie(c, SESSION_COOKIE, cookie),
   };
 };

@@ -34,6 +34,7 @@ const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>
   const { db, config } = c.var;
   const params = readParams(endpoint, c);
   const caller = await viewerOf(c);
+  if (caller) c.set("userId", caller.userId);
   if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
   const confined = config.env === "production" && isConfined(endpoint, caller);
   const viewer = confined ? null : caller;

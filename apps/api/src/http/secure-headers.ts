@@ -7,7 +7,8 @@ export const secureHeaders: MiddlewareHandler = async (c, next) => {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("Cross-Origin-Resource-Policy", "same-site");
+  if (!headers.has("Cross-Origin-Resource-Policy"))
+    headers.set("Cross-Origin-Resource-Policy", "same-site");
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -24,12 +24,14 @@ beforeAll(async () => {
   companyId = company.id;
   recruiter = await given.companyUser(companyId, "company-account-owner");
   jobId = (await given.openJob({ company })).id;
+  await given.techStackPage("go");
   for (let count = 0; count < ROWS; count++) {
     const job = await given.openJob({ company, skills: ["go"] });
     await given.listing();
     await given.application(developer.developerId, job.id);
     await given.application((await given.developer()).developerId, jobId);
     await given.company();
+    await given.video({ speaker_ids: [(await given.speaker()).id] });
     await given.savedJob(developer.developerId, job.id);
     await given.savedSearch(developer, { job_title: `engineer ${count}` });
   }
@@ -102,6 +104,18 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
     "what a posting's preview shows",
     () => api.call(contract.postings.draftPreview, { params: { id: jobId }, query: {} }, recruiter),
   ],
+  ["videos", () => api.call(contract.videos.list, { query: everything })],
+  ["what videos can be narrowed to", () => api.call(contract.videos.options, {})],
+  ["pages for hiring", () => api.call(contract.techStackPages.list, {})],
+  [
+    "a page for hiring",
+    () => api.call(contract.techStackPages.details, { params: { slug: "go" } }),
+  ],
+  ["partnerships of events", () => api.call(contract.eventPartnerships.list, {})],
+  ["companies", () => api.call(contract.publicCompanies.teams, { query: everything })],
+  ["what companies can be narrowed to", () => api.call(contract.publicCompanies.options, {})],
+  ["featured companies", () => api.call(contract.publicCompanies.featured, {})],
+  ["all companies by name", () => api.call(contract.companyLists.companies, {})],
   ["a company's dashboard", () => api.call(contract.companies.dashboard, {}, recruiter)],
   [
     "the back office's companies",

@@ -134,6 +134,10 @@ test("what runs by itself runs when it says", async () => {
     sql`select name, cron from queue.schedule`,
   );
   expect(Object.fromEntries(scheduled.map(({ name, cron }) => [name, cron]))).toEqual({
+    "count-all-company-facets": "40 3 * * *",
+    "count-company-facets": "*/5 * * * *",
+    "count-plays": "*/10 * * * *",
+    "live-event-reminders": "*/5 * * * *",
     "send-alerts": "*/10 * * * *",
     "send-digests": "0 * * * *",
     sweep: "0 * * * *",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { sanitiseRichText } from "./sanitise-rich-text.ts";
+import { sanitiseEditorial, sanitiseRichText } from "./sanitise-rich-text.ts";
 
 const link = (href: string, text: string) =>
   `<a href="${href}" rel="noopener nofollow">${text}</a>`;
@@ -92,6 +92,19 @@ const HOSTILE = [
   "<a href='https://a.example\"onclick=alert(1) x=\"'>x</a>",
   "<xmp><img src=x onerror=alert(1)></xmp>",
   "<plaintext><img src=x onerror=alert(1)>",
+  // What a story could be thought to need: players, pictures and buttons.
+  '<video src="x" poster="javascript:alert(1)" onloadstart="alert(1)" autoplay></video>',
+  '<audio src="x" oncanplay=alert(1) autoplay>',
+  '<iframe src="https://www.youtube-nocookie.com/embed/x" onload="alert(1)"></iframe>',
+  '<picture><source srcset="x" onerror=alert(1)><img src="x" onerror=alert(1)></picture>',
+  '<img srcset="x 1x" loading=lazy onload=alert(1)>',
+  '<button formaction="javascript:alert(1)" type=submit>Apply</button>',
+  '<a href="https://a.example" ping="https://evil.example">x</a>',
+  '<a href="intent://evil#Intent;scheme=javascript;end">x</a>',
+  '<h2 id="__proto__" contenteditable onbeforeinput=alert(1)>x</h2>',
+  "<p is=x-evil slot=a part=b popovertarget=c onbeforetoggle=alert(1)>x</p>",
+  "<portal src=javascript:alert(1)></portal>",
+  "<dialog open onclose=alert(1)><form method=dialog></form></dialog>",
 ];
 
 describe("what could do harm is not", () => {
@@ -119,5 +132,24 @@ describe("what could do harm is not", () => {
     ["", ""],
   ])("%j becomes %j", (html, left) => {
     expect(sanitiseRichText(html)).toBe(left);
+  });
+});
+
+describe("the editors may link to our own pages", () => {
+  test.each([
+    ['<a href="/en/jobs?skills=go#top">Go</a>', '<a href="/en/jobs?skills=go#top">Go</a>'],
+    ['<a href="https://a.example">Out</a>', link("https://a.example", "Out")],
+    ['<a href="//evil.example">x</a>', '<a rel="noopener nofollow">x</a>'],
+    ['<a href="/\\evil.example">x</a>', '<a rel="noopener nofollow">x</a>'],
+    ['<a href="/%0d%0a//evil" onclick="alert(1)">x</a>', '<a href="/%0d%0a//evil">x</a>'],
+  ])("%s", (html, left) => {
+    expect(sanitiseEditorial(html)).toBe(left);
+  });
+
+  test.each(HOSTILE)("%s still does no harm", (html) => {
+    const active = sanitiseEditorial(html)
+      .replace(/href="https?:\/\/[^"]*"/g, "")
+      .match(/<[^>]*>/g);
+    for (const tag of active ?? []) expect(tag).not.toMatch(DANGEROUS);
   });
 });

@@ -38,6 +38,26 @@ const OPTIONS: sanitize.IOptions = {
 
 const isAbsolute = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href.trim());
 
+// A path of this host alone: two slashes, or one and its mirror image, would name another.
+const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%#,]*$/;
+
+const EDITORIAL: sanitize.IOptions = {
+  ...OPTIONS,
+  transformTags: {
+    a: (tagName, { href }) => {
+      const isOwn = href !== undefined && OWN_PATH.test(href);
+      const isKept = isOwn || (href !== undefined && isAbsolute(href));
+      return {
+        tagName,
+        attribs: { ...(isKept && { href }), ...(!isOwn && { rel: LINK_REL }) },
+      };
+    },
+  },
+};
+
+/** Rich text of the editors: as `sanitiseRichText` leaves it, and links may lead to our own paths. */
+export const sanitiseEditorial = (html: string): string => sanitize(html, EDITORIAL);
+
 /**
  * Rich text with nothing in it but what the product's editor can make: second-level headings,
  * paragraphs, italic, bold, lists and links to http, https and mailto. All else is dropped, of

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
-import { Select } from "@mantine/core";
+import { type OptionsFilter, Select } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps } from "../field/field.tsx";
@@ -22,6 +22,8 @@ export interface ComboboxFieldProps extends FieldProps {
   nothingFound?: string;
   disabled?: boolean;
 }
+
+const asFound: OptionsFilter = ({ options }) => options;
 
 /** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
 export function ComboboxField({
@@ -67,7 +69,8 @@ export function ComboboxField({
               option: classes.option ?? "",
               empty: classes.empty ?? "",
             }}
-            {...(onSearch && { onSearchChange: onSearch })}
+            // What the server found fits, by names that need not be the ones shown.
+            {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
           />
         )}
       </Field>

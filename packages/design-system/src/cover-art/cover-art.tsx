@@ -11,8 +11,8 @@ export interface CoverArtProps {
   sizes?: string | undefined;
   /** What the picture shows; empty where the title stands beside it. */
   alt?: string;
-  /** 16:9 for videos, 16:10 for articles, 16:7 above a company. */
-  ratio?: "wide" | "photo" | "banner";
+  /** 16:9 for videos, 16:10 for articles, 16:7 above a company, 3:1 across a page where it is wide. */
+  ratio?: "wide" | "photo" | "banner" | "masthead";
   /** Without rounded corners, within a card that has its own. */
   square?: boolean;
   /** The largest picture of the first screen: loaded first. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { AddFilterChip, FilterChip, ToggleChip } from "./filter-chip.tsx";
+import { AddFilterChip, FilterChip, FilterChipLink, ToggleChip } from "./filter-chip.tsx";
 
 const meta = {
   title: "Filters/FilterChip",
@@ -16,6 +16,13 @@ export const InForce: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove filter Skill PostgreSQL" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
+};
+export const AsLink: Story = {
+  render: () => (
+    <FilterChipLink to="#without" kind="Skill">
+      PostgreSQL
+    </FilterChipLink>
+  ),
 };
 export const Small: Story = { args: { small: true } };
 export const OfferedForRemoval: Story = {

@@ -1,6 +1,7 @@
 import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 import classes from "./filter-chip.module.css";
 
 interface ChipContent {
@@ -42,6 +43,27 @@ export function FilterChip({ onRemove, on = false, small, ...content }: FilterCh
       <Content {...content} />
       <IconX size={14} stroke={2} aria-hidden />
     </button>
+  );
+}
+
+export interface FilterChipLinkProps extends ChipContent {
+  /** The address without the filter. */
+  to: string;
+  linkComponent?: ElementType | undefined;
+}
+
+/** A filter in force, taken away by a link: before and without scripts, too. */
+export function FilterChipLink({ to, small, linkComponent, ...content }: FilterChipLinkProps) {
+  return (
+    <Link
+      to={to}
+      linkComponent={linkComponent}
+      className={classNames(classes.chip, classes.on, small && classes.small)}
+    >
+      <span className="visually-hidden">Remove filter </span>
+      <Content {...content} />
+      <IconX size={14} stroke={2} aria-hidden />
+    </Link>
   );
 }
 

@@ -9,7 +9,7 @@ const meta = {
   args: {
     job: {
       title: "Senior Backend Engineer, Terminal Scheduling",
-      company: { display_name: "Tidewerk", logo_url: logos.tidewerk },
+      company: { display_name: "Tidewerk", logo_url: logos.tidewerk, to: "#tidewerk" },
       cities: [{ name: "Hamburg" }],
       remote: 1,
       remote_locations: [{ name: "Germany" }],

@@ -1,5 +1,7 @@
 import { experienceLabel } from "@devguild/schemas/constants/catalogue";
+import { JOB_TEXTS } from "@devguild/schemas/constants/job-texts";
 import type { ReactNode } from "react";
+import { Link } from "../link/link.tsx";
 import { LogoTile } from "../logo-tile/logo-tile.tsx";
 import { formatDate, RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -10,7 +12,8 @@ import { type JobPlace, placeOf } from "./job-place.ts";
 /** A job as its page says it; texts are sanitised HTML. */
 export interface JobAdView extends JobPlace {
   title: string;
-  company: { display_name: string; logo_url: string | null };
+  /** `to` is its page, where it has one. */
+  company: { display_name: string; logo_url: string | null; to?: string | undefined };
   seniorities: readonly { id: number; title: string }[];
   language: { name: string } | null;
   skills: readonly { id: number; name: string }[];
@@ -34,13 +37,6 @@ export interface JobAdProps {
   /** The title's rank; 2 where the ad is shown within another page. */
   headingLevel?: 1 | 2;
 }
-
-const TEXTS = [
-  { key: "description", title: "What it is about" },
-  { key: "tasks", title: "What you will do" },
-  { key: "requirements", title: "What you bring" },
-  { key: "benefits", title: "What you get" },
-] as const;
 
 function Facts({ job }: { job: JobAdView }) {
   const facts = [
@@ -76,7 +72,13 @@ export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdPr
           <div>
             <Title className={classes.title}>{job.title}</Title>
             <p className={classes.where}>
-              <strong>{job.company.display_name}</strong>
+              <strong>
+                {job.company.to ? (
+                  <Link to={job.company.to}>{job.company.display_name}</Link>
+                ) : (
+                  job.company.display_name
+                )}
+              </strong>
               {place && ` · ${place}`}
             </p>
           </div>
@@ -97,7 +99,7 @@ export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdPr
                 ))}
               </ul>
             ))}
-          {TEXTS.filter(({ key }) => job[key] !== "").map(({ key, title }) => (
+          {JOB_TEXTS.filter(({ key }) => job[key] !== "").map(({ key, title }) => (
             <section key={key} className={classes.text}>
               <Subtitle>{title}</Subtitle>
               <RichText html={job[key]} />

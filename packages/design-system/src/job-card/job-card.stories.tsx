@@ -31,6 +31,14 @@ export const New: Story = { args: { job: jobs.isNew, match: { points: 5, text: "
 export const Boosted: Story = {
   args: { job: jobs.boosted, match: { points: 4, text: "Pretty good fit!" } },
 };
+export const WithCompanyPage: Story = {
+  args: { job: { ...jobs.usual, company: { ...jobs.usual.company, to: "#company" } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: jobs.usual.company.name })).toHaveFocus();
+  },
+};
 export const Applied: Story = {
   args: { job: jobs.applied, match: { points: 3, text: "Looks ok!" } },
 };

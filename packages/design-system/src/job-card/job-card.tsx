@@ -24,7 +24,8 @@ export interface JobCardView {
   title: string;
   /** Null once the job has ended: it has no page any more. */
   href: string | null;
-  company: { name: string; logo_url: string | null };
+  /** `to` is its page, where it has one. */
+  company: { name: string; logo_url: string | null; to?: string | undefined };
   /** Ready text: "Hamburg, hybrid". */
   place: string;
   seniority: string;
@@ -92,6 +93,7 @@ export function JobCard({
         (job.applied ?? job.href === null) && classes.applied,
         current && classes.current,
       )}
+      data-track={`job:${job.id}`}
     >
       <LogoTile name={job.company.name} src={job.company.logo_url} className={classes.logo} />
       <div className={classes.main}>
@@ -100,7 +102,12 @@ export function JobCard({
             {job.href === null ? (
               job.title
             ) : (
-              <Link className={classes.link} to={job.href} linkComponent={linkComponent}>
+              <Link
+                className={classes.link}
+                to={job.href}
+                linkComponent={linkComponent}
+                data-track-part="details"
+              >
                 {job.title}
               </Link>
             )}
@@ -116,7 +123,19 @@ export function JobCard({
           {action && <span className={classes.action}>{action}</span>}
         </div>
         <ul className={classes.meta}>
-          <li className={classes.company}>{job.company.name}</li>
+          <li className={classes.company}>
+            {job.company.to ? (
+              <Link
+                className={classes.companyLink}
+                to={job.company.to}
+                linkComponent={linkComponent}
+              >
+                {job.company.name}
+              </Link>
+            ) : (
+              job.company.name
+            )}
+          </li>
           <li>{job.place}</li>
           <li>{job.seniority}</li>
           <li>

@@ -6,21 +6,30 @@ import {
   QueryClientProvider,
   useQuery,
 } from "@tanstack/react-query";
-import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
 
 import { type App, hrefFrom } from "../apps.ts";
 import { api, createQueryClient } from "../browser-api/browser-api.tsx";
 import type { FrameData } from "./load-frame.ts";
 
-type Frame = FrameData & { app: App };
-
 // Stands in where the root's own loader failed: the error page then links to paths of its own host.
 const WITHOUT_DATA = {
   urls: { site: "", company: "", admin: "" },
   supportEmail: "",
   oneClickApply: false,
+  promoBanner: false,
 };
+
+type Frame = typeof WITHOUT_DATA & Partial<FrameData> & { app: App; now: string };
 
 const FrameContext = createContext<Frame | null>(null);
 
@@ -37,7 +46,7 @@ export const useCurrentUser = () => useQuery(currentUserOptions(api.identity.me)
 type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
 
 // What only the router understands is of no use to an anchor that leaves the app.
-const FOR_ANCHOR = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|role|tabIndex)$)/;
+const FOR_ANCHOR = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|rel|role|tabIndex|title)$)/;
 
 const anchorProps = (props: object): ComponentProps<"a"> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => FOR_ANCHOR.test(name)));
@@ -85,6 +94,10 @@ export function AppFrame({ app, children }: { app: App; children: ReactNode }) {
     [data, app, openedAt],
   );
   const now = useMemo(() => new Date(frame.now), [frame]);
+  // None of it is of use to whoever came, so its code comes last.
+  useEffect(() => {
+    void import("../watch-app/watch-app.ts").then((watching) => watching.watchApp());
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={dehydrated}>

@@ -1,3 +1,4 @@
+import type { ThirdPartyScripts } from "@devguild/schemas/constants/third-parties";
 import { currentUserOptions } from "@devguild/session/current-user";
 import type { Loading } from "@devguild/session/with-queries";
 
@@ -18,10 +19,18 @@ export const loadFrame = async ({ api, queries, user }: Loading) => {
     },
     supportEmail: webConfig.supportEmail,
     oneClickApply: webConfig.oneClickApply,
+    promoBanner: webConfig.promoBanner,
+    cookieDomain: webConfig.cookieDomain,
+    thirdParties: { scripts: {} as ThirdPartyScripts, errors: webConfig.errorDsn !== undefined },
   };
 };
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
+
+// Ids and addresses that the services themselves make public; nothing that opens one.
+const scripts: ThirdPartyScripts = Object.fromEntries(
+  Object.entries(webConfig.thirdParties).map(([service, { script }]) => [service, script]),
+);
 
 /** What the public site's pages stand on besides: the site's figures, the data of menu and footer. */
 export const loadSiteFrame = async (loading: Loading): Promise<FrameData> => {
@@ -32,5 +41,6 @@ export const loadSiteFrame = async (loading: Loading): Promise<FrameData> => {
     queries.prefetchQuery(api.siteData.footerLinks.options()),
     queries.prefetchQuery(api.catalogue.events.options()),
   ]);
-  return loadFrame(loading);
+  const frame = await loadFrame(loading);
+  return { ...frame, thirdParties: { ...frame.thirdParties, scripts } };
 };

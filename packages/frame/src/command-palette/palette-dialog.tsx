@@ -4,13 +4,16 @@ import { Button } from "@devguild/design-system/button";
 import { Kbd } from "@devguild/design-system/kbd";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { IconArrowRight, IconSearch } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
 import { useCurrentUser, useFrame } from "../app-frame/app-frame.tsx";
 import { hrefFrom } from "../apps.ts";
+import { api } from "../browser-api/browser-api.tsx";
 import classes from "./palette-dialog.module.css";
+import { contentOf } from "./palette-content.ts";
 import { groupsAtFirst, groupsFound, type PaletteEntry } from "./palette-groups.ts";
 import { screensOf } from "./palette-screens.ts";
 import { recentScreens, rememberScreen } from "./recent-screens.ts";
@@ -77,6 +80,9 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const screens = useMemo(() => screensOf(user), [user]);
+  // What the portals are for is elsewhere; a failed reading only leaves this out.
+  const menu = useQuery({ ...api.siteData.menu.options(), enabled: app === "site" });
+  const content = useMemo(() => contentOf(menu.data?.data), [menu.data]);
   const [recent] = useState(recentScreens);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState<string | null>(null);
@@ -86,7 +92,10 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   // Not the attribute `open`: only this makes the page behind it inert, and gives the focus back.
   useEffect(() => dialog.current?.showModal(), []);
 
-  const groups = text === "" ? groupsAtFirst(screens, recent) : groupsFound(screens, text, records);
+  const groups =
+    text === ""
+      ? groupsAtFirst(screens, recent, content)
+      : groupsFound(screens, text, records, content);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ key }) => key === pointed) ?? entries[0];
   const optionId = ({ key }: PaletteEntry) => `${listId}-${key.replace(/\W/g, "-")}`;

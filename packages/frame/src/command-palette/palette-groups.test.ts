@@ -2,6 +2,7 @@ import type { User } from "@devguild/schemas/identity";
 import { ADMIN_ROLES, COMPANY_ROLES } from "@devguild/schemas/constants/accounts";
 import { describe, expect, test } from "vitest";
 
+import { contentOf } from "./palette-content.ts";
 import { groupsAtFirst, groupsFound } from "./palette-groups.ts";
 import { screensNamed, screensOf } from "./palette-screens.ts";
 
@@ -13,11 +14,22 @@ const titles = (user: User | null) => screensOf(user).map(({ title }) => title);
 describe("screens are those that somebody may open", () => {
   test("a guest's are the site's and the ways in", () => {
     expect(titles(null)).toEqual([
+      "Discover",
+      "LIVE",
+      "Podcast",
+      "Magazine",
       "Tech Jobs",
+      "Companies",
       "Home",
       "Log in",
       "Create a free profile",
+      "Employer Branding",
+      "Tech Recruiting",
+      "Product Marketing",
+      "Event Partnerships",
       "Post a job",
+      "Salary calculator",
+      "Newsletter",
     ]);
   });
 
@@ -27,8 +39,19 @@ describe("screens are those that somebody may open", () => {
       "Your profile",
       "Saved jobs",
       "Saved searches",
+      "Discover",
+      "LIVE",
+      "Podcast",
+      "Magazine",
       "Tech Jobs",
+      "Companies",
       "Home",
+      "Employer Branding",
+      "Tech Recruiting",
+      "Product Marketing",
+      "Event Partnerships",
+      "Salary calculator",
+      "Newsletter",
     ]);
   });
 
@@ -54,7 +77,9 @@ describe("screens are those that somebody may open", () => {
     expect(titles(userOf("admin", ADMIN_ROLES.support))).toEqual(
       expect.arrayContaining(["Dashboard", "Companies", "Jobs"]),
     );
-    expect(titles(userOf("admin", ADMIN_ROLES["content-editor"]))).not.toContain("Companies");
+    const paths = screensOf(userOf("admin", ADMIN_ROLES["content-editor"])).map(({ path }) => path);
+    expect(paths).toContain("/en/companies");
+    expect(paths).not.toContain("/en/admin/companies");
   });
 
   test("no address stands there twice", () => {
@@ -102,4 +127,39 @@ test("found records stand below the screens, with the address of their page", ()
   expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", null]);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(3);
   expect(groupsFound(SCREENS, "tide", undefined)).toEqual([]);
+});
+
+describe("what there is to watch and to read", () => {
+  const menu = {
+    video_skills: [{ id: 1, label: "Go", slug: "go" }],
+    magazine_articles: Array.from({ length: 6 }, (_, number) => ({
+      id: number + 1,
+      slug: `article-${number}`,
+      title: `Calm deploys ${number}`,
+    })),
+    magazine_categories: [{ id: 3, label: "Careers", slug: "careers" }],
+  };
+
+  test("stands below the screens, the first few of each", () => {
+    const groups = groupsAtFirst(SCREENS, [], contentOf(menu));
+    expect(groups.map(({ title, entries }) => [title, entries.length])).toEqual([
+      ["Go to", 3],
+      ["Watch", 1],
+      ["Read", 5],
+    ]);
+    expect(groups[1]?.entries[0]?.path).toBe("/en/videos/s/go");
+  });
+
+  test("is found by its words, whatever stood there at first", () => {
+    const found = (text: string) =>
+      groupsFound([], text, undefined, contentOf(menu)).flatMap(({ entries }) =>
+        entries.map(({ path }) => path),
+      );
+    expect(found("deploys 5")).toEqual(["/en/magazine/6/article-5"]);
+    expect(found("careers")).toEqual(["/en/magazine?category_id=3"]);
+  });
+
+  test("is left out where it could not be read", () => {
+    expect(groupsAtFirst(SCREENS, [], contentOf(undefined))).toHaveLength(1);
+  });
 });

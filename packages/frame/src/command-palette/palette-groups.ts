@@ -1,6 +1,7 @@
 import type { PaletteResults } from "@devguild/schemas/palette";
 import { localized } from "@devguild/session/redirects";
 
+import type { PaletteContent } from "./palette-content.ts";
 import { type PaletteScreen, screensNamed } from "./palette-screens.ts";
 
 /** One line of the palette; `key` tells it from all others. */
@@ -40,16 +41,23 @@ const recordEntry = (
 
 const withoutEmpty = (groups: PaletteGroup[]) => groups.filter(({ entries }) => entries.length > 0);
 
+const CONTENT_AT_FIRST = 5;
+
 /** What the palette shows before anything is typed: the screens opened last, then all others. */
 export const groupsAtFirst = (
   screens: readonly PaletteScreen[],
   recent: readonly string[],
+  content: PaletteContent = [],
 ): PaletteGroup[] => {
   const last = recent.flatMap((path) => screens.find((screen) => screen.path === path) ?? []);
   const others = screens.filter((screen) => !last.includes(screen));
   return withoutEmpty([
     { title: "Recent", entries: last.map(screenEntry) },
     { title: "Go to", entries: others.map(screenEntry) },
+    ...content.map(({ title, screens: shown }) => ({
+      title,
+      entries: shown.slice(0, CONTENT_AT_FIRST).map(screenEntry),
+    })),
   ]);
 };
 
@@ -61,6 +69,7 @@ export const groupsFound = (
   screens: readonly PaletteScreen[],
   text: string,
   records: PaletteResults | undefined,
+  content: PaletteContent = [],
 ): PaletteGroup[] =>
   withoutEmpty([
     { title: "Go to", entries: screensNamed(screens, text).map(screenEntry) },
@@ -76,4 +85,8 @@ export const groupsFound = (
         recordEntry("company", company, company.name, company.name),
       ),
     },
+    ...content.map(({ title, screens: shown }) => ({
+      title,
+      entries: screensNamed(shown, text).map(screenEntry),
+    })),
   ]);

@@ -4,8 +4,8 @@ import { plainText } from "@devguild/schemas/slugs";
 import { localized } from "@devguild/session/redirects";
 
 import { accountMenuOf } from "../account-menus.ts";
-import { isServedPath } from "../served-screens.ts";
-import { BUSINESS_COLUMNS, MAIN_LINKS } from "../site-menu.ts";
+import { BUSINESS_COLUMNS } from "../business-menu.ts";
+import { MAIN_LINKS } from "../site-menu.ts";
 
 /** A screen that somebody may go to; `icon` is an entry of the account menu whose picture fits. */
 export type PaletteScreen = { title: string; path: string; icon: string | null };
@@ -47,7 +47,7 @@ const onSite = ({ title, path }: { title: string; path: string }): Screen => ({
   icon: path === localized("/jobs") ? "jobs" : null,
 });
 
-/** All served screens that a person may open, their own account's first, each address once. */
+/** All screens that a person may open, their own account's first, each address once. */
 export const screensOf = (user: User | null): PaletteScreen[] => {
   const screens: Screen[] = [
     ...(user ? menuOf(user) : []),
@@ -62,9 +62,7 @@ export const screensOf = (user: User | null): PaletteScreen[] => {
   const seen = new Set<string>();
   return screens.filter(({ path, permission }) => {
     const isShown =
-      isServedPath(path) &&
-      !seen.has(path) &&
-      (!permission || (user?.permissions.includes(permission) ?? false));
+      !seen.has(path) && (!permission || (user?.permissions.includes(permission) ?? false));
     seen.add(path);
     return isShown;
   });

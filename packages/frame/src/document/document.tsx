@@ -1,6 +1,6 @@
 import { ColorSchemeScript } from "@devguild/design-system/color-scheme";
-import bricolage from "@devguild/design-system/fonts/bricolage.woff2?url";
-import inter from "@devguild/design-system/fonts/inter.woff2?url";
+import bricolage from "@devguild/fonts/bricolage.woff2?url";
+import inter from "@devguild/fonts/inter.woff2?url";
 import { LANGUAGE } from "@devguild/schemas/product";
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";

@@ -18,6 +18,8 @@ type Page = {
   path: string;
   image?: string | null | undefined;
   noindex?: boolean;
+  /** What else it says, such as its feeds and what it is about; put together where it is rendered. */
+  more?: readonly MetaDescriptor[] | undefined;
 };
 
 /** What a page says of itself to browsers, search engines and those who share it. */
@@ -37,7 +39,13 @@ export const pageMeta = (matches: Matches, page: Page): MetaDescriptor[] => {
           { property: "og:description", content: page.description },
         ]
       : []),
-    ...(page.image ? [{ property: "og:image", content: absolute(page.image) }] : []),
+    ...(page.image
+      ? [
+          { property: "og:image", content: absolute(page.image) },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
+    ...(page.more ?? []),
     ...(page.noindex ? [{ name: "robots", content: "noindex, nofollow" }] : []),
   ];
 };

@@ -5,6 +5,7 @@ import { ACCOUNT_TYPES, type AccountType } from "@devguild/schemas/constants/acc
 import { errorPageOf } from "@devguild/schemas/constants/problems";
 import { localized } from "@devguild/session/redirects";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 
 import { useCurrentUser, useFrame } from "../app-frame/app-frame.tsx";
@@ -42,6 +43,9 @@ export function ProblemPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const { heading, text } = errorPageOf(status);
   const switchTo = wantedAccount(error);
+  useEffect(() => {
+    void import("../error-reports/report-error.ts").then(({ reportError }) => reportError(error));
+  }, [error]);
   const home = user ? hrefFrom(app, urls, homePath(user.home)) : "/";
   return (
     <main id="main" className="content">

@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import { reportFailure } from "./report-failure.ts";
+
 const RENDER_TIMEOUT = 10_000;
 
 /**
@@ -21,13 +23,16 @@ const renderPage = async (
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,
       {
+        // Nothing waits for scripts to be put in its place, however long it is.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => {
           clearTimeout(timer);
           resolve(text(pipe(new PassThrough())));
         },
         onShellError: reject,
-        onError: () => {
+        onError: (error) => {
           failed = true;
+          reportFailure(error, request);
         },
       },
     );
@@ -39,5 +44,9 @@ const renderPage = async (
     status: failed ? 500 : status,
   });
 };
+
+/** What a loader or an action threw, and did not mean as an answer. */
+export const handleError = (error: unknown, { request }: { request: Request }) =>
+  reportFailure(error, request);
 
 export default renderPage;

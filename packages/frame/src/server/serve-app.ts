@@ -1,19 +1,26 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join, normalize } from "node:path";
 import { Readable } from "node:stream";
 
+import { API_BASE } from "@devguild/schemas/addresses";
 import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
-import { serve } from "@hono/node-server";
+import type { ThirdPartyAccounts } from "@devguild/schemas/third-parties-configuration";
+import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 
 import { type App, ownerOf } from "../apps.ts";
+import { localeOf } from "../locale/locale-of.ts";
 import { policyOf } from "./content-security.ts";
 import { forwardToApi } from "./forward-to-api.ts";
+import { isShared, PageStore } from "./page-store.ts";
+import { robotsOf } from "./robots.ts";
 import { MAINTENANCE_PAGE, STATIC_ERROR_PAGE } from "./static-pages.ts";
+import { reportFailure } from "./report-failure.ts";
 import { isServed, patternsOf } from "./route-patterns.ts";
 import { webConfig } from "./web-config.ts";
 
@@ -62,17 +69,28 @@ const serveFile = async (clientDir: string, c: Context) => {
   return null;
 };
 
+const STATE_TIMEOUT = 2000;
+
 const hasSession = (request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`${SESSION_COOKIE}=`);
 
-const withPageHeaders = async (request: Request, response: Response) => {
+type Keep = (headers: Headers, text: string) => void;
+
+const withPageHeaders = async (
+  request: Request,
+  response: Response,
+  thirdParties: ThirdPartyAccounts,
+  keep: Keep,
+) => {
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const isPublic = !hasSession(request) && response.status === 200 && isRead;
+  const { pathname, search } = new URL(request.url);
+  const isPublic =
+    !hasSession(request) && response.status === 200 && isRead && isShared(pathname, search);
   // A page of somebody logged in is theirs alone; a guest's is everybody's for a minute.
   if (!headers.has("Set-Cookie") && isPublic) {
     headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
@@ -80,12 +98,13 @@ const withPageHeaders = async (request: Request, response: Response) => {
   } else headers.set("Cache-Control", "private, no-store");
   const text = await response.text();
   if (headers.get("Content-Type")?.startsWith("text/html"))
-    headers.set("Content-Security-Policy", policyOf(text));
+    headers.set("Content-Security-Policy", policyOf(text, thirdParties));
   if (isPublic && request.method === "GET") {
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     headers.set("ETag", etag);
     if (request.headers.get("If-None-Match") === etag)
       return new Response(null, { status: 304, headers });
+    if (!headers.has("Set-Cookie")) keep(headers, text);
   }
   const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.status);
   return new Response(hasBody ? text : null, { status: response.status, headers });
@@ -96,6 +115,7 @@ export const canonicalOf = (
   app: App,
   url: URL,
   patterns: readonly string[],
+  language = LANGUAGE,
 ): { to: string; status: 301 | 302 } | null => {
   const { pathname: path, search } = url;
   const prefixed = path === `/${LANGUAGE}` || path.startsWith(`/${LANGUAGE}/`);
@@ -107,7 +127,7 @@ export const canonicalOf = (
     return { to: webConfig.urls[owner] + path + search, status: 302 };
   // Another language's prefix is no path of ours at all.
   if (!prefixed && /^\/[a-z]{2}(?:\/|$)/.test(path)) return null;
-  const localized = `/${LANGUAGE}${path}`;
+  const localized = `/${language}${path}`;
   if (!prefixed && path !== "/" && ownerOf(localized) !== app)
     return { to: webConfig.urls[ownerOf(localized)] + localized + search, status: 302 };
   if (!prefixed && path !== "/" && isServed(patterns, localized))
@@ -115,11 +135,20 @@ export const canonicalOf = (
   return null;
 };
 
+const readContentState = async () => {
+  const answer = await fetch(`${webConfig.apiInternalUrl}/content-state`, {
+    signal: AbortSignal.timeout(STATE_TIMEOUT),
+  });
+  if (!answer.ok) throw new Error(`The API answers ${answer.status}.`);
+  return answer.text();
+};
+
 /** Serves one web app: its files, its pages, and the API below /api on the same origin. */
 export const serveApp = ({ app, build, clientDir }: Options) => {
   const handle = createRequestHandler(build, "production");
   const patterns = patternsOf(build.routes);
   const server = new Hono();
+  const pages = new PageStore(readContentState);
 
   server.get("/healthz", (c) => c.json({ status: "ok" }));
   server.all("/api/*", (c) => forwardToApi(c.req.raw, addressOf(c)));
@@ -127,27 +156,46 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     if (!webConfig.maintenance) return next();
     return c.html(MAINTENANCE_PAGE, 503, { "Retry-After": "300", "Cache-Control": "no-store" });
   });
+  server.get("/robots.txt", (c) =>
+    c.text(robotsOf(app, webConfig.urls), 200, { "Cache-Control": "public, max-age=3600" }),
+  );
+  // Sitemaps may only name what lies below them, and feeds are read at an address that lasts.
+  if (app === "site")
+    for (const path of ["/:file{sitemap.*\\.xml}", "/feeds/*"])
+      server.get(path, (c) => forwardToApi(c.req.raw, addressOf(c), API_BASE));
   server.all("*", async (c) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {
       const file = await serveFile(clientDir, c).catch(() => null);
       if (file) return file;
       // What a page's scripts ask for is this app's or nobody's.
       const isOwn = /^\/(?:assets\/|__manifest$)|\.data$/.test(c.req.path);
-      const elsewhere = isOwn ? null : canonicalOf(app, new URL(c.req.url), patterns);
+      const elsewhere = isOwn
+        ? null
+        : canonicalOf(app, new URL(c.req.url), patterns, languageOf(c));
       if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
     }
     const headers = new Headers(c.req.raw.headers);
     headers.set("X-Forwarded-For", addressOf(c));
     const request = new Request(c.req.raw, { headers });
-    return withPageHeaders(request, await handle(request, new RouterContextProvider()));
+    const state = hasSession(request) ? null : await pages.state();
+    const page = await handle(request, new RouterContextProvider());
+    return withPageHeaders(
+      request,
+      page,
+      app === "site" ? webConfig.thirdParties : {},
+      (own, text) => {
+        const { pathname, search } = new URL(request.url);
+        if (state !== null) pages.keep(pathname + search, state, own, text);
+      },
+    );
   });
-  server.onError((_, c) => c.html(STATIC_ERROR_PAGE, 500, { "Cache-Control": "no-store" }));
+  server.onError((error, c) => {
+    reportFailure(error, c.req.raw);
+    return c.html(STATIC_ERROR_PAGE, 500, { "Cache-Control": "no-store" });
+  });
 
-  const listening = serve({
-    fetch: server.fetch,
-    hostname: webConfig.host,
-    port: webConfig.ports[app],
-  });
+  const listening = createServer(pages.before(getRequestListener(server.fetch)));
+  listening.listen(webConfig.ports[app], webConfig.host);
   listening.on("listening", () => process.send?.("ready"));
   listening.on("error", (error: NodeJS.ErrnoException) => {
     process.stderr.write(
@@ -164,6 +212,13 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(signal, stop);
 };
+
+const languageOf = (c: Context) =>
+  localeOf({
+    path: c.req.path,
+    cookies: c.req.header("Cookie") ?? "",
+    accepted: c.req.header("Accept-Language") ?? "",
+  });
 
 /** The visitor's address, and the proxies that the request came through, for the API to judge. */
 const addressOf = (c: Context) => {

@@ -8,10 +8,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router";
 
 import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
-import { isServedPath } from "../served-screens.ts";
-import { BUSINESS_COLUMNS, MAIN_LINKS } from "../site-menu.ts";
+import { MAIN_LINKS } from "../site-menu.ts";
 import classes from "./burger-menu.module.css";
-import { BusinessPanel, EventsPanel, useEventColumns } from "./menu-panels.tsx";
+import { BusinessPanel, EventsPanel } from "./menu-panels.tsx";
+import { useEventColumns } from "./use-event-columns.ts";
 
 const WIDE = "(min-width: 900px)";
 const CLOSING = 400;
@@ -98,11 +98,9 @@ export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
               <EventsPanel />
             </Section>
           )}
-          {BUSINESS_COLUMNS.length > 0 && (
-            <Section title="For Business">
-              <BusinessPanel />
-            </Section>
-          )}
+          <Section title="For Business">
+            <BusinessPanel />
+          </Section>
         </ul>
       </nav>
       {!user && (
@@ -110,11 +108,9 @@ export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
           <LinkButton to={loginPath(pathname + search)} fullWidth>
             Log in
           </LinkButton>
-          {isServedPath(localized("/developer/sign-up")) && (
-            <LinkButton to={localized("/developer/sign-up")} variant="primary" fullWidth>
-              Create a free profile
-            </LinkButton>
-          )}
+          <LinkButton to={localized("/developer/sign-up")} variant="primary" fullWidth>
+            Create a free profile
+          </LinkButton>
         </div>
       )}
     </dialog>

@@ -1,25 +1,15 @@
 import { Badge } from "@devguild/design-system/badge";
 import type { Conference } from "@devguild/schemas/site-data";
-import { useQuery } from "@tanstack/react-query";
+
+import { lazy, Suspense } from "react";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
-import { api } from "../browser-api/browser-api.tsx";
-import { BUSINESS_COLUMNS, EVENT_COLUMNS } from "../site-menu.ts";
+import { useBusinessColumns } from "../use-business-columns.ts";
 import classes from "./menu-panels.module.css";
+import { useEventColumns } from "./use-event-columns.ts";
 
-type LinkedConference = Conference & { external_url: string };
-
-/** The columns of the Events panel; an event without a site of its own is not linked, so not shown. */
-export const useEventColumns = () => {
-  const { data } = useQuery(api.catalogue.events.options());
-  const events = (data?.data ?? []).filter(
-    (event): event is LinkedConference => event.external_url !== null,
-  );
-  return EVENT_COLUMNS.map(({ audience, title }) => ({
-    title,
-    events: events.filter((event) => event.audience === audience),
-  })).filter(({ events: shown }) => shown.length > 0);
-};
+// Only whoever opens the panel needs it.
+const LiveHighlight = lazy(() => import("./live-highlight.tsx"));
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
 const date = new Intl.DateTimeFormat("en-GB", {
@@ -44,8 +34,8 @@ export const placeAndDates = ({
   return `${city ?? "Online"}, ${dates}`;
 };
 
-/** External conferences by whom they are for. */
-export function EventsPanel() {
+/** External conferences by whom they are for, and the event of our own that is put forward. */
+export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
   return (
     <div className={classes.columns}>
       {useEventColumns().map(({ title, events }) => (
@@ -69,6 +59,11 @@ export function EventsPanel() {
           </ul>
         </section>
       ))}
+      {isOpen && (
+        <Suspense>
+          <LiveHighlight />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -77,7 +72,7 @@ export function EventsPanel() {
 export function BusinessPanel() {
   return (
     <div className={classes.columns}>
-      {BUSINESS_COLUMNS.map(({ title, entries }) => (
+      {useBusinessColumns().map(({ title, entries }) => (
         <section key={title} aria-label={title}>
           <p className={classes.title}>{title}</p>
           <ul>

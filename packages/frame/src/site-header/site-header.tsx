@@ -5,26 +5,49 @@ import { SkipLink } from "@devguild/design-system/skip-link";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 
 import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
 import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
 import { moveInMenu } from "../menu-keys.ts";
-import { BUSINESS_COLUMNS, MAIN_LINKS } from "../site-menu.ts";
-import { BusinessPanel, EventsPanel, useEventColumns } from "./menu-panels.tsx";
+import { currentLink, MAIN_LINKS } from "../site-menu.ts";
+// The panels come later, and look right before they do.
+import "./menu-panels.module.css";
 import classes from "./site-header.module.css";
+import { useEventColumns } from "./use-event-columns.ts";
 
 // Guests, who are most visitors, need neither of these at first.
 const AccountCard = lazy(async () => ({
   default: (await import("../account-card/account-card.tsx")).AccountCard,
+}));
+// Closed at first; the server draws them, so they open without scripts, too.
+const EventsPanel = lazy(async () => ({
+  default: (await import("./menu-panels.tsx")).EventsPanel,
+}));
+const BusinessPanel = lazy(async () => ({
+  default: (await import("./menu-panels.tsx")).BusinessPanel,
 }));
 const BurgerMenu = lazy(() => import("./burger-menu.tsx"));
 
 const SCROLLED_AFTER = 46;
 
 /** A menu entry that opens a panel below the header; the browser closes it on Escape or a click beside. */
-function PanelButton({ title, children }: { title: string; children: ReactNode }) {
+function PanelButton({
+  title,
+  children,
+}: {
+  title: string;
+  children: (isOpen: boolean) => ReactNode;
+}) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -52,7 +75,9 @@ function PanelButton({ title, children }: { title: string; children: ReactNode }
         className={classes.panel}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
-        <div className="content">{children}</div>
+        <div className="content">
+          <Suspense>{children(isOpen)}</Suspense>
+        </div>
       </div>
     </li>
   );
@@ -72,10 +97,14 @@ const useIsScrolled = () => {
 /** The public site's main menu. */
 export function SiteHeader() {
   const user = useCurrentUser();
+  // A page's first visit changes the user at once. Deferred, that does not make React throw away the
+  // card that the server drew, with what was opened in it, before the card has come to life.
+  const shownUser = useDeferredValue(user);
   const { pathname, search } = useLocation();
   const isScrolled = useIsScrolled();
   const { open, palette } = useCommandPalette();
   const [isBurgerOpen, setBurgerOpen] = useState(false);
+  const current = currentLink(pathname, search);
   const hasEvents = useEventColumns().length > 0;
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
@@ -91,7 +120,7 @@ export function SiteHeader() {
                 <AppLink
                   to={path}
                   className={classes.entry}
-                  aria-current={pathname.startsWith(path) ? "page" : undefined}
+                  aria-current={path === current?.path ? "page" : undefined}
                   data-menu-item
                   onKeyDown={moveInMenu}
                 >
@@ -102,22 +131,18 @@ export function SiteHeader() {
             ))}
             {hasEvents && (
               <PanelButton title="Events">
-                <EventsPanel />
+                {(isOpen) => <EventsPanel isOpen={isOpen} />}
               </PanelButton>
             )}
-            {BUSINESS_COLUMNS.length > 0 && (
-              <PanelButton title="For Business">
-                <BusinessPanel />
-              </PanelButton>
-            )}
+            <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
           </ul>
         </nav>
         <div className={classes.end}>
           <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
-          {user ? (
+          {user && shownUser ? (
             <Suspense fallback={<span className={classes.account} />}>
-              <AccountCard user={user} />
+              <AccountCard user={shownUser} />
             </Suspense>
           ) : (
             <span className={classes.login}>

@@ -2,13 +2,44 @@
 export const COMPANY_TYPES = { company: 0, agency: 1 } as const;
 
 export const EMPLOYEE_RANGES = [
-  { id: 1, label: "1–10 people" },
-  { id: 2, label: "11–50 people" },
-  { id: 3, label: "51–200 people" },
-  { id: 4, label: "201–500 people" },
-  { id: 5, label: "501–1,000 people" },
-  { id: 6, label: "More than 1,000 people" },
+  { id: 1, label: "1–10 people", slug: "up-to-10" },
+  { id: 2, label: "11–50 people", slug: "up-to-50" },
+  { id: 3, label: "51–200 people", slug: "up-to-200" },
+  { id: 4, label: "201–500 people", slug: "up-to-500" },
+  { id: 5, label: "501–1,000 people", slug: "up-to-1000" },
+  { id: 6, label: "More than 1,000 people", slug: "more-than-1000" },
 ] as const;
+
+/** Whom a company hires above all. */
+export const HIRING_PREFERENCES = [
+  { id: 1, label: "Experienced people", slug: "experienced" },
+  { id: 2, label: "People at the start of their career", slug: "starters" },
+  { id: 3, label: "Career changers", slug: "career-changers" },
+  { id: 4, label: "Anybody who can do the work", slug: "anybody" },
+] as const;
+
+/** Where a company can be found elsewhere; the keys of its profile without the ending. */
+export const COMPANY_LINKS = [
+  "website",
+  "github",
+  "linkedin",
+  "twitter",
+  "instagram",
+  "facebook",
+  "tiktok",
+] as const;
+export type CompanyLink = (typeof COMPANY_LINKS)[number];
+
+/** The orders of the list of companies; the first is the default. */
+export const COMPANY_ORDERS = ["name", "jobs", "newest"] as const;
+export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
+
+/** Companies a page of the public list. */
+export const COMPANIES_PER_PAGE = 12;
+
+/** The one address of a company's page. */
+export const companyPath = ({ id, slug }: { id: number; slug: string }) =>
+  `/companies/${id}/${slug}`;
 
 /** What the back office can filter companies by. */
 export const COMPANY_STATUSES = [

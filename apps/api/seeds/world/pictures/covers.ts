@@ -3,22 +3,39 @@ import { readFileSync } from "node:fs";
 import { randomOf } from "../../random.ts";
 import { SHOWCASE } from "../companies.ts";
 import { COVER_MOTIFS } from "./cover-motifs.ts";
-import { PALETTES } from "./palette.ts";
+import type { Motif } from "./motif.ts";
+import { type Palette, PALETTES } from "./palette.ts";
 import { rect } from "./shapes.ts";
+import { SIGNAL_MOTIFS } from "./signal-motifs.ts";
 
-/** A company's cover, 1200 by 750, its subject in the middle so that it can be cropped. */
-export const coverOf = (id: number, name: string) => {
-  if (name === SHOWCASE) return readFileSync(new URL("harbour.svg", import.meta.url), "utf8");
-  const motif = COVER_MOTIFS[id % COVER_MOTIFS.length];
-  // A motif comes back with another palette each time.
-  const palette =
-    PALETTES[(id + Math.floor(id / COVER_MOTIFS.length)) % PALETTES.length] ?? PALETTES[0];
-  const drawing = motif?.(randomOf(`cover of ${name}`), palette);
-  return [
+/** A drawing, 1200 by 750, its subject in the middle so that it can be cropped. */
+const drawMotif = (motif: Motif | undefined, palette: Palette, seed: string) =>
+  [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750" preserveAspectRatio="xMidYMid slice">`,
     `<defs><clipPath id="frame"><path d="M0 0h1200v750H0z"/></clipPath></defs><g clip-path="url(#frame)">`,
     rect(0, 0, 1200, 750, palette.ground),
-    drawing ?? "",
+    motif?.(randomOf(seed), palette) ?? "",
     "</g></svg>\n",
   ].join("");
+
+const paletteAt = (number: number) => PALETTES[number % PALETTES.length] ?? PALETTES[0];
+
+/** A drawing whose neighbours differ; a motif comes back with another palette each time. */
+const drawCover = (number: number, seed: string) => {
+  const round = Math.floor(number / COVER_MOTIFS.length);
+  return drawMotif(COVER_MOTIFS[number % COVER_MOTIFS.length], paletteAt(number + round), seed);
 };
+
+/** A company's cover. */
+export const coverOf = (id: number, name: string) =>
+  name === SHOWCASE
+    ? readFileSync(new URL("harbour.svg", import.meta.url), "utf8")
+    : drawCover(id, `cover of ${name}`);
+
+/** The picture of something to read or to watch. */
+export const editorialCoverOf = (number: number, slug: string) =>
+  drawCover(number, `picture of ${slug}`);
+
+/** The picture of something to listen to: always a sound. */
+export const episodeCoverOf = (number: number, slug: string) =>
+  drawMotif(SIGNAL_MOTIFS[0], paletteAt(number), `picture of ${slug}`);

@@ -10,8 +10,21 @@ const replace = async (files: FileStore, folder: string, name: string, drawing: 
   await files.save(folder, name, Buffer.from(drawing));
 };
 
-/** Keeps the logo and the cover of each company that has them. */
-export const writePictures = async (files: FileStore, companies: readonly CompanyRow[]) => {
+/** A drawing under the name that an address of the world gives it. */
+export type Drawn = { kind: "avatar" | "cover" | "logo"; name: string; drawing: string };
+
+/** The address that a drawing is served at. */
+export const addressOf = ({ kind, name }: Pick<Drawn, "kind" | "name">) =>
+  `/api/files/${folderOf(kind)}/${name}.svg`;
+
+/** Keeps the logo and the cover of each company that has them, and all other drawings. */
+export const writePictures = async (
+  files: FileStore,
+  companies: readonly CompanyRow[],
+  drawings: readonly Drawn[],
+) => {
+  for (const { kind, name, drawing } of drawings)
+    await replace(files, folderOf(kind), `${name}.svg`, drawing);
   for (const { id, name, logo_url, cover_url } of companies)
     await Promise.all([
       logo_url && replace(files, folderOf("logo"), `${id}.svg`, logoOf(id, name)),

@@ -19,11 +19,11 @@ export const accountRoutes = implement(contract.account, {
     if (session) http.setSession(session);
     return { data: { email, account_type: accountType }, ...(session && bearer(session)) };
   },
-  assignDeveloper: async ({ db, viewer, body, http }) => {
+  assignDeveloper: async ({ db, config, viewer, body, http }) => {
     await assignDeveloper(db, viewer, body, http);
     // Who one is now differs from who called.
     const developer = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
-    return { data: await findUser(db, developer) };
+    return { data: await findUser(db, config, developer) };
   },
   deleteGeneric: async ({ db, viewer, http }) => {
     const deleted = await deleteOwnAccount(db, viewer, "generic", http);

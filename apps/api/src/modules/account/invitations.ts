@@ -10,6 +10,7 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { takeOverAlerts } from "../alerts/take-over.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { requireStrong } from "../identity/change-password.ts";
@@ -196,6 +197,7 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
     if (before?.email_verified_at === null) {
       await endUnprovenAccess(tx, userId, undefined, visitor);
       await takeOverAlerts(tx, userId);
+      await claimRegistrations(tx, userId);
     }
     await recordSecurityEvent(
       tx,

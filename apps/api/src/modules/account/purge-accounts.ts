@@ -24,6 +24,8 @@ import {
   sessions,
   users,
 } from "../identity/identity.tables.ts";
+import { forgetForms } from "../forms/newsletters.service.ts";
+import { forgetGuest, forgetMember } from "../live-events/forget-registrations.ts";
 import { removeExports } from "../data-export/remove-exports.ts";
 import { dropFactors } from "../mfa/drop-factors.ts";
 import { removeCv, removePicture } from "../profile/stored-files.ts";
@@ -123,11 +125,16 @@ const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
     .from(users)
     .where(eq(users.id, userId));
   await removePicture(files, login?.image ?? null);
-  // Whoever never showed that the address is theirs ends no alerts of its owner.
-  if (login?.verifiedAt) await forgetAlerts(tx, login.email);
+  // Whoever never showed that the address is theirs ends nothing of its owner.
+  if (login?.verifiedAt) {
+    await forgetAlerts(tx, login.email);
+    await forgetForms(tx, login.email);
+    await forgetGuest(tx, login.email);
+  }
   await tx.update(users).set(nobody(userId)).where(eq(users.id, userId));
   for (const table of [sessions, oneTimeTokens, loginConnections, consents, accounts])
     await tx.delete(table).where(eq(table.user_id, userId));
+  await forgetMember(tx, userId);
   await dropFactors(tx, userId);
   await tx.update(trackingEvents).set({ user_id: null }).where(eq(trackingEvents.user_id, userId));
   await forgetSecurityEvents(tx, userId);

@@ -32,7 +32,7 @@ export const applicationRoutes = implement(contract.applications, {
     config.oneClickApply
       ? { data: await applyToJob(db, viewer, job_id, { type: "internal", ...more }) }
       : notFound(),
-  dashboard: async ({ db, viewer }) => ({ data: await readDashboard(db, viewer.developerId) }),
+  dashboard: async ({ db, viewer }) => ({ data: await readDashboard(db, viewer) }),
   appliedAndSuggested: async ({ db, params }) => {
     await requireDeveloper(db, params.id);
     return {

@@ -1,9 +1,10 @@
 import type { AppliedJob } from "@devguild/schemas/applications";
 import { applicationStatusName } from "@devguild/schemas/constants/applications";
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { catalogueOf } from "../catalogue/catalogue.ts";
+import { isPublic } from "../companies/company-card.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { citiesOf } from "../jobs/job-card.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
@@ -78,6 +79,7 @@ const readAppliedJobs = async (
         display_name: companies.name,
         slug: companies.slug,
         logo_url: companies.logo_url,
+        has_page: sql<boolean>`(${isPublic})`,
       },
       company_cover: companies.cover_url,
       job_open: isOpenColumn(now),

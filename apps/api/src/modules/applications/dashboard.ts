@@ -5,6 +5,7 @@ import type { MatchSeniority } from "@devguild/matching/types";
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import type { DeveloperViewer } from "../../http/viewer.ts";
 import { findMatchDeveloper } from "../developers/developers.repository.ts";
 import {
   developerLanguages,
@@ -14,9 +15,12 @@ import {
 import { listBestMatches } from "../jobs/best-matches.ts";
 import { WEIGHTS } from "../jobs/match-order.ts";
 import { users } from "../identity/identity.tables.ts";
+import { listRegisteredCards } from "../live-events/registrations.repository.ts";
+import { listVideosOfSkills } from "../videos/videos.repository.ts";
 import { listAppliedJobs } from "./applied-jobs.repository.ts";
 
 const SUGGESTED = 6;
+const VIDEOS_SHOWN = 4;
 
 /** Open jobs that fit a developer best and that they have not applied to, with their scores. */
 export const listSuggestedJobs = async (
@@ -69,9 +73,24 @@ const readProfileProgress = async (
   return { step, percent: Math.round(((all - missing.length) / all) * 100), missing };
 };
 
+/** Videos about what a developer knows. */
+const listRecommendedVideos = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["recommended_videos"]> => {
+  const match = await findMatchDeveloper(db, developerId);
+  const skillIds = match?.skills.map(({ id }) => id) ?? [];
+  return listVideosOfSkills(db, skillIds, VIDEOS_SHOWN);
+};
+
 /** Everything that 'For you' shows. */
-export const readDashboard = async (db: Db, developerId: number): Promise<DeveloperDashboard> => ({
+export const readDashboard = async (
+  db: Db,
+  { developerId, userId }: DeveloperViewer,
+): Promise<DeveloperDashboard> => ({
   applied_jobs: await listAppliedJobs(db, developerId),
   suggested_jobs: await listSuggestedJobs(db, developerId),
   signup: await readProfileProgress(db, developerId),
+  recommended_videos: await listRecommendedVideos(db, developerId),
+  registered_upcoming_live_events: await listRegisteredCards(db, userId),
 });

@@ -89,6 +89,12 @@ export const locationItemOf = ({ id, kind, name, slug }: Location): LocationItem
   slug,
 });
 
+/** The end of the address of a country's or a city's jobs, such as `germany/berlin`. */
+export const placePathOf = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
+  const country = kind === "city" ? locations.get(parent_id ?? 0) : undefined;
+  return country ? `${country.slug}/${slug}` : slug;
+};
+
 /** The experience that an id stands for. */
 export const experienceOf = (id: number) => {
   const experience = EXPERIENCES.find((each) => each.id === id) ?? EXPERIENCES[2];

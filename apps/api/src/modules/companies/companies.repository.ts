@@ -6,6 +6,7 @@ import type {
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
+import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { accounts, users } from "../identity/identity.tables.ts";
 import { membershipKinds } from "../memberships/memberships.repository.ts";
@@ -39,9 +40,6 @@ const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   2: and(isNull(companies.deleted_at), isNotNull(holder.id), isNull(holder.email_verified_at)),
   3: isNotNull(companies.deleted_at),
 };
-
-/** A pattern of `like` for what contains a text, in any case. */
-export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 const conditionOf = ({ search, status, membership_type }: AdminCompaniesQuery) => {
   const wanted = membership_type ?? [];

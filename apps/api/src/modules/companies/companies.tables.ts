@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
 } from "drizzle-orm/pg-core";
@@ -21,9 +22,15 @@ export const companies = pgTable(
     slug: text().notNull().unique(),
     type: smallint().notNull().default(0),
     short_description: text().notNull().default(""),
-    industry: text().notNull().default(""),
     website: text(),
+    github: text(),
+    linkedin: text(),
+    twitter: text(),
+    instagram: text(),
+    facebook: text(),
+    tiktok: text(),
     founded: smallint(),
+    hiring_preference_id: smallint(),
     employee_range_id: smallint(),
     hq_location_id: ref().references(() => locations.id),
     tech_stack_ids: bigint({ mode: "number" }).array().notNull().default([]),
@@ -41,6 +48,15 @@ export const companies = pgTable(
   (table) => [
     index("companies_name").on(sql`lower(${table.name})`),
     check("companies_type", sql`${table.type} in (0, 1)`),
+    index("companies_newest")
+      .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
+    // Nothing that runs: a link leads to a page.
+    check(
+      "companies_links",
+      sql`array_to_string(array[${table.website}, ${table.github}, ${table.linkedin}, ${table.twitter}, ${table.instagram}, ${table.facebook}, ${table.tiktok}], ' ') ~ '^(https?://[^[:space:]]+( |$))*$'`,
+    ),
+    check("companies_hiring_preference", sql`${table.hiring_preference_id} between 1 and 4`),
     check("companies_credits", sql`${table.credits} >= 0`),
     check("companies_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
   ],
@@ -53,3 +69,75 @@ export const companySlugs = pgTable("company_slugs", {
     .notNull()
     .references(() => companies.id, { onDelete: "cascade" }),
 });
+
+/** Industries that a company can be in. */
+export const industries = pgTable("industries", {
+  id: identityId(),
+  label: text().notNull().unique(),
+  slug: text().notNull().unique(),
+});
+
+/** The industries of each company, the main one first. */
+export const companyIndustries = pgTable(
+  "company_industries",
+  {
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    industry_id: ref()
+      .notNull()
+      .references(() => industries.id),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.industry_id] }),
+    index("company_industries_industry").on(table.industry_id),
+  ],
+);
+
+/** What can count in a company. */
+export const keyValues = pgTable("key_values", {
+  id: identityId(),
+  label: text().notNull().unique(),
+  slug: text().notNull().unique(),
+  description: text().notNull().default(""),
+});
+
+/** What counts in each company, in its own order. */
+export const companyKeyValues = pgTable(
+  "company_key_values",
+  {
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    key_value_id: ref()
+      .notNull()
+      .references(() => keyValues.id),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.key_value_id] }),
+    index("company_key_values_value").on(table.key_value_id),
+  ],
+);
+
+/**
+ * What a company is found and ordered by, counted from its open jobs, its tech stack and where it sits.
+ * `location_ids` holds cities with their countries and regions. Only `count-facets` writes it.
+ */
+export const companyFacets = pgTable(
+  "company_facets",
+  {
+    company_id: ref()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    open_jobs: integer().notNull().default(0),
+    skill_ids: bigint({ mode: "number" }).array().notNull().default([]),
+    location_ids: bigint({ mode: "number" }).array().notNull().default([]),
+  },
+  (table) => [
+    index("company_facets_jobs").on(table.open_jobs.desc().nullsFirst(), table.company_id),
+    index("company_facets_skills").using("gin", table.skill_ids),
+    index("company_facets_locations").using("gin", table.location_ids),
+  ],
+);

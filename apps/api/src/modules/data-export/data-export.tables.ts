@@ -23,7 +23,7 @@ export const dataExports = pgTable(
     expires_at: instant(),
   },
   (table) => [
-    index("data_exports_user").on(table.user_id, table.id.desc()),
+    index("data_exports_user").on(table.user_id, table.id.desc().nullsFirst()),
     // One at a time, however often it is asked for.
     uniqueIndex("data_exports_building")
       .on(table.user_id)

@@ -1,5 +1,5 @@
 import { SECURITY_EVENT_NAMES, SECURITY_EVENTS } from "@devguild/schemas/constants/security";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { LOGIN, loginAction } from "../audit/audit.service.ts";
@@ -33,7 +33,8 @@ const readAccount = async (db: Db, { userId }: Person) => {
   return { ...held, has_password: password_hash !== null, deletions };
 };
 
-const readConsents = (db: Db, { userId }: Person) =>
+// What an address agreed to without a login is its owner's, once they have shown that they are.
+const readConsents = (db: Db, { userId, email, emailVerified }: Person) =>
   db
     .select({
       purpose: consents.purpose,
@@ -45,7 +46,14 @@ const readConsents = (db: Db, { userId }: Person) =>
       withdrawn_at: consents.withdrawn_at,
     })
     .from(consents)
-    .where(eq(consents.user_id, userId))
+    .where(
+      or(
+        eq(consents.user_id, userId),
+        emailVerified
+          ? and(isNull(consents.user_id), eq(consents.email, email.toLowerCase()))
+          : undefined,
+      ),
+    )
     .orderBy(asc(consents.id));
 
 const readConnections = (db: Db, { userId }: Person) =>

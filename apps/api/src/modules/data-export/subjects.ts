@@ -1,5 +1,7 @@
 import { ACTIVITY_SUBJECTS } from "./activity-subjects.ts";
 import { DEVELOPER_SUBJECTS } from "./developer-subjects.ts";
+import { FORMS } from "./form-subject.ts";
+import { LIVE_EVENTS } from "./live-event-subjects.ts";
 import { LOGIN_SUBJECTS } from "./login-subjects.ts";
 import { SAVED_SUBJECTS } from "./saved-subjects.ts";
 import { SECOND_FACTORS } from "./second-factor-subject.ts";
@@ -11,6 +13,8 @@ export const SUBJECTS: readonly Subject[] = [
   SECOND_FACTORS,
   ...DEVELOPER_SUBJECTS,
   ...SAVED_SUBJECTS,
+  FORMS,
+  LIVE_EVENTS,
   ...ACTIVITY_SUBJECTS,
 ];
 

@@ -10,6 +10,7 @@ import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { takeOverAlerts } from "../alerts/take-over.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.ts";
 import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.service.ts";
 import { hasSecondFactor } from "../mfa/mfa.repository.ts";
 import { requirePassword } from "./change-password.ts";
@@ -100,6 +101,7 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
     }
     await confirmConsents(tx, login.id);
     await takeOverAlerts(tx, login.id);
+    await claimRegistrations(tx, login.id);
     // A link in a mail is no second factor.
     const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));
     const session = mayLogIn ? await startSession(tx, login.id, visitor) : null;

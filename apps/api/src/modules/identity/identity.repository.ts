@@ -1,4 +1,7 @@
+import { createHmac } from "node:crypto";
+
 import type { AccountEntry, Home } from "@devguild/schemas/accounts";
+import type { Configuration } from "@devguild/schemas/configuration";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
@@ -9,6 +12,10 @@ import { catalogueOf } from "../catalogue/catalogue.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { languagesColumn, skillsColumn } from "../developers/developers.repository.ts";
 import { developers } from "../developers/developers.tables.ts";
+import {
+  registeredEventsColumn,
+  toRegisteredEvents,
+} from "../live-events/registrations.repository.ts";
 import { factorColumns, stateOf } from "../mfa/mfa.repository.ts";
 import { accounts, users } from "./identity.tables.ts";
 import { permissionsOf } from "./sessions.ts";
@@ -78,6 +85,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
       skills: skillsColumn,
       languages: languagesColumn,
       factors: factorColumns,
+      events: registeredEventsColumn,
     })
     .from(users)
     .leftJoin(developers, and(eq(developers.user_id, users.id), isNull(developers.deleted_at)))
@@ -87,9 +95,13 @@ const readUser = async (db: Db, viewer: Viewer) => {
 };
 
 /** The whole of a logged-in user, as the current account sees itself; two queries. */
-export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
+export const findUser = async (
+  db: Db,
+  { chatSecret }: Pick<Configuration, "chatSecret">,
+  viewer: Viewer,
+): Promise<User> => {
   const catalogue = await catalogueOf(db);
-  const { user, developer, skills, languages, factors } = await readUser(db, viewer);
+  const { user, developer, skills, languages, factors, events } = await readUser(db, viewer);
   const fullName = `${user.first_name} ${user.last_name}`.trim();
   const { entries, company } = await readAccounts(db, viewer, fullName);
   const city = catalogue.locations.get(developer?.residence_city_id ?? 0);
@@ -157,5 +169,11 @@ export const findUser = async (db: Db, viewer: Viewer): Promise<User> => {
     developer_dashboard_last_visited_at: isoOrNull(user.developer_dashboard_last_visited_at),
     company_dashboard_last_visited_at: isoOrNull(user.company_dashboard_last_visited_at),
     company_users_last_visited_at: isoOrNull(user.company_users_last_visited_at),
+    registered_upcoming_live_events: toRegisteredEvents(events),
+    intercom_id: String(user.id),
+    // The chat takes nobody's word for who they are: only we can make this of an id.
+    intercom_hash: chatSecret
+      ? createHmac("sha256", chatSecret).update(String(user.id)).digest("hex")
+      : null,
   };
 };

@@ -22,7 +22,7 @@ export const identityRoutes = implement(contract.identity, {
     http.clearSession();
     return null;
   },
-  me: async ({ db, viewer }) => ({ data: await findUser(db, viewer) }),
+  me: async ({ db, config, viewer }) => ({ data: await findUser(db, config, viewer) }),
   verifyEmail: async ({ db, viewer, body, http }) => {
     const { redirect, session } = await verifyEmail(db, body.token, viewer, http);
     if (session) http.setSession(session);
@@ -33,11 +33,11 @@ export const identityRoutes = implement(contract.identity, {
     data: await changeEmail(db, viewer, body, http),
   }),
   emailStatus: async ({ db, viewer }) => ({ data: await readEmailStatus(db, viewer) }),
-  switchAccount: async ({ db, viewer, body }) => {
+  switchAccount: async ({ db, config, viewer, body }) => {
     await switchAccount(db, viewer, body);
     // Who one is now differs from who called.
     const switched = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
-    return { data: await findUser(db, switched) };
+    return { data: await findUser(db, config, switched) };
   },
   markSeen: async ({ db, viewer, body }) => {
     await markSeen(db, viewer, body.page);

@@ -19,6 +19,18 @@ import {
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
+const CONSENT_PURPOSES = [
+  "terms",
+  "newsletter",
+  "job-digest",
+  "b2b-newsletter",
+  "service-chat",
+  "service-statistics",
+  "service-marketing",
+  "service-maps",
+  "service-errors",
+] as const;
+
 const TOKEN_PURPOSES = [
   "verify-email",
   "change-email",
@@ -189,14 +201,20 @@ export const consents = pgTable(
     id: identityId(),
     user_id: ref().references(() => users.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    purpose: text({ enum: ["terms", "newsletter", "job-digest"] }).notNull(),
+    // Without a login, of an address alone: kept in lower case.
+    purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
     text_version: text().notNull(),
     source: text().notNull(),
     given_at: createdAt(),
     confirmed_at: instant(),
     withdrawn_at: instant(),
   },
-  (table) => [index("consents_user").on(table.user_id)],
+  (table) => [
+    index("consents_user").on(table.user_id),
+    uniqueIndex("consents_guest")
+      .on(table.email, table.purpose)
+      .where(sql`${table.user_id} is null and ${table.withdrawn_at} is null`),
+  ],
 );
 
 /** Counted attempts in a window of time; the same for one process or many. */

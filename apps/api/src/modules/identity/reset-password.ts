@@ -8,6 +8,7 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { takeOverAlerts } from "../alerts/take-over.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.ts";
 import { replacePassword, requireStrong } from "./change-password.ts";
 import { passwordResetAsked } from "./identity.tasks.ts";
 import { users } from "./identity.tables.ts";
@@ -57,6 +58,7 @@ export const resetPassword = async (
       await tx.update(users).set({ email_verified_at: new Date() }).where(eq(users.id, login.id));
       await dropOtherWaysIn(tx, login.id, visitor);
       await takeOverAlerts(tx, login.id);
+      await claimRegistrations(tx, login.id);
     }
     return { email: login.email };
   });

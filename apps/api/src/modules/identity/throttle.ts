@@ -37,8 +37,14 @@ export const TEXTS_A_DAY: Limit = { name: "texts-day", attempts: 11, seconds: 24
 export const PASSKEY_LOG_IN_LIMIT: Limit = { name: "passkey", attempts: 30, seconds: 15 * 60 };
 /** Estimates of a draft's reach from one address; a form asks for two at each edit. */
 export const REACH_LIMIT: Limit = { name: "reach", attempts: 120, seconds: 60 };
+/** Salaries that are worked out for one address. */
+export const SALARY_LIMIT: Limit = { name: "salary", attempts: 60, seconds: 60 };
+/** Pages of the public feed of jobs that one address reads. */
+export const PUBLIC_JOBS_LIMIT: Limit = { name: "public-jobs", attempts: 60, seconds: 60 };
 /** Tracking events from one address. */
 export const TRACKING_LIMIT: Limit = { name: "tracking", attempts: 600, seconds: 60 };
+/** Failures of pages that are reported from one address. */
+export const ERROR_REPORT_LIMIT: Limit = { name: "error-report", attempts: 60, seconds: 60 };
 /** Copies of everything held about a login. */
 export const DATA_EXPORT_LIMIT: Limit = { name: "data-export", attempts: 3, seconds: 24 * 60 * 60 };
 

@@ -26,6 +26,11 @@ export type IndexedRow = {
 /** Stands for a salary that is not stated. */
 export const UNSTATED = -1;
 
+const middleOf = (least: number | null, most: number | null) => {
+  const [from, to] = [least ?? most, most ?? least];
+  return from === null || to === null ? null : (from + to) / 2;
+};
+
 /** The histogram bar of an ad without a salary: the one after the last. */
 export const UNSTATED_STEP = SALARY_STEPS;
 
@@ -40,6 +45,8 @@ export class Documents {
   boostedUntil = new Float64Array(1024);
   /** What the filter and the histogram go by: the most that is stated. */
   pays = new Int32Array(1024);
+  /** The middle of what is stated, or the one amount that is. */
+  middles = new Float32Array(1024);
   /** What the order goes by. */
   salaryMax = new Int32Array(1024);
   salarySteps = new Uint32Array(1024);
@@ -67,6 +74,7 @@ export class Documents {
     this.expiresAt[document] = row.expiresAt;
     this.boostedUntil[document] = row.boostedUntil;
     this.pays[document] = pays;
+    this.middles[document] = middleOf(row.salaryMin, row.salaryMax) ?? UNSTATED;
     this.salaryMax[document] = row.salaryMax ?? UNSTATED;
     this.salarySteps[document] =
       pays === UNSTATED
@@ -87,6 +95,7 @@ export class Documents {
     this.expiresAt = grown(this.expiresAt, length);
     this.boostedUntil = grown(this.boostedUntil, length);
     this.pays = grown(this.pays, length);
+    this.middles = grown(this.middles, length);
     this.salaryMax = grown(this.salaryMax, length);
     this.salarySteps = grown(this.salarySteps, length);
     this.placeLists = grown(this.placeLists, length);

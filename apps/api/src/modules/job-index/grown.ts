@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
 /** The array itself where it has room for `length` numbers, else a copy with twice the room. */
 export const grown = <T extends Numbers>(array: T, length: number): T => {

@@ -21,7 +21,7 @@ import { deleteOldChanges } from "./changes.repository.ts";
 import { followJobs, type Following } from "./follow-jobs.ts";
 import { indexesOf, JobIndexes } from "./job-indexes.ts";
 
-const ROUNDS = 250;
+const ROUNDS = 120;
 const SEARCHES_A_ROUND = 8;
 const HOUR = 60 * 60 * 1000;
 const log = pino({ level: "silent" });

@@ -2,6 +2,7 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 
+import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf } from "../catalogue/catalogue.ts";
@@ -12,7 +13,7 @@ import { bestInIndex } from "../job-index/search-index.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs } from "./jobs.tables.ts";
 import { matchScoreSql } from "./match-order.ts";
-import { idArray, isOpen } from "./open-jobs.ts";
+import { isOpen } from "./open-jobs.ts";
 import { readCards } from "./search-jobs.ts";
 
 /** How many are asked for, and after which instant they were published, if that matters. */

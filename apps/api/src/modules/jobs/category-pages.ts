@@ -6,7 +6,13 @@ import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
-import { type Catalogue, catalogueOf, locationItemOf, pick } from "../catalogue/catalogue.ts";
+import {
+  type Catalogue,
+  catalogueOf,
+  locationItemOf,
+  pick,
+  placePathOf,
+} from "../catalogue/catalogue.ts";
 import { countJobs, countOpenJobs } from "./count-jobs.ts";
 import { categoryPageTexts } from "./jobs.tables.ts";
 
@@ -111,9 +117,7 @@ export const readCategoryFooter = async (
   const catalogue = await catalogueOf(db);
   const placePath = (id: number | undefined) => {
     const place = catalogue.locations.get(id ?? 0);
-    const country =
-      place?.kind === "city" ? catalogue.locations.get(place.parent_id ?? 0) : undefined;
-    return place && [country?.slug, place.slug].filter(Boolean).join("/");
+    return place && placePathOf(catalogue, place);
   };
   const place = placePath(locationId);
   const skill = catalogue.skills.get(skillId ?? 0);

@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, experienceOf, hybridOptionOf, pick } from "../catalogue/catalogue.ts";
+import { isPublic } from "../companies/company-card.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { marketKey } from "../salaries/market-salaries.ts";
 import { jobs } from "./jobs.tables.ts";
@@ -18,6 +19,7 @@ export const cardColumns = {
   company_id: companies.id,
   company_name: companies.name,
   company_slug: companies.slug,
+  company_is_public: sql<boolean>`(${isPublic})`,
   // An ad may carry a picture of its own, and an agency names whom it recruits for.
   logo_url: sql<string | null>`coalesce(${jobs.logo_url}, ${companies.logo_url})`,
   recruits_for: sql<string | null>`case when ${jobs.is_agency} then ${jobs.job_company_name} end`,
@@ -91,6 +93,7 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
       display_name: row.recruits_for ?? row.company_name,
       slug: row.company_slug,
       logo_url: row.logo_url,
+      has_page: row.company_is_public && row.recruits_for === null,
     },
     cities,
     remote: row.remote ? 1 : 0,

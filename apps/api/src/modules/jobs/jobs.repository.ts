@@ -11,6 +11,7 @@ import { answersInDays } from "../applications/answer-time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf, cityLabel, locationItemOf, pick } from "../catalogue/catalogue.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
+import { cardOfJob, picturePathOf } from "../social-pictures/social-card.ts";
 import { countOpenJobs } from "./count-jobs.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs, jobSlugs } from "./jobs.tables.ts";
@@ -82,6 +83,7 @@ export const findJobDetails = async (
     .where(condition);
   if (!row) return null;
   const card = toCard(catalogue, row, now);
+  const poster = picturePathOf(cardOfJob(card));
   return {
     ...card,
     status: row.status,
@@ -92,8 +94,9 @@ export const findJobDetails = async (
     expire_at: isoOrNull(row.expire_at),
     direct_apply: row.direct_apply,
     job_url: row.job_url,
-    job_poster_path: row.ad_cover_url ?? row.cover_url,
-    job_poster_path_og: row.ad_cover_url ?? row.cover_url,
+    cover_url: row.ad_cover_url ?? row.cover_url,
+    job_poster_path: poster,
+    job_poster_path_og: poster,
     answers_in_days: row.answers_in_days,
     company: {
       ...card.company,

@@ -14,6 +14,12 @@ import {
 } from "./admin-jobs.repository.ts";
 import { readCategoryFooter, readCategoryPage } from "./category-pages.ts";
 import {
+  listFeaturedJobs,
+  listFeaturedPlaces,
+  listFeaturedSkills,
+  listRandomPremiumJobs,
+} from "./featured-jobs.ts";
+import {
   findJobId,
   findOpenJob,
   readFilterOptions,
@@ -59,6 +65,16 @@ export const jobRoutes = implement(contract.jobs, {
   locations: async ({ db, query }) => ({ data: await searchJobLocations(db, query.search) }),
   categoryPage: async ({ db, query }) => ({ data: await readCategoryPage(db, query) }),
   categoryFooter: async ({ db, query }) => ({ data: await readCategoryFooter(db, query) }),
+  featured: async ({ db, query, viewer }) => ({
+    data: await listFeaturedJobs(db, query.count, viewer?.developerId ?? null),
+  }),
+  randomPremium: async ({ db, query, viewer }) => ({
+    data: await listRandomPremiumJobs(db, query.count, viewer?.developerId ?? null),
+  }),
+  featuredSkills: async ({ db, query }) => ({ data: await listFeaturedSkills(db, query) }),
+  featuredLocations: async ({ db, query }) => ({
+    data: await listFeaturedPlaces(db, query.count),
+  }),
   adminList: async ({ db, viewer, query }) => {
     const { rows, total } = await listAdminJobs(db, viewer.userId, query);
     return { data: rows, pagination: metaOf(query, total) };

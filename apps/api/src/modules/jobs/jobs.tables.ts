@@ -86,12 +86,19 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex("jobs_slug").on(table.company_id, table.slug),
     index("jobs_open")
-      .on(table.published_at.desc(), table.id.desc())
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
-    index("jobs_company").on(table.company_id, table.id.desc()),
+    index("jobs_company").on(table.company_id, table.id.desc().nullsFirst()),
     index("jobs_expiry")
       .on(table.expire_at)
       .where(sql`${table.status} = 'published'`),
+    // Ads that companies pay to put forward, and those that are paid for by the hire.
+    index("jobs_premium")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published' and ${table.offer_type} = 5`),
+    index("jobs_hire_paid")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published' and ${table.offer_type} = 0`),
     index("jobs_skills").using("gin", table.skill_ids),
     index("jobs_locations").using("gin", table.location_ids),
     index("jobs_search").using("gin", table.search),
@@ -161,7 +168,7 @@ export const jobListings = pgTable(
   (table) => [
     unique("job_listings_once").on(table.source, table.external_id),
     index("job_listings_open")
-      .on(table.published_at.desc(), table.id.desc())
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.is_active}`),
     index("job_listings_search").using("gin", table.search),
   ],

@@ -1,3 +1,4 @@
+import { idArray } from "../../db/conditions.ts";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import {
   defaultMatchingWeights,
@@ -11,7 +12,6 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "./jobs.tables.ts";
-import { idArray } from "./open-jobs.ts";
 
 /** The weights that the product ships; the API gives them to browsers too. */
 export const WEIGHTS = readWeights(defaultMatchingWeights);

@@ -19,12 +19,5 @@ export const stateAt = (now: Date) =>
     typeof jobs.$inferSelect.status
   >`case when ${jobs.status} = 'published' and ${jobs.expire_at} <= ${now.toISOString()}::timestamptz then 'expired' else ${jobs.status} end`;
 
-/** A list of ids as an SQL array. */
-export const idArray = (ids: readonly number[]) =>
-  sql`array[${sql.join(
-    ids.map((id) => sql`${id}::bigint`),
-    sql`, `,
-  )}]::bigint[]`;
-
 /** Whether a row's job is open, as a column. */
 export const isOpenColumn = (now: Date) => sql<boolean>`(${isOpen(now)})`;

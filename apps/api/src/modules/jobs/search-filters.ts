@@ -1,9 +1,9 @@
+import { idArray } from "../../db/conditions.ts";
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "./jobs.tables.ts";
-import { idArray } from "./open-jobs.ts";
 
 /** What a job search can be narrowed to, apart from its text. */
 export type FilterName =

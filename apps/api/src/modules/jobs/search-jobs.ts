@@ -8,6 +8,7 @@ import type {
 } from "@devguild/schemas/jobs";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 
+import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf, pick } from "../catalogue/catalogue.ts";
@@ -17,7 +18,7 @@ import { countInIndex, idsInIndex } from "../job-index/search-index.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs } from "./jobs.tables.ts";
 import { matchScoreSql } from "./match-order.ts";
-import { idArray, isOpen } from "./open-jobs.ts";
+import { isOpen } from "./open-jobs.ts";
 import { readCounts } from "./search-counts.ts";
 import { filterConditions } from "./search-filters.ts";
 import { readListingCards, toListingCard } from "./search-listings.ts";

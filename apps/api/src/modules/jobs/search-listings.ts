@@ -2,10 +2,10 @@ import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { JobListingCard, JobSearch } from "@devguild/schemas/jobs";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
+import { idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.ts";
 import { jobListings } from "./jobs.tables.ts";
-import { idArray } from "./open-jobs.ts";
 import { paysEnough } from "./search-filters.ts";
 import { byWords } from "./search-words.ts";
 

@@ -1,11 +1,12 @@
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 
+import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { indexesOf } from "../job-index/job-indexes.ts";
 import { similarInIndex } from "../job-index/search-index.ts";
 import { jobs } from "./jobs.tables.ts";
-import { idArray, isOpen } from "./open-jobs.ts";
+import { isOpen } from "./open-jobs.ts";
 import { readCards } from "./search-jobs.ts";
 
 const SHOWN = 6;
@@ -42,4 +43,37 @@ export const listSimilarJobs = async (
     ? similarInIndex(indexes.job, job.skills, SHOWN, id)
     : await similarInTables(db, id, job.skills, now);
   return readCards(db, ids, developerId, now);
+};
+
+/** Who reads on asks for less than who searches. */
+const BESIDE = 4;
+
+const newestInTables = async (db: Db, now: Date) => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isOpen(now))
+    .orderBy(desc(jobs.published_at), desc(jobs.id))
+    .limit(BESIDE);
+  return rows.map((row) => row.id);
+};
+
+/**
+ * Open jobs that go with some skills, those that share the most first; without a skill the newest ones.
+ * At most two queries.
+ */
+export const listJobsOfSkills = async (
+  db: Db,
+  skillIds: readonly number[],
+  developerId: number | null,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<JobCard[]> => {
+  const ids =
+    skillIds.length === 0
+      ? await newestInTables(db, now)
+      : indexes
+        ? similarInIndex(indexes.job, skillIds, BESIDE, 0)
+        : await similarInTables(db, 0, skillIds, now);
+  return readCards(db, ids.slice(0, BESIDE), developerId, now);
 };

@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 
+import type { MailAttachment } from "../../ports/mail/mail.port.ts";
+
 /** Which app a link of a mail leads to. */
 export type LinkedApp = "site" | "company" | "admin";
 
@@ -24,7 +26,11 @@ export type Letter = {
   quote?: string;
   jobs?: LetterJob[];
   action?: { label: string; app: LinkedApp; path: string };
+  /** A second link, set below the first one as words. */
+  aside?: { label: string; app: LinkedApp; path: string };
   closing?: string;
+  /** Files that come with it, as text. */
+  attachments?: MailAttachment[];
   /**
    * Of a mail that comes again and again: why it comes, and the site's two addresses that end it, a page
    * that asks for a click and one that mail programs post to.
@@ -72,13 +78,17 @@ const headersOf = ({ subscription }: Letter, site: string): Record<string, strin
       }
     : {};
 
-const textOf = (letter: Letter, link: string | undefined, site: string) =>
+/** The addresses of a letter's two links. */
+type Links = { action: string | undefined; aside: string | undefined };
+
+const textOf = (letter: Letter, links: Links, site: string) =>
   [
     letter.greeting,
     ...letter.paragraphs,
     letter.quote && letter.quote.replace(/^/gm, "> "),
     ...(letter.jobs ?? []).map((job) => jobText(job, site)),
-    letter.action && `${letter.action.label}:\n${link}`,
+    letter.action && `${letter.action.label}:\n${links.action}`,
+    letter.aside && `${letter.aside.label}:\n${links.aside}`,
     letter.closing,
     `${PRODUCT_NAME}\n${site}`,
     letter.subscription &&
@@ -89,8 +99,8 @@ const textOf = (letter: Letter, link: string | undefined, site: string) =>
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${lines(words)}</p>`;
 
-const htmlOf = (letter: Letter, link: string | undefined, site: string) => {
-  const { quote, jobs = [], action, closing, subscription } = letter;
+const htmlOf = (letter: Letter, links: Links, site: string) => {
+  const { quote, jobs = [], action, aside, closing, subscription } = letter;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head><body style="${STYLE.page}"><div style="${STYLE.card}"><p style="${STYLE.brand}">${PRODUCT_NAME}</p>${[letter.greeting, ...letter.paragraphs].map(paragraph).join("")}${
     quote ? `<blockquote style="${STYLE.quote}">${lines(quote)}</blockquote>` : ""
   }${
@@ -98,8 +108,12 @@ const htmlOf = (letter: Letter, link: string | undefined, site: string) => {
       ? `<ul style="${STYLE.jobs}">${jobs.map((job) => jobHtml(job, site)).join("")}</ul>`
       : ""
   }${
-    action && link
-      ? `<p style="margin:24px 0"><a href="${escape(link)}" style="${STYLE.button}">${escape(action.label)}</a></p>`
+    action && links.action
+      ? `<p style="margin:24px 0"><a href="${escape(links.action)}" style="${STYLE.button}">${escape(action.label)}</a></p>`
+      : ""
+  }${
+    aside && links.aside
+      ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(links.aside)}" style="${STYLE.link}">${escape(aside.label)}</a></p>`
       : ""
   }${closing ? paragraph(closing) : ""}</div><p style="${STYLE.foot}">${PRODUCT_NAME}, ${escape(site)}</p>${
     subscription
@@ -110,13 +124,15 @@ const htmlOf = (letter: Letter, link: string | undefined, site: string) => {
 
 /** A letter as a mail's headers, text and HTML, with links made absolute by `urls`. */
 export const renderLetter = (letter: Letter, urls: Record<LinkedApp, string>) => {
-  const link = letter.action && urls[letter.action.app] + letter.action.path;
+  const addressOf = (link: Letter["action"]) => link && urls[link.app] + link.path;
+  const links = { action: addressOf(letter.action), aside: addressOf(letter.aside) };
   return {
     to: letter.to,
     replyTo: letter.replyTo,
     subject: letter.subject,
     headers: headersOf(letter, urls.site),
-    text: textOf(letter, link, urls.site),
-    html: htmlOf(letter, link, urls.site),
+    text: textOf(letter, links, urls.site),
+    html: htmlOf(letter, links, urls.site),
+    attachments: letter.attachments,
   };
 };

@@ -13,7 +13,17 @@ import {
   newCandidateMail,
 } from "../applications/applications.mails.ts";
 import { exportReadyMail } from "../data-export/data-export.mails.ts";
+import {
+  confirmNewsletterMail,
+  newsletterBegunMail,
+  withdrawnByHandMail,
+} from "../forms/forms.mails.ts";
 import { digestMail } from "../digest/digest.mails.ts";
+import {
+  confirmPlaceMail,
+  placeTakenMail,
+  reminderMail,
+} from "../live-events/live-events.mails.ts";
 import {
   addressTakenMail,
   alreadyRegisteredMail,
@@ -66,6 +76,25 @@ const { INTERVIEWING, DECLINED_BY_COMPANY } = APPLICATION_STATUSES;
 const moved = (status: typeof INTERVIEWING | typeof DECLINED_BY_COMPANY, reason?: string) =>
   applicationMovedMail(ADA, "Ada", JOB, status, reason) ?? [];
 
+const EVENT = {
+  id: 1,
+  slug: "bridges-that-stand",
+  title: "Bridges that stand",
+  subtitle: "Three talks about services that outlive their authors",
+  starts_at: new Date("2026-12-03T17:00:00Z"),
+  ends_at: new Date("2026-12-03T19:30:00Z"),
+  timezone: "Europe/Vienna",
+  venue: "Hall 2, Arsenal 7, Vienna",
+  updated_at: new Date("2026-11-01T09:00:00Z"),
+};
+const SITE = "https://devguild.example";
+const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
+  to: ADA,
+  firstName: "Ada",
+  attendance,
+  withdrawToken,
+});
+
 /** Every mail of the product with example data, by the name of the function that writes it. */
 export const mailSamples = (): Record<string, ReturnType<typeof mailed>[]> => ({
   verificationMail: [verificationMail(ADA, TOKEN)],
@@ -104,5 +133,20 @@ export const mailSamples = (): Record<string, ReturnType<typeof mailed>[]> => ({
   ],
   confirmAlertMail: [confirmAlertMail(ADA, SEARCH, TOKEN)],
   alertMail: [alertMail(ADA, "Ada", SEARCH, TOKEN)],
+  confirmNewsletterMail: [
+    confirmNewsletterMail(ADA, "newsletter", TOKEN),
+    confirmNewsletterMail(ADA, "b2b-newsletter", TOKEN),
+  ],
+  newsletterBegunMail: [newsletterBegunMail(ADA, "newsletter", TOKEN)],
+  withdrawnByHandMail: [withdrawnByHandMail("support@devguild.example", ADA, "b2b-newsletter")],
+  confirmPlaceMail: [confirmPlaceMail(ADA, EVENT, TOKEN)],
+  placeTakenMail: [
+    placeTakenMail(attendee(1, TOKEN), EVENT, SITE),
+    placeTakenMail(attendee(0, null), EVENT, SITE),
+  ],
+  reminderMail: [
+    reminderMail(attendee(0, null), EVENT, "day"),
+    reminderMail(attendee(1, TOKEN), EVENT, "hour"),
+  ],
   digestMail: [digestMail(ADA, "Ada", JOBS, TOKEN)],
 });

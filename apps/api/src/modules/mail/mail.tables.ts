@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId } from "../../db/columns.ts";
+import type { MailAttachment } from "../../ports/mail/mail.port.ts";
 
 /** What the development outbox holds: mails and text messages that were sent to nobody. */
 export const outboxMessages = pgTable(
@@ -16,7 +17,8 @@ export const outboxMessages = pgTable(
     html: text().notNull(),
     links: jsonb().$type<string[]>().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     created_at: createdAt(),
   },
-  (table) => [index("outbox_messages_to").on(table.to, table.id.desc())],
+  (table) => [index("outbox_messages_to").on(table.to, table.id.desc().nullsFirst())],
 );

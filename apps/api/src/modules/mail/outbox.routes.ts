@@ -15,7 +15,7 @@ const listMessages = async (db: Db, to: string | undefined) => {
     .orderBy(desc(outboxMessages.id))
     .limit(200);
   return rows.map(
-    ({ id, channel, to: receiver, subject, text, html, links, headers, created_at }) => ({
+    ({ id, channel, to: receiver, subject, text, html, links, headers, ...message }) => ({
       id,
       channel,
       to: receiver,
@@ -24,7 +24,8 @@ const listMessages = async (db: Db, to: string | undefined) => {
       html,
       links,
       headers,
-      created_at: iso(created_at),
+      attachments: message.attachments,
+      created_at: iso(message.created_at),
     }),
   );
 };
@@ -39,14 +40,19 @@ export const outboxRoutes = new Hono<AppEnv>().get("/", async (c) => {
     devPage(
       "Outbox",
       "Mails and text messages of this demo. They were sent to nobody.",
-      messages.map(({ created_at, to: receiver, subject, text, html, links, headers }) => ({
-        note: created_at,
+      messages.map(({ to: receiver, subject, text, html, links, headers, ...message }) => ({
         to: receiver,
         subject,
         text,
         html,
         links,
-        headers,
+        note: message.created_at,
+        headers: {
+          ...headers,
+          ...Object.fromEntries(
+            message.attachments.map(({ filename, content }) => [`Attached ${filename}`, content]),
+          ),
+        },
       })),
     ),
   );

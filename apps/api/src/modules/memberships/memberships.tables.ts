@@ -1,11 +1,37 @@
 import { MEMBERSHIP_KINDS } from "@devguild/schemas/constants/memberships";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { users } from "../identity/identity.tables.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
+
+/** What memberships are sold for. Staff change it; what a company has bought stays as it was. */
+export const membershipPlans = pgTable(
+  "membership_plans",
+  {
+    id: identityId(),
+    slug: text().notNull().unique(),
+    kind: text({ enum: MEMBERSHIP_KINDS }).notNull(),
+    name: text().notNull(),
+    concurrent_jobs: integer(),
+    price_cents_month: integer().notNull(),
+    duration_months: smallint().notNull(),
+    features: text().array().notNull().default([]),
+    highlighted: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    check("membership_plans_cents", sql`${table.price_cents_month} >= 0`),
+    check("membership_plans_duration", sql`${table.duration_months} between 1 and 60`),
+    check(
+      "membership_plans_slots",
+      sql`(${table.kind} = 'RECRUITING') = (${table.concurrent_jobs} is not null)`,
+    ),
+  ],
+);
 
 /** What a company has bought for a time; a recruiting membership holds slots for ads. */
 export const companyMemberships = pgTable(
@@ -51,7 +77,7 @@ export const creditEntries = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    index("credit_entries_company").on(table.company_id, table.id.desc()),
+    index("credit_entries_company").on(table.company_id, table.id.desc().nullsFirst()),
     check("credit_entries_balance", sql`${table.balance_after} >= 0`),
   ],
 );

@@ -6,6 +6,7 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { takeOverAlerts } from "../alerts/take-over.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.ts";
 import { recordSecurityEvent } from "../audit/audit.service.ts";
 import { requireConfirmedAddress } from "../identity/confirmed-address.ts";
 import { issueVerification } from "../identity/email-address.ts";
@@ -79,6 +80,7 @@ const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
   await dropOtherWaysIn(tx, userId, visitor);
   await takeOverAlerts(tx, userId);
+  await claimRegistrations(tx, userId);
 };
 
 const joinKnown = async (

@@ -1,10 +1,12 @@
+import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { PaletteResults } from "@devguild/schemas/palette";
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 
+import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { contains } from "../companies/companies.repository.ts";
+import { isPublic } from "../companies/company-card.ts";
 import { indexesOf } from "../job-index/job-indexes.ts";
 import { idsInIndex } from "../job-index/search-index.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
@@ -93,22 +95,36 @@ export const findPaletteJobs = async (
   }));
 };
 
-/** Companies by a part of their name, those that begin with it first; one query. */
+/**
+ * Companies by a part of their name, those that begin with it first; one query. The back office finds
+ * all of them, everybody else those that have a public page.
+ */
 export const findPaletteCompanies = async (
   db: Db,
   text: string,
+  { seesCompanies }: PaletteReach,
 ): Promise<PaletteResults["companies"]> => {
   const name = sql`lower(${companies.name})`;
   const rows = await db
-    .select({ id: companies.id, name: companies.name, logo_url: companies.logo_url })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      logo_url: companies.logo_url,
+    })
     .from(companies)
-    .where(and(isNull(companies.deleted_at), sql`${name} like ${contains(text)}`))
+    .where(
+      and(
+        seesCompanies ? isNull(companies.deleted_at) : isPublic,
+        sql`${name} like ${contains(text)}`,
+      ),
+    )
     .orderBy(desc(sql`starts_with(${name}, ${text.toLowerCase()})`), asc(name), asc(companies.id))
     .limit(EACH);
-  return rows.map(({ id, name, logo_url }) => ({
+  return rows.map(({ id, name, slug, logo_url }) => ({
     id,
     name,
     logo_url,
-    path: `/admin/companies/${id}/jobs/all`,
+    path: seesCompanies ? `/admin/companies/${id}/jobs/all` : companyPath({ id, slug }),
   }));
 };

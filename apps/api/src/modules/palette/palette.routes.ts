@@ -25,7 +25,7 @@ export const paletteRoutes = implement(contract.palette, {
     return {
       data: {
         jobs: await findPaletteJobs(db, q, reach),
-        companies: reach.seesCompanies ? await findPaletteCompanies(db, q) : [],
+        companies: await findPaletteCompanies(db, q, reach),
       },
     };
   },

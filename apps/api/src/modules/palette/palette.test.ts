@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -9,6 +10,7 @@ let api: TestApi;
 let given: Given;
 let own: Awaited<ReturnType<Given["company"]>>;
 let foreign: Awaited<ReturnType<Given["company"]>>;
+let hidden: Awaited<ReturnType<Given["company"]>>;
 let job: Record<
   "open" | "draft" | "ended" | "foreignOpen" | "foreignDraft",
   { id: number; slug: string }
@@ -28,6 +30,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
   own = await given.company({ name: "Tidewerk", logo_url: "/files/tidewerk.svg" });
   foreign = await given.company({ name: "Nordtide" });
+  hidden = await given.company({ name: "Tidemark", published: false });
   await given.company({ name: "Tidal, gone", deleted_at: new Date() });
   const title = "Harbour pilot";
   const of = { company: own, title };
@@ -46,7 +49,7 @@ const publicPath = (name: "open" | "foreignOpen") =>
 
 describe("everybody finds what they may open", () => {
   test.each(["guest", "generic", "developer", "content editor"])(
-    "a %s finds open jobs and no companies",
+    "a %s finds open jobs, and companies that have a page",
     async (who) => {
       const caller =
         who === "guest"
@@ -60,7 +63,15 @@ describe("everybody finds what they may open", () => {
         [job.open.id]: publicPath("open"),
         [job.foreignOpen.id]: publicPath("foreignOpen"),
       });
-      expect((await find("tide", caller)).companies).toEqual([]);
+      expect((await find("tide", caller)).companies).toEqual([
+        {
+          id: own.id,
+          name: "Tidewerk",
+          logo_url: "/files/tidewerk.svg",
+          path: companyPath(own),
+        },
+        { id: foreign.id, name: "Nordtide", logo_url: null, path: companyPath(foreign) },
+      ]);
     },
   );
 
@@ -105,6 +116,12 @@ describe("everybody finds what they may open", () => {
         ]),
       );
       expect((await find("TIDE", admin)).companies).toEqual([
+        {
+          id: hidden.id,
+          name: "Tidemark",
+          logo_url: null,
+          path: `/admin/companies/${hidden.id}/jobs/all`,
+        },
         {
           id: own.id,
           name: "Tidewerk",

@@ -86,7 +86,7 @@ describe("an ad as its form is filled", () => {
       job_slug: "go-engineer",
     };
     expect((await api.call(contract.jobs.details, { query: address })).body.data).toMatchObject({
-      job_poster_path: "/api/files/covers/a1.png",
+      cover_url: "/api/files/covers/a1.png",
       company: {
         name: company.name,
         display_name: "Acme",

@@ -3,13 +3,13 @@ import { REACH_MINIMUM } from "@devguild/schemas/constants/postings";
 import type { Reach, ReachEstimate } from "@devguild/schemas/postings";
 import { type SQL, sql } from "drizzle-orm";
 
+import { idArray } from "../../db/conditions.ts";
 import { type Db, selectRows } from "../../db/db.ts";
 import { type Catalogue, catalogueOf, cityLabel } from "../catalogue/catalogue.ts";
 import { ANYWHERE } from "../catalogue/places.ts";
-import { idArray } from "../jobs/open-jobs.ts";
+import { isCounted } from "../developers/counted-developers.ts";
 
 const SHOWN = 6;
-const REFUSED_BY_TALENT_MANAGER = 2;
 
 /** The countries that a draft's remote areas cover; null for everywhere. */
 const remoteCountries = (catalogue: Catalogue, areas: readonly number[]) => {
@@ -32,9 +32,7 @@ const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
   const { skill_ids: skills, language_id: language, seniority_id: seniority } = reach;
   const within = livesWithin(catalogue, reach);
   return [
-    sql`d.validate_by_tm <> ${REFUSED_BY_TALENT_MANAGER}`,
-    sql`d.deleted_at is null`,
-    sql`not exists (select 1 from users u where u.id = d.user_id and (u.deleted_at is not null or u.suspended_at is not null))`,
+    isCounted,
     ...(skills.length > 0
       ? [
           sql`d.id in (select developer_id from developer_skills where skill_id = any(${idArray(skills)}))`,

@@ -16,7 +16,7 @@ export const profileFilesRoutes = implement(contract.profileFiles, {
   }),
   saveImage: async ({ db, viewer, config, body }) => {
     await saveImage(db, viewer, body.key, filesOf(config));
-    return { data: await findUser(db, viewer) };
+    return { data: await findUser(db, config, viewer) };
   },
   cvUploadUrl: ({ viewer, config, body }) => ({
     data: grantUpload(config.secret, {

@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../../db/db.ts";
 import { implement } from "../../http/implement.ts";
@@ -21,14 +22,19 @@ import {
 } from "./settings.service.ts";
 import { saveLanguages, saveSkills } from "./skills-and-languages.ts";
 
-type Saving<V extends Viewer, Body> = { db: Db; viewer: V; body: Body };
+type Saving<V extends Viewer, Body> = {
+  db: Db;
+  config: Configuration;
+  viewer: V;
+  body: Body;
+};
 
 /** Saves a part of the profile and answers the whole user. */
 const saving =
   <V extends Viewer, Body>(save: (db: Db, viewer: V, body: Body) => Promise<unknown>) =>
-  async ({ db, viewer, body }: Saving<V, Body>) => {
+  async ({ db, config, viewer, body }: Saving<V, Body>) => {
     await save(db, viewer, body);
-    return { data: await findUser(db, viewer) };
+    return { data: await findUser(db, config, viewer) };
   };
 
 export const profileRoutes = implement(contract.profile, {

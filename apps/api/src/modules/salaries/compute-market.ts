@@ -1,3 +1,4 @@
+import { FEWEST_ADS } from "@devguild/schemas/constants/salaries";
 import { max, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -8,9 +9,6 @@ import { isOpen } from "../jobs/open-jobs.ts";
 import { marketSalaries } from "./salaries.tables.ts";
 
 const HOUR = 60 * 60 * 1000;
-
-/** Ads below which a group says more about a company than about a market. */
-const FEWEST_ADS = 5;
 
 const rounded = (share: number) =>
   sql`round((percentile_cont(${share}::float8) within group (order by pay))::numeric, -2)::int`;

@@ -22,7 +22,9 @@ import { developers } from "../developers/developers.tables.ts";
 import { events } from "../events/events.tables.ts";
 import { users } from "../identity/identity.tables.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
+import { SOCIAL_FOLDER } from "../social-pictures/social-card.ts";
 import { sweepFiles } from "./sweep-files.ts";
+import { PICTURE_COLUMNS } from "./used-files.repository.ts";
 import { fileSweepWorker } from "./sweep.tasks.ts";
 
 const MINUTE = 60 * 1000;
@@ -241,20 +243,31 @@ test("every column that may name a file is known", async () => {
     api.db,
     sql`select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and data_type in ('text', 'character varying')
-      and (column_name ~ '(image|logo|cover|picture|photo|avatar|thumbnail|poster|icon|cv|file)'
+      and (column_name ~ '(image|logo|cover|picture|photo|portrait|avatar|thumbnail|poster|icon|cv|file)'
         or column_name ~ '_path$')
       order by 1`,
   );
-  const SWEPT = [
-    "companies.cover_url",
-    "companies.logo_url",
-    "developers.cv_key",
-    "events.logo_url",
-    "jobs.cover_url",
-    "jobs.logo_url",
-    "users.image_url",
-  ];
-  // A letter, and a folder of its own with a sweep of its own.
-  const OTHERS = new Set(["applications.cover_letter", "data_exports.file_name"]);
-  expect(columns.map(({ name }) => name).filter((name) => !OTHERS.has(name))).toEqual(SWEPT);
+  const SWEPT = Object.entries(PICTURE_COLUMNS).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name}`),
+  );
+  // A letter, words about a picture, and a folder of its own with a sweep of its own.
+  const OTHERS = new Set([
+    "applications.cover_letter",
+    "articles.image_alt",
+    "data_exports.file_name",
+  ]);
+  expect(columns.map(({ name }) => name).filter((name) => !OTHERS.has(name))).toEqual(
+    [...SWEPT, "developers.cv_key"].toSorted(),
+  );
+});
+
+test("pictures that were drawn a month ago go; they are drawn again for whoever asks", async () => {
+  const files = disk(ROOT);
+  await files.save(SOCIAL_FOLDER, "job-1-0123456789abcdef.png", Buffer.from("old"));
+  const old = later(-31 * DAY);
+  await utimes(join(ROOT, SOCIAL_FOLDER, "job-1-0123456789abcdef.png"), old, old);
+  await files.save(SOCIAL_FOLDER, "job-2-0123456789abcdef.png", Buffer.from("new"));
+  await sweepFiles(api.db, files);
+  const left = await listed(files, SOCIAL_FOLDER);
+  expect(left.map(({ name }) => name)).toEqual(["job-2-0123456789abcdef.png"]);
 });

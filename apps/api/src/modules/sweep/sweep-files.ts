@@ -3,6 +3,7 @@ import { UPLOAD_KINDS, type UploadKind } from "@devguild/schemas/constants/uploa
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { folderOf } from "../../ports/files/signed-uploads.ts";
+import { SOCIAL_FOLDER } from "../social-pictures/social-card.ts";
 import { findUsedCvs, findUsedPictures } from "./used-files.repository.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,9 +31,17 @@ const removeUnused = async (db: Db, files: FileStore, kind: UploadKind, names: s
   for (const name of names) if (!used.has(name)) await files.remove(folderOf(kind), name);
 };
 
+// A picture that anybody still asks for is drawn again.
+const DRAWN_FOR = 30 * DAY;
+
+const sweepDrawn = async (files: FileStore, before: Date) => {
+  for await (const { name, savedAt } of files.list(SOCIAL_FOLDER))
+    if (savedAt < before) await files.remove(SOCIAL_FOLDER, name);
+};
+
 /**
  * Removes uploads that are older than a day and that nothing refers to: pictures and CVs that were never
- * saved, or are no longer used. It may break off anywhere; the next one goes on.
+ * saved, or are no longer used; and pictures that were drawn a month ago. It may break off anywhere; the next one goes on.
  * Source: docs/product/posting.md.
  */
 export const sweepFiles = async (db: Db, files: FileStore, now = new Date()) => {
@@ -48,4 +57,5 @@ export const sweepFiles = async (db: Db, files: FileStore, now = new Date()) => 
     }
     await removeUnused(db, files, kind, batch);
   }
+  await sweepDrawn(files, new Date(now.getTime() - DRAWN_FOR));
 };

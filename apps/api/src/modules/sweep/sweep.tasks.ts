@@ -4,6 +4,8 @@ import { sweepAttempts } from "../oauth/oauth.service.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../account/purge-accounts.ts";
 import { sweepUnconfirmedAlerts } from "../alerts/guest-alerts.service.ts";
+import { deleteOldContentChanges } from "../content-changes/content-changes.repository.ts";
+import { sweepForms } from "../forms/newsletters.service.ts";
 import { sweepExports } from "../data-export/remove-exports.ts";
 import { sweepSessions } from "../identity/sessions.ts";
 import { sweepThrottles } from "../identity/throttle.ts";
@@ -11,6 +13,7 @@ import { sweepTokens } from "../identity/tokens.ts";
 import { deleteOldChanges } from "../job-index/changes.repository.ts";
 import { expireJobs } from "../jobs/expire-jobs.ts";
 import { sweepMfa } from "../mfa/challenges.ts";
+import { sweepRegistrations } from "../live-events/forget-registrations.ts";
 import { computeMarket } from "../salaries/compute-market.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
@@ -29,7 +32,10 @@ export const sweepWorker = (db: Db, files: FileStore): Worker => ({
     await sweepAttempts(db);
     await sweepMfa(db);
     await deleteOldChanges(db);
+    await deleteOldContentChanges(db);
     await sweepUnconfirmedAlerts(db);
+    await sweepForms(db);
+    await sweepRegistrations(db);
     await purgeAccounts(db, files);
     await sweepExports(db, files);
     await computeMarket(db);

@@ -2,12 +2,12 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { countAttempt, TRACKING_LIMIT } from "../identity/throttle.ts";
-import { trackingEvents } from "./tracking.tables.ts";
+import { keepEvent } from "./event-buffer.ts";
 
 export const trackingRoutes = implement(contract.tracking, {
   record: async ({ db, body, viewer, http }) => {
     await countAttempt(db, TRACKING_LIMIT, http.address);
-    await db.insert(trackingEvents).values({
+    keepEvent(db, {
       event_type: body.event_type,
       event_data: body.event_data,
       user_id: viewer?.userId ?? null,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { flushEvents } from "./event-buffer.ts";
 import { trackingEvents } from "./tracking.tables.ts";
 
 const { record } = contract.tracking;
@@ -24,11 +25,26 @@ test("what was seen is kept, with the login and the company of whoever saw it", 
   const recruiter = await given.companyUser(company.id);
   expect((await view()).status).toBe(204);
   expect((await view(recruiter)).status).toBe(204);
+  expect(await api.db.$count(trackingEvents)).toBe(0);
+  await flushEvents(api.db);
   const events = await api.db.select().from(trackingEvents).orderBy(desc(trackingEvents.id));
   expect(events).toMatchObject([
     { event_data: { job_id: 7 }, user_id: recruiter.userId, company_id: company.id },
     { event_data: { job_id: 7 }, user_id: null, company_id: null },
   ]);
+});
+
+test("many events are written without anybody asking for it", async () => {
+  const busy = { address: "203.0.113.97" };
+  const before = await api.db.$count(trackingEvents);
+  await Promise.all(Array.from({ length: 200 }, () => view(busy)));
+  await expect.poll(() => api.db.$count(trackingEvents)).toBe(before + 200);
+});
+
+test("a single event is written about a second later", async () => {
+  const before = await api.db.$count(trackingEvents);
+  await view();
+  await expect.poll(() => api.db.$count(trackingEvents), { timeout: 5000 }).toBe(before + 1);
 });
 
 test.each([

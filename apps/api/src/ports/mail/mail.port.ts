@@ -1,3 +1,6 @@
+/** A file of a mail; its content is text. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
 /** A mail, ready to be sent. */
 type Mail = {
   to: string;
@@ -7,6 +10,7 @@ type Mail = {
   html: string;
   /** Headers beyond the usual ones, by name. */
   headers?: Record<string, string>;
+  attachments?: MailAttachment[] | undefined;
 };
 
 /** Whatever carries mails away. `id` stays the same when one mail is tried again. */

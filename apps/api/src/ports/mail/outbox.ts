@@ -6,7 +6,7 @@ const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];
 
 /** Keeps mails in the development outbox, where people and tests read them. */
 export const outbox = (db: Db): MailPort => ({
-  send: async ({ to, replyTo, subject, text, html, headers }, id) => {
+  send: async ({ to, replyTo, subject, text, html, headers, attachments }, id) => {
     await db
       .insert(outboxMessages)
       .values({
@@ -17,6 +17,7 @@ export const outbox = (db: Db): MailPort => ({
         text,
         html,
         links: linksIn(text),
+        attachments: attachments ?? [],
         headers: { ...(replyTo && { "Reply-To": replyTo }), ...headers },
       })
       .onConflictDoNothing();

@@ -6,7 +6,7 @@ import type { MailPort } from "./mail.port.ts";
 export const smtp = (url: string, from: string): MailPort => {
   const transport = createTransport(url);
   return {
-    send: async ({ to, replyTo, subject, text, html, headers }, id) => {
+    send: async ({ to, replyTo, subject, text, html, headers, attachments }, id) => {
       await transport.sendMail({
         from,
         to,
@@ -15,6 +15,7 @@ export const smtp = (url: string, from: string): MailPort => {
         text,
         html,
         ...(headers && { headers }),
+        ...(attachments && { attachments }),
         // The same id at every try lets receivers drop a mail that was sent twice.
         messageId: `<${id}@${from.replace(/^.*@|>.*$/g, "")}>`,
       });

@@ -1,5 +1,4 @@
 import { AppLink } from "@devguild/frame/app-frame";
-import { isServedPath } from "@devguild/frame/served-screens";
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 import { localized } from "@devguild/session/redirects";
 import { IconChevronRight } from "@tabler/icons-react";
@@ -7,14 +6,13 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { DashboardSection } from "./dashboard-section.tsx";
 import classes from "./tips-section.module.css";
 
-/** What is worth doing next, as far as there is a screen for it. */
+/** What is worth doing next. */
 export function TipsSection({ tips }: { tips: CompanyDashboard["tips"] }) {
-  const shown = tips.filter(({ path }) => isServedPath(localized(path)));
-  if (shown.length === 0) return null;
+  if (tips.length === 0) return null;
   return (
     <DashboardSection name="tips" title="Tips">
       <ul className={classes.tips}>
-        {shown.map(({ text, path }) => (
+        {tips.map(({ text, path }) => (
           <li key={text}>
             <AppLink to={localized(path)} className={classes.tip}>
               {text}

@@ -6,7 +6,6 @@ import { AccountCard } from "@devguild/frame/account-card";
 import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
 import { PaletteButton, useCommandPalette } from "@devguild/frame/command-palette";
 import { moveInMenu } from "@devguild/frame/menu-keys";
-import { isServedPath } from "@devguild/frame/served-screens";
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
@@ -35,8 +34,7 @@ export function PortalHeader() {
   const { open, palette } = useCommandPalette();
   const company = user?.account_type === "company" ? user.company : null;
   const entries = ENTRIES.filter(
-    ({ path, permission }) =>
-      isServedPath(path) && (!permission || user?.permissions.includes(permission)),
+    ({ permission }) => !permission || user?.permissions.includes(permission),
   );
   return (
     <header className={classes.header}>

@@ -23,3 +23,9 @@ export const loadSubscription = async ({
     throw error;
   }
 };
+
+/** The jobs that a mail is about, or all of them where that is not known. */
+export const jobsOf = (subscription: MailSubscription | null) =>
+  subscription?.path
+    ? { label: "See the jobs", path: subscription.path }
+    : { label: "Search for jobs", path: "/jobs" };

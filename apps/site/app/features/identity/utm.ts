@@ -1,3 +1,7 @@
+import { marketingCookie } from "@devguild/frame/marketing-cookie";
+import { allows } from "@devguild/frame/own-consents";
+import { STORAGE_PREFIX } from "@devguild/schemas/product";
+
 const NAMES = [
   "utm_campaign",
   "utm_content",
@@ -9,7 +13,13 @@ const NAMES = [
 
 type Utm = Partial<Record<(typeof NAMES)[number], string>>;
 
-// In this page's memory only: more would need the visitor's consent.
+type Stored = { utm: Utm; until: number };
+
+/** Milliseconds for which it is kept in a browser whose owner allows marketing. */
+export const UTM_LIFETIME = 31_536_000;
+const STORED_AS = `${STORAGE_PREFIX}.utm`;
+
+// Before marketing is allowed, in this page's memory only.
 let kept: Utm | null = null;
 
 /** What an address and the page that led there say of where somebody came from; null where nothing does. */
@@ -27,19 +37,38 @@ export const utmIn = (search: string, referrer: string, ownHost: string): Utm | 
   return Object.keys(named).length > 0 ? named : null;
 };
 
+const stored = (): Utm | null => {
+  try {
+    const { utm, until } = JSON.parse(localStorage.getItem(STORED_AS) ?? "null") as Stored;
+    return until > Date.now() ? utm : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Remembers where somebody came from; what a later address says counts more. */
 export const captureUtm = () => {
   const search = utmIn(location.search, "", location.host);
-  kept = search ?? kept ?? utmIn("", document.referrer, location.host);
+  const mayStore = allows("marketing");
+  if (!mayStore) localStorage.removeItem(STORED_AS);
+  const before = kept ?? (mayStore ? stored() : null);
+  kept = search ?? before ?? utmIn("", document.referrer, location.host);
+  // What is known already keeps the end that it has.
+  if (mayStore && kept && (search || !stored()))
+    localStorage.setItem(
+      STORED_AS,
+      JSON.stringify({ utm: kept, until: Date.now() + UTM_LIFETIME } satisfies Stored),
+    );
 };
 
-/** Where somebody came from, for a registration; empty where nothing is known. */
-export const keptUtm = (): Utm => {
+/** How somebody found us, for a registration; empty where nothing is known, or may be told. */
+export const foundBy = () => {
   captureUtm();
-  return kept ?? {};
+  return { hutk: marketingCookie(), ...kept };
 };
 
 /** Forgets it, once it went with a registration. */
 export const forgetUtm = () => {
   kept = null;
+  localStorage.removeItem(STORED_AS);
 };

@@ -5,8 +5,9 @@ import { localized } from "@devguild/session/redirects";
 import { type Loading, withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
+import { feedsOf } from "../feeds/feeds.ts";
 import { CategoryFooter } from "./category-footer.tsx";
-import { type JobSearchState, LIST_FILTERS, readJobSearch } from "./job-search-url.ts";
+import { jobQueryOf, type JobSearchState, LIST_FILTERS, readJobSearch } from "./job-search-url.ts";
 import { JobsScreen } from "./jobs-screen.tsx";
 import { loadJobSearch } from "./load-job-search.ts";
 import classes from "./category-jobs.module.css";
@@ -29,12 +30,13 @@ export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
       skillId: data.filters.skills[0]?.id,
       locationId: data.filters.locations[0]?.id,
     };
-    await Promise.all([
+    const [options] = await Promise.all([
       loadJobSearch(loading, state),
       queries.prefetchQuery(requestApi.jobs.categoryFooter.options({ query: footer })),
     ]);
     const { page_title: title, page_description: description } = data;
-    return { page, state, footer, title, description, path: url.pathname };
+    const feeds = feedsOf("jobs", title, jobQueryOf(state, options));
+    return { page, state, footer, title, description, path: url.pathname, feeds };
   });
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof categoryLoader>>>;
@@ -51,6 +53,7 @@ export const categoryMeta = ({
     title: loaderData?.title ?? "Tech jobs",
     description: loaderData?.description,
     path: loaderData?.path ?? localized("/jobs"),
+    more: loaderData?.feeds,
   });
 
 /** A job list by seniority, place, language or skill, with its texts and its neighbours. */

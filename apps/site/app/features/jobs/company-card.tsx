@@ -1,8 +1,10 @@
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LogoTile } from "@devguild/design-system/logo-tile";
+import { AppLink } from "@devguild/frame/app-frame";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { IconBriefcase, IconMapPin, IconUsers } from "@tabler/icons-react";
 
+import { employerPath } from "../companies/company-path.ts";
 import classes from "./company-card.module.css";
 
 type Props = {
@@ -16,6 +18,7 @@ export function CompanyCard({ company, cover }: Props) {
   const place = [company.headquarters, company.founded && `founded ${company.founded}`].filter(
     Boolean,
   );
+  const page = employerPath(company);
   return (
     <section className={classes.card} aria-label="The company">
       <CoverArt title={company.display_name} src={cover} ratio="banner" square />
@@ -26,7 +29,15 @@ export function CompanyCard({ company, cover }: Props) {
           size={48}
           className={classes.logo}
         />
-        <h2 className={classes.name}>{company.display_name}</h2>
+        <h2 className={classes.name}>
+          {page ? (
+            <AppLink to={page} className={classes.link}>
+              {company.display_name}
+            </AppLink>
+          ) : (
+            company.display_name
+          )}
+        </h2>
         <p className={classes.about}>{company.short_description}</p>
         <ul className={classes.facts}>
           {company.employees && (

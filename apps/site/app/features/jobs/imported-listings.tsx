@@ -1,6 +1,5 @@
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
-import { track } from "@devguild/frame/tracking";
 import type { JobListingCard } from "@devguild/schemas/jobs";
 import { IconExternalLink } from "@tabler/icons-react";
 
@@ -13,16 +12,14 @@ export default function ImportedListings({ listings }: { listings: readonly JobL
       <SectionHead title="From other sites" id="imported" />
       <ul className={classes.list}>
         {listings.map((listing) => (
-          <li key={listing.id} className={classes.listing}>
+          <li key={listing.id} className={classes.listing} data-track={`job-listing:${listing.id}`}>
             <h3>
               <a
                 href={listing.url}
                 rel="noopener nofollow"
                 target="_blank"
                 className={classes.title}
-                onClick={() =>
-                  track("job-listing.apply-external-click", { job_listing_id: listing.id })
-                }
+                data-track-part="apply"
               >
                 {listing.title}
                 <IconExternalLink size={15} stroke={1.6} aria-label="opens another site" />

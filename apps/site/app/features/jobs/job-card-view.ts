@@ -5,6 +5,7 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
+import { employerPath } from "../companies/company-path.ts";
 import { marketScopeOf } from "./market-scope.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,7 +19,11 @@ export const jobCardViewOf = (
   id: job.id,
   title: job.title,
   href: localized(jobPath(job)),
-  company: { name: job.company.display_name, logo_url: job.company.logo_url },
+  company: {
+    name: job.company.display_name,
+    logo_url: job.company.logo_url,
+    to: employerPath(job.company),
+  },
   place: placeOf(job),
   seniority: job.seniorities.map(({ title }) => title).join(", "),
   published_at: job.published_at,

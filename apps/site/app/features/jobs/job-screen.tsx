@@ -11,8 +11,10 @@ import { useEffect } from "react";
 
 import { ApplyAction } from "../applications/apply-action.tsx";
 import { SaveJob } from "../saved-jobs/save-job.tsx";
+import { employerPath } from "../companies/company-path.ts";
 import { JobMatch } from "../matching/job-match.tsx";
 import { jobAddressOf } from "./job-address.ts";
+import { JOB_PARENTS } from "./job-crumbs.ts";
 import { CompanyCard } from "./company-card.tsx";
 import classes from "./job-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
@@ -52,17 +54,17 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
   const job = data.data;
   return (
     <article className={`content ${classes.screen}`}>
-      <Breadcrumbs parents={[{ to: localized("/jobs"), label: "Tech Jobs" }]} here={job.title} />
+      <Breadcrumbs parents={JOB_PARENTS} here={job.title} />
       <div className={classes.ad}>
         <JobAd
-          job={job}
+          job={{ ...job, company: { ...job.company, to: employerPath(job.company) } }}
           action={<SaveJob job={job} />}
           side={
             <>
               <JobOffer job={job}>
                 <ApplyAction job={job} />
               </JobOffer>
-              <CompanyCard company={job.company} cover={job.job_poster_path} />
+              <CompanyCard company={job.company} cover={job.cover_url} />
             </>
           }
         >

@@ -1,5 +1,4 @@
 import { Button } from "@devguild/design-system/button";
-import { ErrorState } from "@devguild/design-system/error-state";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { TextButton } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
@@ -10,6 +9,8 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import { SaveSearch } from "../alerts/save-search.tsx";
+import { FailedList } from "../lists/failed-list.tsx";
+import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { useMatching } from "../matching/use-match.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
@@ -26,7 +27,6 @@ import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SortSelect } from "./sort-select.tsx";
-import { useSearchTracking } from "./use-search-tracking.ts";
 
 const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
 const ImportedListings = lazy(() => import("./imported-listings.tsx"));
@@ -89,7 +89,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const jobs = search.data?.pages.flatMap(({ data }) => data.job_ads) ?? [];
   const listings = search.data?.pages.flatMap(({ data }) => data.job_listings) ?? [];
   const total = first?.pagination.total_jobs ?? 0;
-  useSearchTracking(state, total);
+  useSearchTracking("search.jobs", writeJobSearch(state), state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
   const shown = wanted?.from === state ? wanted.state : state;
   const chosen = choices ? chosenFiltersOf(shown, choices) : [];
@@ -155,11 +155,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             </Suspense>
           )}
           {search.isError && jobs.length === 0 ? (
-            <ErrorState
-              title="The jobs did not load."
-              onRetry={() => void search.refetch()}
-              retrying={search.isFetching}
-            />
+            <FailedList title="The jobs did not load." list={search} />
           ) : search.isPending ? (
             <Suspense>
               <JobCardSkeleton />

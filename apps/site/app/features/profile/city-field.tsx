@@ -3,6 +3,11 @@ import { api } from "@devguild/frame/browser-api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { citiesByOtherNames } from "./cities-by-other-names.ts";
+
+// A map service that is asked from the first letter on would guess.
+const ASKED_FROM = 3;
+
 type Props = {
   label: string;
   value: { place_id: string; name: string } | null;
@@ -14,14 +19,22 @@ type Props = {
 export function CityField({ label, value, onChange, error }: Props) {
   const [search, setSearch] = useState(value?.name ?? "");
   const [chosen, setChosen] = useState(value?.place_id ?? null);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
+  });
+  const known = data?.data ?? [];
+  const isUnknown = search.length >= ASKED_FROM && !isPlaceholderData && known.length === 0;
+  const elsewhere = useQuery({
+    queryKey: ["cities-by-other-names", search],
+    queryFn: () => citiesByOtherNames(search),
+    enabled: isUnknown,
+    staleTime: Infinity,
   });
   return (
     <ComboboxField
       label={label}
-      options={(data?.data ?? []).map(({ place_id, as_string }) => ({
+      options={(isUnknown ? (elsewhere.data ?? []) : known).map(({ place_id, as_string }) => ({
         value: place_id,
         label: as_string,
       }))}

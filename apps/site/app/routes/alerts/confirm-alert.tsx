@@ -4,8 +4,8 @@ import { ALERT_CONFIRM_DAYS } from "@devguild/schemas/constants/alerts";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { AlertPage } from "../../features/alerts/alert-page.tsx";
-import { loadSubscription } from "../../features/alerts/load-subscription.ts";
+import { jobsOf, loadSubscription } from "../../features/alerts/load-subscription.ts";
+import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
 import type { Route } from "./+types/confirm-alert.ts";
 
 export const loader = withQueries(loadSubscription);
@@ -23,8 +23,8 @@ export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
   const what = subscription?.description ?? "this search";
   const often = subscription?.frequency === "daily" ? "every day" : "once a week";
   return (
-    <AlertPage
-      subscription={subscription?.kind === "alert" ? subscription : null}
+    <MailLinkPage
+      isKnown={subscription?.kind === "alert"}
       isDone={subscription?.active ?? false}
       ask={{
         title: "New jobs by mail",
@@ -39,6 +39,7 @@ export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
         text: `It is older than ${ALERT_CONFIRM_DAYS} days, or its alert was ended. Save the search again.`,
       }}
       submitLabel="Mail me new jobs"
+      next={jobsOf(subscription)}
       send={() => api.alerts.confirm.call({ body: { token } })}
     />
   );

@@ -3,8 +3,8 @@ import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { AlertPage } from "../../features/alerts/alert-page.tsx";
-import { loadSubscription } from "../../features/alerts/load-subscription.ts";
+import { jobsOf, loadSubscription } from "../../features/alerts/load-subscription.ts";
+import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
 import type { Route } from "./+types/end-alert.ts";
 
 export const loader = withQueries(loadSubscription);
@@ -23,8 +23,8 @@ export default function EndAlert({ loaderData: { token, subscription } }: Route.
       ? "the weekly mail of jobs that fit you"
       : `the mails about ${subscription?.description ?? "this search"}`;
   return (
-    <AlertPage
-      subscription={subscription}
+    <MailLinkPage
+      isKnown={subscription !== null}
       isDone={subscription !== null && !subscription.active}
       ask={{
         title: "End these mails?",
@@ -36,6 +36,7 @@ export default function EndAlert({ loaderData: { token, subscription } }: Route.
         text: "Open it from the mail once more, or turn the mails off in your profile.",
       }}
       submitLabel="End these mails"
+      next={jobsOf(subscription)}
       send={() => api.alerts.unsubscribe.call({ body: { token } })}
     />
   );

@@ -8,13 +8,14 @@ import { Tabs } from "@devguild/design-system/tabs";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
+import { useIsLive } from "@devguild/frame/use-is-live";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { ApplicationRow } from "../../features/applications/application-row.tsx";
@@ -22,6 +23,10 @@ import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import { SignUpSteps } from "../../features/profile/sign-up-steps.tsx";
 import type { Route } from "./+types/for-you.ts";
 import classes from "./for-you.module.css";
+
+// Below everything else, so it can wait.
+const RecommendedVideos = lazy(() => import("../../features/videos/recommended-videos.tsx"));
+const RegisteredEvents = lazy(() => import("../../features/live-events/registered-events.tsx"));
 
 const PATH = localized("/developer-dashboard");
 
@@ -83,6 +88,7 @@ export default function ForYou({
   loaderData: { redirect, application, showsArchive },
 }: Route.ComponentProps) {
   const user = useCurrentUser();
+  const isLive = useIsLive();
   const navigate = useNavigate();
   const { data } = useQuery(api.applications.dashboard.options());
   const isReady =
@@ -95,6 +101,7 @@ export default function ForYou({
   if (!user || !data || user.developer_id === null) return null;
 
   const { applied_jobs: applied, suggested_jobs: suggested, signup } = data.data;
+  const videos = data.data.recommended_videos;
   const archived = applied.filter(({ archived_at }) => archived_at !== null);
   const current = applied.filter(({ archived_at }) => archived_at === null);
   const shown = showsArchive ? archived : current;
@@ -171,6 +178,20 @@ export default function ForYou({
                 headingLevel={3}
               />
             </section>
+          )}
+          {data.data.registered_upcoming_live_events.length > 0 && (
+            <Suspense fallback={null}>
+              <div className={classes.suggested}>
+                <RegisteredEvents events={data.data.registered_upcoming_live_events} />
+              </div>
+            </Suspense>
+          )}
+          {isLive && videos.length > 0 && (
+            <div className={classes.suggested}>
+              <Suspense>
+                <RecommendedVideos videos={videos} />
+              </Suspense>
+            </div>
           )}
         </div>
         <aside className={classes.side}>

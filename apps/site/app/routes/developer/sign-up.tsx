@@ -52,7 +52,7 @@ function LookAtYourMail({ email }: { email: string }) {
 export default function SignUp({ loaderData: { redirect, providers } }: Route.ComponentProps) {
   const signingUp = useMutation({
     mutationFn: async (form: FormData) => {
-      const { forgetUtm, keptUtm } = await import("../../features/identity/utm.ts");
+      const { foundBy, forgetUtm } = await import("../../features/identity/utm.ts");
       const answer = await api.identity.signUp.call({
         body: {
           email: formText(form, "email"),
@@ -61,7 +61,7 @@ export default function SignUp({ loaderData: { redirect, providers } }: Route.Co
           hs_terms: form.has("hs_terms"),
           job_digest_terms: form.has("job_digest_terms"),
           ...(redirect && { redirect }),
-          ...keptUtm(),
+          ...foundBy(),
         },
       });
       forgetUtm();

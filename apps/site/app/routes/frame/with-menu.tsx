@@ -4,7 +4,7 @@ import { useIsLive } from "@devguild/frame/use-is-live";
 import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 
-const VisitorMatch = lazy(() => import("../../features/matching/visitor-match.tsx"));
+const BesideSite = lazy(() => import("../../features/frame/beside-site.tsx"));
 
 /** Pages between the main menu and the footer. */
 export default function WithMenu() {
@@ -18,7 +18,7 @@ export default function WithMenu() {
       <SiteFooter />
       {isLive && (
         <Suspense>
-          <VisitorMatch />
+          <BesideSite />
         </Suspense>
       )}
     </>

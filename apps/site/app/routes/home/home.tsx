@@ -1,26 +1,39 @@
-import { Arch } from "@devguild/design-system/arch";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { SearchField } from "@devguild/design-system/search-field";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { AppLink } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
+import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
-import { roundedJobs } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 
+import { BrowseJobs } from "../../features/home/browse-jobs.tsx";
+import { HomeBelowPlace } from "../../features/home/home-below-place.tsx";
+import { HomeFacts } from "../../features/home/home-facts.tsx";
+import { HomeHero } from "../../features/home/home-hero.tsx";
+import { HOME_QUERIES } from "../../features/home/home-queries.ts";
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import type { Route } from "./+types/home.ts";
 import classes from "./home.module.css";
 
-const HERO_STONES = ["filled", "filled", "filled", "filled", "filled"] as const;
-const newest = { orderBy: "newest", per_page: 6 } as const;
+// Whoever comes to search for a job need not wait for the code of what lies below.
+const HomeBelow = lazy(() => import("../../features/home/home-below.tsx"));
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
-  await queries.fetchQuery(requestApi.jobs.search.options({ query: newest }));
+  // A part that fails is left out; the page stands on the others.
+  await Promise.allSettled([
+    queries.prefetchQuery(requestApi.jobs.featured.options(HOME_QUERIES.jobs)),
+    queries.prefetchQuery(requestApi.jobs.featuredSkills.options(HOME_QUERIES.skills)),
+    queries.prefetchQuery(requestApi.jobs.featuredLocations.options(HOME_QUERIES.places)),
+    queries.prefetchQuery(requestApi.magazine.featured.options(HOME_QUERIES.articles)),
+    queries.prefetchQuery(requestApi.videos.featured.options(HOME_QUERIES.videos)),
+    queries.prefetchQuery(requestApi.liveEvents.show.options()),
+    queries.prefetchQuery(requestApi.siteData.quotes.options()),
+    queries.prefetchQuery(requestApi.ads.communityPartners.options()),
+  ]);
   return {};
 });
 
@@ -32,73 +45,70 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/",
   });
 
-function Browse({ title, links }: { title: string; links: { label: string; url: string }[] }) {
-  return (
-    <nav aria-label={title}>
-      <h3 className={classes.browseTitle}>{title}</h3>
-      <ul>
-        {links.slice(0, 6).map(({ label, url }) => (
-          <li key={url}>
-            <AppLink to={localized(url)} className={classes.browseLink}>
-              {label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const number = (count: number) => count.toLocaleString("en-GB");
 
 export default function Home() {
-  const jobs = useQuery(api.jobs.search.options({ query: newest })).data?.data.job_ads ?? [];
-  const total = useQuery(api.siteData.global.options()).data?.data.total_active_jobs;
-  const links = useQuery(api.siteData.footerLinks.options()).data?.data;
+  const jobs = useQuery(api.jobs.featured.options(HOME_QUERIES.jobs)).data?.data ?? [];
+  const skills = useQuery(api.jobs.featuredSkills.options(HOME_QUERIES.skills)).data?.data ?? [];
+  const places = useQuery(api.jobs.featuredLocations.options(HOME_QUERIES.places)).data?.data ?? [];
+  const site = useQuery(api.siteData.global.options()).data?.data;
   return (
-    <div className="content">
-      <section className={classes.hero}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>
-            Good work,
-            <br />
-            well matched.
-          </h1>
-          <p className={classes.lead}>
-            {total !== undefined && `${roundedJobs(total)} developer jobs, `}scored against what you
-            can do. See why each one fits before you apply.
-          </p>
-          <search>
-            <form action={localized("/jobs")} className={classes.search}>
-              <SearchField
-                label="Title or company"
-                name="job_title"
-                placeholder="Title or company"
-                submitLabel="Search jobs"
-              />
-            </form>
-          </search>
-        </div>
-        <div className={classes.picture} aria-hidden>
-          <Arch stones={HERO_STONES} width={520} />
-        </div>
-      </section>
-      <section aria-labelledby="new-jobs" className={classes.new}>
-        <SectionHead
-          title="Latest jobs"
-          id="new-jobs"
-          size="xl"
-          end={<TextLink to={`${localized("/jobs")}?orderBy=newest`}>All jobs</TextLink>}
+    <>
+      <div className="content">
+        <HomeHero
+          jobs={site && `${roundedJobs(site.total_active_jobs)} developer jobs`}
+          skills={skills}
+          job={jobs[0]}
         />
-        <div className={classes.columns}>
-          <MatchedJobs jobs={jobs} label="New jobs" headingLevel={3} />
-          <aside className={classes.browse}>
-            <Browse title="Browse by skill" links={links?.top_skills ?? []} />
-            <Browse title="Browse by place" links={links?.top_locations ?? []} />
-            <LinkButton to={localized("/jobs")} fullWidth>
-              Search all jobs
-            </LinkButton>
-          </aside>
-        </div>
-      </section>
-    </div>
+        {site && (
+          <HomeFacts
+            facts={[
+              {
+                value: roundedJobs(site.total_active_jobs),
+                words: "open jobs, each with its match",
+              },
+              {
+                value: number(site.total_companies),
+                words: "companies, from one team to a thousand",
+              },
+              {
+                value: `${roundedHours(site.total_duration_in_hours)} h`,
+                words: "of talks and conversations",
+              },
+              { value: number(site.total_articles), words: "articles in the magazine" },
+            ]}
+          />
+        )}
+        <section aria-labelledby="new-jobs" className={classes.jobs}>
+          <SectionHead
+            title="Latest jobs"
+            id="new-jobs"
+            size="xl"
+            end={<TextLink to={`${localized("/jobs")}?orderBy=newest`}>All jobs</TextLink>}
+          />
+          <div className={classes.columns}>
+            <MatchedJobs jobs={jobs} label="New jobs" headingLevel={3} />
+            <aside className={classes.browse}>
+              <BrowseJobs
+                title="Browse by skill"
+                lines={skills.map(({ id, name, url, jobs: total }) => ({
+                  id,
+                  label: name,
+                  url,
+                  jobs: total,
+                }))}
+              />
+              <BrowseJobs title="Browse by place" lines={places} />
+              <LinkButton to={localized("/jobs")} fullWidth>
+                Search all jobs
+              </LinkButton>
+            </aside>
+          </div>
+        </section>
+      </div>
+      <Suspense fallback={<HomeBelowPlace />}>
+        <HomeBelow />
+      </Suspense>
+    </>
   );
 }

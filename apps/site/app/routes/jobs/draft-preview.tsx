@@ -52,7 +52,7 @@ export default function DraftPreview({ loaderData: { job } }: Route.ComponentPro
         side={
           <>
             <JobOffer job={job} />
-            <CompanyCard company={job.company} cover={job.job_poster_path} />
+            <CompanyCard company={job.company} cover={job.cover_url} />
           </>
         }
       />

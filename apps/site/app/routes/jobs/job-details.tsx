@@ -1,17 +1,29 @@
 import { pageMeta } from "@devguild/frame/page-meta";
+import { webConfig } from "@devguild/frame/web-config";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
+import { feedsOfCompany } from "../../features/feeds/feeds.ts";
+import { JOB_PARENTS } from "../../features/jobs/job-crumbs.ts";
 import { jobMetaOf } from "../../features/jobs/job-meta.ts";
 import { JobScreen } from "../../features/jobs/job-screen.tsx";
+import { jobStructuredData } from "../../features/jobs/job-structured-data.ts";
 import { loadJob } from "../../features/jobs/load-job.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
+import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
 import type { Route } from "./+types/job-details.ts";
 
 const pathOf = (job: JobDetails) => localized(jobPath(job));
 
-export const loader = withQueries(async (loading) => ({ job: await loadJob(loading) }));
+// Put together where the page is rendered, so that no browser loads what does it.
+export const loader = withQueries(async (loading) => {
+  const job = await loadJob(loading);
+  const { site } = webConfig.urls;
+  const about = asMeta(jobStructuredData(site, job), breadcrumbList(site, JOB_PARENTS, job.title));
+  return { job, more: [...about, ...feedsOfCompany(job.company)] };
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
@@ -19,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     bare: true,
     path: loaderData ? pathOf(loaderData.job) : localized("/jobs"),
     image: loaderData?.job.job_poster_path_og,
+    more: loaderData?.more,
   });
 
 export default function JobDetailsScreen({ loaderData: { job } }: Route.ComponentProps) {

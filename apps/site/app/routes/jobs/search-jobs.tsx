@@ -2,8 +2,9 @@ import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
+import { feedsOf } from "../../features/feeds/feeds.ts";
 import { headingOf } from "../../features/jobs/chosen-filters.ts";
-import { readJobSearch } from "../../features/jobs/job-search-url.ts";
+import { jobQueryOf, readJobSearch } from "../../features/jobs/job-search-url.ts";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
 import { readTypedWords } from "../../features/jobs/read-typed-words.ts";
@@ -14,13 +15,18 @@ export const loader = withQueries(async (loading) => {
   await readTypedWords(loading);
   const state = readJobSearch(loading.url.searchParams);
   const options = await loadJobSearch(loading, state);
-  return { state, heading: headingOf(state, options) };
+  const heading = headingOf(state, options);
+  return { state, heading, feeds: feedsOf("jobs", heading, jobQueryOf(state, options)) };
 });
 
 export const shouldRevalidate = revalidateSearch;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.heading ?? "Tech jobs", path: localized("/jobs") });
+  pageMeta(matches, {
+    title: loaderData?.heading ?? "Tech jobs",
+    path: localized("/jobs"),
+    more: loaderData?.feeds,
+  });
 
 export default function SearchJobs({ loaderData: { state, heading } }: Route.ComponentProps) {
   return <JobsScreen state={state} path={localized("/jobs")} heading={heading} />;

@@ -1,0 +1,75 @@
+import type { PlanRow } from "../../src/modules/memberships/membership-plans.repository.ts";
+
+const RECRUITING = [
+  "Candidates with how well they fit",
+  "Each ad online for 30 days, and another one after it",
+  "Developers whose job alerts find it are mailed about it",
+];
+
+type Row = Omit<PlanRow, "active">;
+
+/** What memberships are sold for at first. */
+export const PLAN_ROWS: readonly Row[] = (
+  [
+    {
+      slug: "recruiting-s",
+      kind: "RECRUITING",
+      name: "Recruiting S",
+      concurrent_jobs: 1,
+      price_cents_month: 29_900,
+      features: ["1 job ad online at any time", ...RECRUITING],
+      highlighted: false,
+    },
+    {
+      slug: "recruiting-m",
+      kind: "RECRUITING",
+      name: "Recruiting M",
+      concurrent_jobs: 3,
+      price_cents_month: 69_900,
+      features: ["3 job ads online at any time", ...RECRUITING],
+      highlighted: true,
+    },
+    {
+      slug: "recruiting-l",
+      kind: "RECRUITING",
+      name: "Recruiting L",
+      concurrent_jobs: 10,
+      price_cents_month: 149_900,
+      features: ["10 job ads online at any time", ...RECRUITING],
+      highlighted: false,
+    },
+    {
+      slug: "marketing",
+      kind: "MARKETING",
+      name: "Marketing",
+      concurrent_jobs: null,
+      price_cents_month: 99_000,
+      features: [
+        "Campaigns for your product in newsletter, videos, magazine and live events",
+        "Impressions, clicks and leads of each campaign",
+        "All figures as a table to take away",
+      ],
+      highlighted: true,
+    },
+    {
+      slug: "employer-branding",
+      kind: "EMPLOYER_BRANDING",
+      name: "Employer branding",
+      concurrent_jobs: null,
+      price_cents_month: 79_000,
+      features: [
+        "A brand page with stories of your teams",
+        "Campaigns that show you as an employer",
+        "Impressions and clicks of each campaign",
+      ],
+      highlighted: true,
+    },
+  ] as const
+).map((row, index) =>
+  Object.assign({}, row, {
+    features: [...row.features],
+    id: index + 1,
+    duration_months: 12,
+    position: index + 1,
+  }),
+);

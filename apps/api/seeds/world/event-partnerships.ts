@@ -1,0 +1,56 @@
+import type { eventPartnerships } from "../../src/modules/event-partnerships/event-partnerships.tables.ts";
+
+type Row = typeof eventPartnerships.$inferInsert;
+type Offer = Omit<Row, "event_id" | "position">;
+
+const OFFERS: readonly Offer[] = [
+  {
+    name: "Supporter",
+    tier: "supporter",
+    price_cents: 190_000,
+    features: ["Your logo on the event's page", "4 tickets", "1 job ad in the event's list"],
+  },
+  {
+    name: "Exhibitor",
+    tier: "exhibitor",
+    price_cents: 690_000,
+    features: [
+      "A booth of 9 m²",
+      "10 tickets, 4 of them for those at the booth",
+      "3 job ads in the event's list",
+      "The contacts that people leave at your booth",
+    ],
+  },
+  {
+    name: "Host",
+    tier: "host",
+    price_cents: null,
+    features: [
+      "A booth of 24 m² beside a stage",
+      "A session of your own",
+      "25 tickets",
+      "A partner's page with your activities and goodies",
+      "The contacts that people leave at your booth",
+    ],
+  },
+];
+
+/** Events that companies can be partners of, and with what. */
+const OFFERED: Record<string, number> = {
+  "guild-congress": 3,
+  "keystone-summit": 3,
+  "hiring-craft": 2,
+  "code-relay": 1,
+};
+
+/** The partnerships on offer: large events have all tiers, small ones the first of them. */
+export const makeEventPartnerships = (
+  events: readonly { id: number; slug: string }[],
+): (Row & { id: number })[] =>
+  events
+    .flatMap(({ id, slug }) =>
+      OFFERS.slice(0, OFFERED[slug] ?? 0).map((offer, position) =>
+        Object.assign({ event_id: id, position }, offer),
+      ),
+    )
+    .map((row, index) => Object.assign(row, { id: index + 1 }));

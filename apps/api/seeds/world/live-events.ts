@@ -1,0 +1,213 @@
+import {
+  ATTENDANCE_TYPES,
+  attendanceOf,
+  EVENT_TYPES,
+  LIVE_EVENT_STATUSES,
+} from "@devguild/schemas/constants/live-events";
+import { slugOf } from "@devguild/schemas/slugs";
+
+import type {
+  liveEventAds,
+  liveEventBackers,
+  liveEvents,
+  liveEventSeasons,
+  liveEventSpeakers,
+  liveSessions,
+  liveSessionSpeakers,
+} from "../../src/modules/live-events/live-events.tables.ts";
+import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { Catalogue } from "./catalogue-index.ts";
+import type { Clock } from "./clock.ts";
+import type { CompanyRow } from "./companies.ts";
+import { paragraph } from "./fill-in.ts";
+import { editorialCoverOf } from "./pictures/covers.ts";
+import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { EVENT_ADS, type EventText, LIVE_EVENT_TEXTS, SEASONS } from "./texts/live-events.ts";
+
+type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
+
+const MINUTE = 60 * 1000;
+const TALK_MINUTES = 40;
+const EVENING_UTC = 16;
+const PEOPLE_EACH = 24;
+
+/** Who and what the events are made with. */
+type Cast = {
+  companies: readonly CompanyRow[];
+  speakerIds: readonly number[];
+  /** Published videos that anybody may watch, the newest first. */
+  videoIds: readonly number[];
+  /** Logins whose address is confirmed; the first one registers for what comes next. */
+  userIds: readonly number[];
+};
+
+const startOf = ({ inDays, status }: EventText, clock: Clock) => {
+  // What is on has just begun, whenever the world is made.
+  if (status === LIVE_EVENT_STATUSES.LIVE) return new Date(clock.now.getTime() - 20 * MINUTE);
+  const day = clock.inDays(inDays);
+  day.setUTCHours(EVENING_UTC, 0, 0, 0);
+  return day;
+};
+
+const makeSessions = (
+  { talks, skills }: EventText,
+  event: Row<typeof liveEvents>,
+  catalogue: Catalogue,
+) =>
+  talks.map(([title, abstract], index) => ({
+    live_event_id: event.id,
+    slug: slugOf(title, "session"),
+    title,
+    abstract,
+    starts_at: new Date(event.starts_at.getTime() + index * TALK_MINUTES * MINUTE),
+    ends_at: new Date(event.starts_at.getTime() + (index + 1) * TALK_MINUTES * MINUTE),
+    skill_ids: skills.slice(0, 2).map((name) => catalogue.skill(name)),
+    published: true,
+    position: index,
+  })) satisfies (typeof liveSessions.$inferInsert)[];
+
+const makeBackers = (eventId: number, companies: readonly CompanyRow[], random: Random) => {
+  const shown = companies.filter(
+    ({ published, deleted_at, logo_url }) => published && !deleted_at && logo_url,
+  );
+  return random.some(shown, 5).map(({ id, name, logo_url, website }, index) => ({
+    live_event_id: eventId,
+    kind: index < 2 ? ("sponsor" as const) : ("partner" as const),
+    name,
+    company_id: id,
+    logo_url: logo_url ?? null,
+    url: website ?? null,
+    position: index,
+  })) satisfies (typeof liveEventBackers.$inferInsert)[];
+};
+
+const makePlaces = (
+  { isFull = false }: EventText,
+  event: Row<typeof liveEvents>,
+  { userIds }: Cast,
+  clock: Clock,
+  random: Random,
+) => {
+  const [known, ...others] = userIds;
+  const offered = attendanceOf(event.event_type as 0 | 1 | 2 | 3);
+  const isComing = event.status === LIVE_EVENT_STATUSES.REGISTRATION;
+  const people = random.some(others, isFull && event.capacity ? event.capacity : PEOPLE_EACH);
+  if (known && isComing && offered.includes(ATTENDANCE_TYPES.ONLINE)) people.push(known);
+  return people.map((user_id) => {
+    const confirmed_at = clock.daysAgo(random.int(2, 14) + (isComing ? 0 : 20));
+    const attendance_type = user_id === known ? ATTENDANCE_TYPES.ONLINE : random.pick(offered);
+    return {
+      live_event_id: event.id,
+      user_id,
+      attendance_type,
+      created_at: confirmed_at,
+      confirmed_at,
+    };
+  }) satisfies (typeof liveEventRegistrations.$inferInsert)[];
+};
+
+const makeEvent = (
+  text: EventText,
+  index: number,
+  cast: Cast,
+  catalogue: Catalogue,
+  clock: Clock,
+) => {
+  const starts_at = startOf(text, clock);
+  const slug = slugOf(text.title, "event");
+  const isRecorded = text.status === LIVE_EVENT_STATUSES.RECORDING;
+  return {
+    id: index + 1,
+    slug,
+    title: text.title,
+    subtitle: text.subtitle,
+    description:
+      paragraph(text.about[0] ?? "") +
+      text.about
+        .slice(1)
+        .map((each) => paragraph(each))
+        .join(""),
+    event_type: text.type,
+    status: text.status,
+    season_id: text.season + 1,
+    starts_at,
+    ends_at: new Date(starts_at.getTime() + text.talks.length * TALK_MINUTES * MINUTE),
+    timezone: text.timezone,
+    venue: text.venue ?? null,
+    cover_url: addressOf({ kind: "cover", name: `live-${slug}` }),
+    skill_ids: text.skills.map((name) => catalogue.skill(name)),
+    stream_url:
+      text.type === EVENT_TYPES.ON_SITE ? null : "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    recording_video_id: isRecorded ? (cast.videoIds[index] ?? null) : null,
+    requires_login: text.requiresLogin ?? false,
+    capacity: text.capacity ?? null,
+    published: true,
+    created_at: clock.daysAgo(240),
+    updated_at: clock.daysAgo(3),
+  } satisfies Row<typeof liveEvents>;
+};
+
+/** The live events of the demo with everything that stands on their pages, and who comes to them. */
+export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) => {
+  const seasons = SEASONS.map(({ label, slug }, index) => ({
+    id: index + 1,
+    label,
+    slug,
+    position: index,
+  }));
+  let sessionId = 0;
+  const made = LIVE_EVENT_TEXTS.map((text, index) => {
+    const random = randomOf(`live event ${text.title}`);
+    const event = makeEvent(text, index, cast, catalogue, clock);
+    const sessions = makeSessions(text, event, catalogue).map((session) => {
+      sessionId += 1;
+      return Object.assign(session, { id: sessionId });
+    });
+    const speakers = random.some(cast.speakerIds, sessions.length + 1);
+    return {
+      event,
+      sessions,
+      speakers: speakers.map((speaker_id, position) => ({
+        live_event_id: event.id,
+        speaker_id,
+        position,
+      })),
+      sessionSpeakers: sessions.flatMap(({ id: session_id }, at) =>
+        // Two open the evening together.
+        (at === 0 ? speakers.slice(0, 2) : speakers.slice(at + 1, at + 2)).map(
+          (speaker_id, position) => ({ session_id, speaker_id, position }),
+        ),
+      ),
+      backers: makeBackers(event.id, cast.companies, random),
+      ads: EVENT_ADS.map(({ title, body, url, partner_name }, position) => ({
+        live_event_id: event.id,
+        title,
+        body,
+        url,
+        partner_name,
+        position,
+      })),
+      places: makePlaces(text, event, cast, clock, random),
+    };
+  });
+  return {
+    liveEventSeasons: seasons satisfies (typeof liveEventSeasons.$inferInsert)[],
+    liveEvents: made.map(({ event }) => event),
+    liveEventSpeakers: made.flatMap(
+      ({ speakers }) => speakers,
+    ) satisfies (typeof liveEventSpeakers.$inferInsert)[],
+    liveSessions: made.flatMap(({ sessions }) => sessions),
+    liveSessionSpeakers: made.flatMap(
+      ({ sessionSpeakers }) => sessionSpeakers,
+    ) satisfies (typeof liveSessionSpeakers.$inferInsert)[],
+    liveEventBackers: made.flatMap(({ backers }) => backers),
+    liveEventAds: made.flatMap(({ ads }) => ads) satisfies (typeof liveEventAds.$inferInsert)[],
+    liveEventRegistrations: made.flatMap(({ places }) => places),
+    liveEventDrawings: made.map(({ event: { id, slug } }): Drawn => ({
+      kind: "cover",
+      name: `live-${slug}`,
+      drawing: editorialCoverOf(id + 3, slug),
+    })),
+  };
+};

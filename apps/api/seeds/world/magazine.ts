@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { ARTICLE_STATUSES, READING_TIMES } from "@devguild/schemas/constants/magazine";
+import { slugOf } from "@devguild/schemas/slugs";
+import { marked } from "marked";
+
+import type {
+  articleAuthors,
+  articleCategories,
+  articles,
+} from "../../src/modules/magazine/magazine.tables.ts";
+import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
+import type { Catalogue } from "./catalogue-index.ts";
+import type { Clock } from "./clock.ts";
+import { editorialCoverOf } from "./pictures/covers.ts";
+import { portraitOf } from "./pictures/portraits.ts";
+import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { ARTICLE_CATEGORIES, AUTHORS } from "./texts/authors.ts";
+
+const FOLDER = new URL("articles/", import.meta.url);
+const WORDS_A_MINUTE = 180;
+
+const readArticle = (file: string) => {
+  const [, head = "", body = ""] = readFileSync(new URL(file, FOLDER), "utf8").split(/^---$/m);
+  const field = (name: string) => new RegExp(`^${name}:(.*)$`, "m").exec(head)?.[1]?.trim() ?? "";
+  return { slug: file.replace(/\.md$/, ""), field, body };
+};
+
+const readingTimeOf = (text: string) => {
+  const minutes = text.split(/\s+/).length / WORDS_A_MINUTE;
+  return READING_TIMES.find((time) => time >= minutes) ?? 10;
+};
+
+/** The magazine: its authors and categories, and an article of each file in `articles`. */
+export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
+  const authors = AUTHORS.map(({ slug, full_name, job_title, bio }, index) => ({
+    id: index + 1,
+    slug,
+    full_name,
+    job_title,
+    bio,
+    portrait_url: addressOf({ kind: "avatar", name: `author-${slug}` }),
+  })) satisfies (typeof articleAuthors.$inferInsert)[];
+  const categories = ARTICLE_CATEGORIES.map((name, index) => ({
+    id: index + 1,
+    name,
+    slug: slugOf(name, "category"),
+  })) satisfies (typeof articleCategories.$inferInsert)[];
+
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".md"));
+  const rows = files.toSorted().map((file, index) => {
+    const { slug, field, body } = readArticle(file);
+    const author = authors.find((each) => each.slug === field("author"));
+    const category = categories.find(({ name }) => name === field("category"));
+    if (!author || !category)
+      throw new Error(`${file} names no author or category of the magazine.`);
+    const publishedAt = clock.daysAgo(Number(field("age")));
+    return {
+      id: index + 1,
+      slug,
+      title: field("title"),
+      summary: field("summary"),
+      body_html: sanitiseEditorial(marked.parse(body, { async: false })),
+      image_url: addressOf({ kind: "cover", name: `article-${slug}` }),
+      image_alt: field("image_alt"),
+      author_id: author.id,
+      category_id: category.id,
+      skill_ids: field("skills")
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => catalogue.skill(name)),
+      status: ARTICLE_STATUSES.PUBLISHED,
+      reading_time: readingTimeOf(body),
+      published_at: publishedAt,
+      created_at: publishedAt,
+      updated_at: publishedAt,
+    } satisfies typeof articles.$inferInsert & { id: number };
+  });
+  return {
+    articleAuthors: authors,
+    articleCategories: categories,
+    articles: rows,
+    magazineDrawings: [
+      ...AUTHORS.map(({ slug, hair }): Drawn => ({
+        kind: "avatar",
+        name: `author-${slug}`,
+        drawing: portraitOf(slug, hair),
+      })),
+      ...rows.map(({ slug }, index): Drawn => ({
+        kind: "cover",
+        name: `article-${slug}`,
+        drawing: editorialCoverOf(index, slug),
+      })),
+    ],
+  };
+};

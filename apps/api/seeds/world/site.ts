@@ -1,0 +1,64 @@
+import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
+
+import type { communityAds } from "../../src/modules/ads/ads.tables.ts";
+import type { highlights } from "../../src/modules/highlights/highlights.tables.ts";
+import type { quotes, siteLinks } from "../../src/modules/site-data/site-data.tables.ts";
+import { editorialCoverOf } from "./pictures/covers.ts";
+import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { COMMUNITY_ADS, QUOTES, SITE_LINKS } from "./texts/site.ts";
+
+// Covers of ads are drawn apart from those of articles and videos.
+const FIRST_COVER = 5000;
+
+type Item = { id: number; title: string } | undefined;
+
+/** The site's own texts: links of menus and footers, what people say, ads, and what is put forward. */
+export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item }) => ({
+  siteLinks: SITE_LINKS.map(({ column, label, url }, position) => ({
+    column,
+    label,
+    url,
+    position,
+  })) satisfies (typeof siteLinks.$inferInsert)[],
+  quotes: QUOTES.map(({ text, author, role }, position) => ({
+    text,
+    author,
+    role,
+    position,
+  })) satisfies (typeof quotes.$inferInsert)[],
+  communityAds: COMMUNITY_ADS.map(({ slug, ...ad }, position) => ({
+    ...ad,
+    url: `https://${slug}.example`,
+    image_url: addressOf({ kind: "cover", name: `ad-${slug}` }),
+    position,
+  })) satisfies (typeof communityAds.$inferInsert)[],
+  highlights: [
+    ...(video
+      ? [
+          {
+            category: HIGHLIGHT_CATEGORIES.VIDEO,
+            title: video.title,
+            subtitle: "The editors' pick of the month",
+            video_id: video.id,
+            cta_label: "Watch the talk",
+          },
+        ]
+      : []),
+    ...(liveEvent
+      ? [
+          {
+            category: HIGHLIGHT_CATEGORIES.LIVE_EVENT,
+            title: liveEvent.title,
+            subtitle: "Online and free",
+            live_event_id: liveEvent.id,
+            cta_label: "Save your place",
+          },
+        ]
+      : []),
+  ] satisfies (typeof highlights.$inferInsert)[],
+  siteDrawings: COMMUNITY_ADS.map(({ slug }, index): Drawn => ({
+    kind: "cover",
+    name: `ad-${slug}`,
+    drawing: editorialCoverOf(FIRST_COVER + index, slug),
+  })),
+});

@@ -1,0 +1,87 @@
+import type { quotes, siteLinks } from "../../../src/modules/site-data/site-data.tables.ts";
+
+type Link = Pick<typeof siteLinks.$inferInsert, "column" | "label" | "url">;
+
+/** Where the demo's operator leads people outside of the product. */
+export const SITE_LINKS: readonly Link[] = [
+  { column: "events", label: "Guild Congress", url: "https://guild-congress.example" },
+  { column: "events", label: "Code Relay", url: "https://code-relay.example" },
+  { column: "community", label: "Community", url: "https://community.devguild.example" },
+  { column: "social", label: "LinkedIn", url: "https://www.linkedin.com/company/devguild-example" },
+  { column: "social", label: "YouTube", url: "https://www.youtube.com/@devguild-example" },
+  { column: "social", label: "GitHub", url: "https://github.com/devguild-example" },
+  { column: "social", label: "Mastodon", url: "https://mastodon.example/@devguild" },
+  { column: "products", label: "Guild Congress", url: "https://guild-congress.example/partners" },
+  { column: "insights", label: "Resources", url: "https://business.devguild.example/resources" },
+  {
+    column: "insights",
+    label: "Developer survey",
+    url: "https://business.devguild.example/developer-survey",
+  },
+  { column: "insights", label: "Blog", url: "https://business.devguild.example/blog" },
+];
+
+type Quote = Pick<typeof quotes.$inferInsert, "text" | "author" | "role">;
+
+/** What the demo's people say. */
+export const QUOTES: readonly Quote[] = [
+  {
+    text: "The score told me that I lacked Kafka before I spent an evening on the application. I learned it, applied in spring, and they still had the job.",
+    author: "Katarzyna Lis",
+    role: "Backend developer, Gdańsk",
+  },
+  {
+    text: "We used to read two hundred applications an ad. Now it is thirty, and we talk to ten of them.",
+    author: "Jonas Feldmann",
+    role: "Head of engineering, Tidewerk",
+  },
+  {
+    text: "I know where each of my applications stands. That sounds small until you have once waited five weeks for silence.",
+    author: "Marek Dvořák",
+    role: "Platform engineer, Brno",
+  },
+  {
+    text: "An ad with a salary brings us three times as many answers as one without. We have stopped arguing about it.",
+    author: "Helena Strand",
+    role: "Recruiting lead, Sundvik Pay",
+  },
+  {
+    text: "I came for the talks and left with a job, two years later and in another country.",
+    author: "Ayodele Bankole",
+    role: "Site reliability engineer, Amsterdam",
+  },
+];
+
+/** Ads of those who support the community. */
+export const COMMUNITY_ADS = [
+  {
+    partner_name: "Open Harbour Foundation",
+    title: "Grants for maintainers",
+    body: "Three months of pay for people who keep a library alive that others build on. Applications close with the quarter.",
+    slug: "open-harbour",
+  },
+  {
+    partner_name: "Kernelbay",
+    title: "Bring your slowest query",
+    body: "A free hour with a database engineer, every Thursday. Come with the plan, leave with an index.",
+    slug: "kernelbay-clinic",
+  },
+  {
+    partner_name: "Code Relay",
+    title: "Teams of three, one weekend",
+    body: "The coding relay in Gdańsk: one keyboard a team, handed on every forty minutes.",
+    slug: "code-relay",
+  },
+  {
+    partner_name: "Nimbrel",
+    title: "A cluster for your side project",
+    body: "Two small machines and a database, free for open source and for students.",
+    slug: "nimbrel-community",
+  },
+  {
+    partner_name: "Paragraf Tools",
+    title: "Docs that somebody reads",
+    body: "Four evenings on technical writing, in English and in German, from people who edit for a living.",
+    slug: "paragraf-evenings",
+  },
+] as const;

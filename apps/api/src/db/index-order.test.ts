@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+
+import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { selectRows } from "./db.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi();
+});
+
+// PostgreSQL sorts `desc` with nulls first; an index that has them last serves no such order.
+test("an index that goes down has its nulls where a query that goes down has them", async () => {
+  const rows = await selectRows(
+    api.db,
+    sql`select indexname from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("the newest open jobs are read off their index", async () => {
+  await api.db.execute(
+    sql`insert into companies (name, slug, published) values ('Many', 'many', true)`,
+  );
+  await api.db.execute(sql`insert into jobs (company_id, slug, title, status, published_at)
+    select (select max(id) from companies), 'job-a' || n, 'Job', 'published', now() - n * interval '1 minute'
+    from generate_series(1, 5000) n`);
+  await api.db.execute(sql`analyze jobs`);
+  const rows = await selectRows<{ "QUERY PLAN": string }>(
+    api.db,
+    sql`explain select id from jobs where status = 'published' order by published_at desc, id desc limit 6`,
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain("jobs_open");
+  expect(plan).not.toContain("Sort");
+});

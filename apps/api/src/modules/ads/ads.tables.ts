@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+
+import { identityId } from "../../db/columns.ts";
+
+/** Ads of community partners, beside what people read and watch. */
+export const communityAds = pgTable(
+  "community_ads",
+  {
+    id: identityId(),
+    partner_name: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull().default(""),
+    image_url: text(),
+    url: text().notNull(),
+    active: boolean().notNull().default(true),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    index("community_ads_active")
+      .on(table.position, table.id)
+      .where(sql`${table.active}`),
+    check("community_ads_url", sql`${table.url} ~ '^https?://'`),
+  ],
+);

@@ -1,0 +1,21 @@
+import { contract } from "@devguild/contract/contract";
+import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
+
+import { implement } from "../../http/implement.ts";
+import {
+  listIndustries,
+  listKeyValues,
+  listMarketingMembers,
+  listTalentManagers,
+} from "./company-lists.repository.ts";
+import { companyListOf } from "./held-company-list.ts";
+
+export const companyListRoutes = implement(contract.companyLists, {
+  companies: async ({ db, query }) => ({ data: await companyListOf(db, query) }),
+  employees: () => ({ data: [...EMPLOYEE_RANGES] }),
+  industries: async ({ db }) => ({ data: await listIndustries(db) }),
+  keyValues: async ({ db }) => ({ data: await listKeyValues(db) }),
+  hiringPreferences: () => ({ data: [...HIRING_PREFERENCES] }),
+  marketingMembers: async ({ db }) => ({ data: await listMarketingMembers(db) }),
+  talentManagers: async ({ db }) => ({ data: await listTalentManagers(db) }),
+});

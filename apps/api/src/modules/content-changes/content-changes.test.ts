@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { selectRows, transaction } from "../../db/db.ts";
+import { articles } from "../magazine/magazine.tables.ts";
+import { readContentState } from "./content-changes.repository.ts";
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+test("the state changes with what is public, once it is committed, and stays while nothing does", async () => {
+  const article = await given.article();
+  const before = await readContentState(api.db);
+  expect(await readContentState(api.db)).toBe(before);
+  await given.developer();
+  expect(await readContentState(api.db)).toBe(before);
+
+  const undone = transaction(api.db, async (tx) => {
+    await tx.update(articles).set({ title: "Never" });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await readContentState(api.db)).toBe(before);
+
+  await api.db
+    .update(articles)
+    .set({ title: "Renamed" })
+    .where(sql`id = ${article.id}`);
+  const after = await readContentState(api.db);
+  expect(after).not.toBe(before);
+  await given.openJob();
+  expect(await readContentState(api.db)).not.toBe(after);
+});
+
+// What no guest's page shows. The jobs and listings have a log of their own.
+const PRIVATE = new Set([
+  "account_deletions",
+  "accounts",
+  "application_messages",
+  "application_moves",
+  "applications",
+  "audit_log",
+  "company_memberships",
+  "consents",
+  "content_changes",
+  "credit_entries",
+  "crm_messages",
+  "data_exports",
+  "developer_languages",
+  "developer_skills",
+  "developers",
+  "form_submissions",
+  "job_bookmarks",
+  "job_changes",
+  "live_event_calendars",
+  "login_connections",
+  "mfa_challenges",
+  "mfa_phones",
+  "mfa_tokens",
+  "mfa_totps",
+  "oauth_attempts",
+  "one_time_tokens",
+  "outbox_messages",
+  "passkeys",
+  "recovery_codes",
+  "region_countries",
+  "saved_jobs",
+  "saved_searches",
+  "sessions",
+  "throttles",
+  "tracking_events",
+  "users",
+]);
+
+test("every table is either noted when it changes, or shown to no guest", async () => {
+  const rows = await selectRows<{ name: string }>(
+    api.db,
+    sql`select t.tablename as name from pg_tables t where t.schemaname = 'public' and not exists (
+      select 1 from pg_trigger g where g.tgrelid = format('public.%I', t.tablename)::regclass
+        and g.tgname in ('content_noted', 'jobs_updated', 'job_listings_updated'))`,
+  );
+  const unnoted = rows.map(({ name }) => name).filter((name) => !PRIVATE.has(name));
+  expect(unnoted).toEqual([]);
+});

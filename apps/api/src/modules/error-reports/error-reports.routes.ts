@@ -1,0 +1,12 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { countAttempt, ERROR_REPORT_LIMIT } from "../identity/throttle.ts";
+
+export const errorReportRoutes = implement(contract.errorReports, {
+  report: async ({ db, body, http }) => {
+    await countAttempt(db, ERROR_REPORT_LIMIT, http.address);
+    http.reportError(body);
+    return null;
+  },
+});

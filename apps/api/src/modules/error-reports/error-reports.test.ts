@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+
+import { contract } from "@devguild/contract/contract";
+import { CONSENT_COOKIE, consentValue } from "@devguild/schemas/constants/consents";
+import { API_BASE } from "@devguild/schemas/addresses";
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+
+type Event = {
+  user: { id: string };
+  transaction?: string;
+  exception: { values: { type: string; value: string }[] };
+};
+
+let received: Event[] = [];
+let server: Server;
+let api: TestApi;
+let given: Given;
+
+const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const [, , event = ""] = (await text(request)).split("\n");
+  received.push(JSON.parse(event) as Event);
+  response.end("{}");
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void take(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  api = await openApi({ ...testConfig, errorDsn: `http://key@127.0.0.1:${port}/7` });
+  given = givenOn(api.db);
+});
+
+beforeEach(() => {
+  received = [];
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const failure = {
+  app: "site",
+  where: "browser",
+  name: "TypeError",
+  message: "No mailbox ada@test.example",
+  stack: null,
+  page: "/en/jobs?job_title=nurse",
+};
+const allowing = `${CONSENT_COOKIE}=${consentValue(["errors"])}`;
+
+const report = async (headers: Record<string, string> = {}, body: object = failure) =>
+  api.app.request(`${API_BASE}/error-reports`, {
+    method: "POST",
+    headers: { Origin: testConfig.urls.site, ...headers },
+    body: JSON.stringify(body),
+  });
+
+// Nobody waits for a report; one that is not sent within this time is not sent.
+const soon = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe("what fails in somebody's browser", () => {
+  test("is told the error service once they allow it, with the number of their account", async () => {
+    const { token, userId } = await given.developer();
+    const answer = await report({ Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` });
+    expect(answer.status).toBe(204);
+    await expect.poll(() => received.length).toBe(1);
+    expect(received).toMatchObject([
+      {
+        user: { id: String(userId) },
+        transaction: "/en/jobs",
+        exception: { values: [{ type: "TypeError", value: "No mailbox [address]" }] },
+      },
+    ]);
+  });
+
+  test("of a guest is told as a guest's", async () => {
+    await report({ Cookie: allowing });
+    await expect.poll(() => received).toMatchObject([{ user: { id: "guest" } }]);
+  });
+
+  test.each([
+    ["who chose nothing", {}],
+    ["who allowed other things", { Cookie: `${CONSENT_COOKIE}=${consentValue(["chat"])}` }],
+    ["whose browser sends Global Privacy Control", { Cookie: allowing, "Sec-GPC": "1" }],
+  ])("of somebody %s stays here", async (_, headers: Record<string, string>) => {
+    expect((await report(headers)).status).toBe(204);
+    await soon();
+    expect(received).toEqual([]);
+  });
+});
+
+test("a failure of our own servers names nobody who did not allow it", async () => {
+  const { token, userId } = await given.developer();
+  const body = { ...failure, where: "server" };
+  await report({ Cookie: `${SESSION_COOKIE}=${token}` }, body);
+  await expect.poll(() => received).toMatchObject([{ user: { id: "guest" } }]);
+  await report({ Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` }, body);
+  await expect.poll(() => received[1]).toMatchObject({ user: { id: String(userId) } });
+});
+
+test("a call that fails is reported with what was wrong, and without what it was given", async () => {
+  const { token } = await given.developer();
+  const ask = () => api.call(contract.consents.services, {}, { token });
+  await api.db.execute(sql`alter table consents rename to away`);
+  expect((await ask()).status).toBe(500);
+  await api.db.execute(sql`alter table away rename to consents`);
+  expect((await ask()).status).toBe(200);
+  await expect
+    .poll(() => received)
+    .toMatchObject([
+      {
+        user: { id: "guest" },
+        transaction: `${API_BASE}/user/service-consents`,
+        exception: {
+          values: [{ value: expect.stringMatching(/^Failed query: select .{0,300}$/) }],
+        },
+      },
+    ]);
+});
+
+test.each([
+  [{ ...failure, app: "api" }, "app"],
+  [{ ...failure, where: "elsewhere" }, "where"],
+  [{ ...failure, message: undefined }, "message"],
+  [{ ...failure, stack: "x".repeat(20_001) }, "stack"],
+])("a report that cannot be one is refused", async (body, field) => {
+  const answer = await report({ Cookie: allowing }, body);
+  expect(answer.status).toBe(422);
+  const { errors } = (await answer.json()) as { errors: object };
+  expect(Object.keys(errors)).toEqual([field]);
+});
+
+test("60 a minute come from one address", async () => {
+  const from = { "X-Forwarded-For": "203.0.113.61" };
+  const answers = await Promise.all(Array.from({ length: 61 }, () => report(from)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});

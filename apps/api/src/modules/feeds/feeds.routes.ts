@@ -1,0 +1,62 @@
+import { jobSearchQuery } from "@devguild/schemas/jobs";
+import { articlesQuery } from "@devguild/schemas/magazine";
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+
+import type { AppEnv } from "../../http/app-env.ts";
+import { notFound } from "../../http/problems.ts";
+import { readQuery } from "../../http/read-input.ts";
+import { PODCAST_COVER } from "../social-pictures/social-card.ts";
+import { answerFeed, type FeedFormat } from "./answer-feed.ts";
+import { changedAt, type Feed } from "./feed.ts";
+import { companyFeed, jobFeed } from "./job-feed.ts";
+import { jsonFeedOf } from "./json-feed.ts";
+import { magazineFeed } from "./magazine-feed.ts";
+import { findPodcastTitle, listEpisodes, podcastFeed } from "./podcast-feed.ts";
+import { rssOf } from "./rss.ts";
+
+// The site's address of what was asked for here.
+const selfOf = (c: Context<AppEnv>) => {
+  const { pathname, search } = new URL(c.req.url);
+  return `${c.var.config.urls.site}${pathname.slice(pathname.indexOf("/feeds/"))}${search}`;
+};
+
+const formatOf = (c: Context<AppEnv>): FeedFormat =>
+  c.req.path.endsWith(".json") ? "json" : "rss";
+
+const queryOf = <Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema) =>
+  readQuery(schema, c.req.url) as z.output<Schema>;
+
+const answer = (c: Context<AppEnv>, feed: Feed) => {
+  const format = formatOf(c);
+  const write = format === "json" ? jsonFeedOf : rssOf;
+  return answerFeed(c, format, write(feed, selfOf(c)), changedAt(feed.items));
+};
+
+/**
+ * Lists that people follow in a reader of their own, as RSS and as JSON Feed. What narrows a list is what
+ * narrows it elsewhere, and is refused as it is there. Source: docs/product/feeds.md.
+ */
+export const feedRoutes = new Hono<AppEnv>()
+  .get("/:file{jobs\\.(?:rss|json)}", async (c) =>
+    answer(c, await jobFeed(c.var.db, c.var.config.urls.site, queryOf(c, jobSearchQuery))),
+  )
+  .get("/:file{magazine\\.(?:rss|json)}", async (c) =>
+    answer(c, await magazineFeed(c.var.db, c.var.config.urls.site, queryOf(c, articlesQuery))),
+  )
+  .get("/companies/:file{[1-9]\\d{0,14}\\.(?:rss|json)}", async (c) => {
+    const id = Number.parseInt(c.req.param("file"), 10);
+    return answer(c, (await companyFeed(c.var.db, c.var.config.urls.site, id)) ?? notFound());
+  })
+  .get("/podcast.rss", async (c) => {
+    const { db, config } = c.var;
+    const episodes = await listEpisodes(db);
+    const show = {
+      title: await findPodcastTitle(db),
+      site: config.urls.site,
+      email: config.supportEmail,
+      picture: config.urls.site + PODCAST_COVER,
+      self: selfOf(c),
+    };
+    return answerFeed(c, "rss", podcastFeed(episodes, show), changedAt(episodes));
+  });

@@ -1,0 +1,228 @@
+import { PODCAST_EVENT } from "@devguild/schemas/constants/videos";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { elementsOf, rootOf, textsOf } from "../../../testing/xml.ts";
+
+const SITE = "http://localhost:3000";
+const HOSTILE = "Engineer </title><script>alert(1)</script> & \u0007 “quotes” 🎉";
+
+let api: TestApi;
+let given: ReturnType<typeof givenOn>;
+
+beforeEach(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api.app.request(`/api/v2/feeds${path}`, { headers });
+
+const readRss = async (path: string) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+  const root = rootOf(await answer.text());
+  expect([root.name, root.attributes["version"]]).toEqual(["rss", "2.0"]);
+  const [channel] = elementsOf(root, "channel");
+  if (!channel) throw new Error("A feed without a channel.");
+  return { channel, items: elementsOf(channel, "item") };
+};
+
+type JsonFeed = Record<string, string> & { items: Record<string, unknown>[] };
+
+const readJson = async (path: string) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
+  return (await answer.json()) as JsonFeed;
+};
+
+describe("a feed of jobs", () => {
+  test("lists what the search finds, as RSS", async () => {
+    const company = await given.company({ name: "Nimbrel", slug: "nimbrel" });
+    const job = await given.openJob({
+      company,
+      title: HOSTILE,
+      skills: ["go"],
+      salary_min: 60_000,
+      salary_max: 80_000,
+      published_at: new Date("2026-05-06T07:08:09Z"),
+    });
+    await given.openJob({ skills: ["java"] });
+    const { skillId } = given;
+    const query = `?skills[]=${await skillId("go")}`;
+    const { channel, items } = await readRss(`/jobs.rss${query}`);
+    expect(textsOf(channel, "title")[0]).toBe("Go jobs · Devguild");
+    expect(textsOf(channel, "link")[0]).toBe(`${SITE}/en/jobs?skills=go`);
+    expect(elementsOf(channel, "atom:link")[0]?.attributes["href"]).toBe(
+      `${SITE}/feeds/jobs.rss${query}`,
+    );
+    expect(textsOf(channel, "lastBuildDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
+    expect(items).toHaveLength(1);
+    const [item] = items;
+    if (!item) return;
+    expect(textsOf(item, "title")).toEqual([`${HOSTILE.replace("\u0007", "")} at Nimbrel`]);
+    expect(textsOf(item, "link")).toEqual([
+      `${SITE}/en/companies/${company.id}/nimbrel/${job.id}/${job.slug}`,
+    ]);
+    expect(textsOf(item, "guid")).toEqual([`tag:localhost,2026:job/${job.id}`]);
+    expect(textsOf(item, "pubDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
+    expect(textsOf(item, "description")).toEqual(["Berlin · €60,000 – €80,000 a year · Go"]);
+    expect(textsOf(item, "category")).toEqual(["Go"]);
+  });
+
+  test("lists the same as JSON Feed 1.1", async () => {
+    const job = await given.openJob({ title: HOSTILE });
+    const feed = await readJson("/jobs.json");
+    expect(feed).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      home_page_url: `${SITE}/en/jobs`,
+      feed_url: `${SITE}/feeds/jobs.json`,
+    });
+    expect(feed.items).toEqual([
+      expect.objectContaining({
+        id: `tag:localhost,2026:job/${job.id}`,
+        title: expect.stringContaining(HOSTILE),
+        date_published: job.published_at?.toISOString(),
+        content_text: "Berlin · Go",
+      }),
+    ]);
+  });
+
+  test("lists imported listings where they are asked for, with their own addresses", async () => {
+    const listing = await given.listing();
+    expect((await readJson("/jobs.json")).items).toEqual([]);
+    expect((await readJson("/jobs.json?job_listings_page=1")).items).toEqual([
+      expect.objectContaining({ url: listing.url }),
+    ]);
+  });
+
+  test.each([
+    ["/jobs.rss?skills[]=go", "skills.0"],
+    ["/jobs.json?orderBy=luck", "orderBy"],
+    ["/jobs.rss?salary_min=-1", "salary_min"],
+    ["/jobs.json?jobs_page=x", "jobs_page"],
+    ["/magazine.rss?page=0", "page"],
+  ])("refuses what makes no sense, and says where: %s", async (path, field) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+});
+
+describe("a company's feed", () => {
+  test("lists its open jobs, the newest first", async () => {
+    const company = await given.company({ short_description: "Moves containers." });
+    const older = await given.openJob({ company, published_at: new Date("2026-01-01T00:00:00Z") });
+    const newer = await given.openJob({ company, published_at: new Date("2026-02-01T00:00:00Z") });
+    await given.openJob({ company, status: "unpublished" });
+    await given.openJob();
+    const { channel, items } = await readRss(`/companies/${company.id}.rss`);
+    expect(textsOf(channel, "description")[0]).toBe("Moves containers.");
+    expect(items.map((item) => textsOf(item, "guid")[0])).toEqual(
+      [newer, older].map(({ id }) => `tag:localhost,2026:job/${id}`),
+    );
+    expect((await readJson(`/companies/${company.id}.json`)).items).toHaveLength(2);
+  });
+
+  test("is nowhere for a company that is unknown, hidden or gone", async () => {
+    const hidden = await given.company({ published: false });
+    const gone = await given.company({ deleted_at: new Date() });
+    for (const id of ["999999", "0", "one", hidden.id, gone.id])
+      expect((await get(`/companies/${id}.rss`)).status).toBe(404);
+  });
+});
+
+test("the magazine's feed is narrowed as its list is, and names drafts to nobody", async () => {
+  const article = await given.article({ summary: HOSTILE, image_url: "/api/files/covers/1.png" });
+  await given.article();
+  await given.article({ status: 0, published_at: null });
+  expect((await readRss("/magazine.rss")).items).toHaveLength(2);
+  const feed = await readJson(`/magazine.json?authors[]=${article.author_id}`);
+  expect(feed["title"]).toBe("Ines Test · Devguild magazine");
+  expect(feed["home_page_url"]).toBe(`${SITE}/en/magazine?author_id=${article.author_id}`);
+  expect(feed.items).toEqual([
+    expect.objectContaining({
+      url: `${SITE}/en/magazine/${article.id}/${article.slug}`,
+      image: `${SITE}/api/files/covers/1.png`,
+      content_text: HOSTILE,
+    }),
+  ]);
+});
+
+describe("the podcast", () => {
+  test("lists the episodes that have a recording, with what podcast apps ask for", async () => {
+    const { id: event_id } = await given.event({ slug: PODCAST_EVENT, name: "Coffee breaks" });
+    const episode = await given.video({
+      event_id,
+      title: HOSTILE,
+      description: "<p>With <em>milk</em>.</p>",
+      audio_url: "https://media.example/1.m4a?x=1&y=2",
+      duration_seconds: 1834,
+      release_date: "2026-04-05",
+    });
+    await given.video({ event_id });
+    await given.video({ audio_url: "https://media.example/2.mp3" });
+    await given.video({ event_id, audio_url: "https://media.example/3.mp3", requires_login: true });
+    await given.video({ event_id, audio_url: "https://media.example/4.mp3", published: false });
+    const { channel, items } = await readRss("/podcast.rss");
+    expect(textsOf(channel, "title")[0]).toBe("Coffee breaks");
+    for (const name of ["itunes:author", "itunes:explicit", "itunes:type", "itunes:email"])
+      expect(textsOf(channel, name)[0]).toBeTruthy();
+    expect(elementsOf(channel, "itunes:category")[0]?.attributes["text"]).toBe("Technology");
+    expect(elementsOf(channel, "itunes:image")[0]?.attributes["href"]).toMatch(/^http.*\.png$/);
+    expect(items).toHaveLength(1);
+    const [item] = items;
+    if (!item) return;
+    expect(elementsOf(item, "enclosure")[0]?.attributes).toEqual({
+      url: "https://media.example/1.m4a?x=1&y=2",
+      length: "0",
+      type: "audio/x-m4a",
+    });
+    expect(textsOf(item, "itunes:duration")).toEqual(["1834"]);
+    expect(textsOf(item, "description")).toEqual(["<p>With <em>milk</em>.</p>"]);
+    expect(textsOf(item, "pubDate")).toEqual(["Sun, 05 Apr 2026 00:00:00 GMT"]);
+    expect(textsOf(item, "link")).toEqual([`${SITE}/en/videos/${episode.id}/${episode.slug}`]);
+  });
+
+  test("is a feed even before its first episode", async () => {
+    expect((await readRss("/podcast.rss")).items).toEqual([]);
+  });
+});
+
+describe("whoever has a feed already", () => {
+  test("is told that nothing changed, by its tag or by its date", async () => {
+    await given.openJob({ published_at: new Date("2026-05-06T07:08:09.500Z") });
+    const first = await get("/jobs.rss");
+    const etag = first.headers.get("ETag") ?? "";
+    const modified = first.headers.get("Last-Modified") ?? "";
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(first.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(modified).toBe("Wed, 06 May 2026 07:08:09 GMT");
+    for (const headers of [
+      { "If-None-Match": `"other", W/${etag}` },
+      { "If-Modified-Since": modified },
+    ] as Record<string, string>[]) {
+      const again = await get("/jobs.rss", headers);
+      expect(again.status).toBe(304);
+      expect(again.headers.get("ETag")).toBe(etag);
+      expect(await again.text()).toBe("");
+    }
+  });
+
+  test("is given it anew once a job was added", async () => {
+    await given.openJob({ published_at: new Date("2026-05-06T07:08:09Z") });
+    const first = await get("/jobs.rss");
+    const known = {
+      "If-None-Match": first.headers.get("ETag") ?? "",
+      "If-Modified-Since": first.headers.get("Last-Modified") ?? "",
+    };
+    await given.openJob({ published_at: new Date("2026-05-07T07:08:09Z") });
+    expect((await get("/jobs.rss", known)).status).toBe(200);
+    expect(
+      (await get("/jobs.rss", { "If-Modified-Since": known["If-Modified-Since"] })).status,
+    ).toBe(200);
+  });
+});

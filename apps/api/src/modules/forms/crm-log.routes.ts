@@ -1,0 +1,42 @@
+import { desc } from "drizzle-orm";
+import { Hono } from "hono";
+
+import { type Db, iso } from "../../db/db.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { DEV_PAGE_POLICY, devPage } from "../mail/dev-page.ts";
+import { crmMessages } from "./forms.tables.ts";
+
+const SHOWN = 200;
+
+const listMessages = async (db: Db) => {
+  const rows = await db.select().from(crmMessages).orderBy(desc(crmMessages.id)).limit(SHOWN);
+  return rows.map(({ id, message, created_at }) => ({ id, message, created_at: iso(created_at) }));
+};
+
+const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What the demo's CRM was told, as a page and as JSON. Never in production. */
+export const crmLogRoutes = new Hono<AppEnv>().get("/", async (c) => {
+  const messages = await listMessages(c.var.db);
+  if (c.req.header("Accept")?.includes("application/json")) return c.json({ data: messages });
+  c.header("Content-Security-Policy", DEV_PAGE_POLICY);
+  return c.html(
+    devPage(
+      "CRM",
+      "What the public forms of this demo would have told a CRM. It was sent to nobody.",
+      messages.map(({ message, created_at }) => {
+        const text = JSON.stringify(message, null, 2);
+        return {
+          note: created_at,
+          to: message.email,
+          subject:
+            message.act === "submit" ? `Form: ${message.form}` : `Ended: ${message.newsletter}`,
+          text,
+          html: `<pre>${escape(text)}</pre>`,
+          links: [],
+          headers: {},
+        };
+      }),
+    ),
+  );
+});

@@ -1,0 +1,243 @@
+import { contract } from "@devguild/contract/contract";
+import { NEWSLETTERS } from "@devguild/schemas/constants/forms";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { formTokenOf } from "../../../testing/form-samples.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import { consents } from "../identity/identity.tables.ts";
+import { crmMessages, formSubmissions } from "./forms.tables.ts";
+import { newsletterToken } from "./newsletter-links.ts";
+import { sweepForms } from "./newsletters.service.ts";
+
+const calls = contract.forms;
+const DAY = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+let serial = 0;
+let email: string;
+
+beforeAll(async () => {
+  api = await openApi();
+});
+
+beforeEach(() => {
+  serial += 1;
+  email = `reader${serial}@test.example`;
+});
+
+const subscribe = (body: object = {}) =>
+  api.call(
+    calls.b2bNewsletter,
+    {
+      body: {
+        email,
+        first_name: "Ada",
+        last_name: "Test",
+        company_name: "Acme",
+        hs_terms: true,
+        hutk: "cookie",
+        page_url: "https://devguild.example/en/business",
+        form_token: formTokenOf(),
+        ...body,
+      },
+    },
+    { address: `203.0.113.${serial}` },
+  );
+const confirm = (token: string) => api.call(calls.confirm, { body: { token } });
+const end = (token: string) => api.call(calls.unsubscribe, { body: { token } });
+const look = (token: string) => api.call(calls.subscription, { query: { token } });
+const newestToken = async () => tokenIn((await api.mailsTo(email))[0]);
+const consentRows = () =>
+  api.db.select().from(consents).where(eq(consents.email, email)).orderBy(asc(consents.id));
+const submissions = () =>
+  api.db.select().from(formSubmissions).where(eq(formSubmissions.email, email));
+const told = async () => {
+  await api.queue.drain();
+  const rows = await api.db.select().from(crmMessages).orderBy(asc(crmMessages.id));
+  return rows.map(({ message }) => message).filter((message) => message.email === email);
+};
+const endToken = async () => {
+  const [consent] = await consentRows();
+  const consentId = consent?.id ?? 0;
+  return newsletterToken(testConfig.secret, {
+    act: "end",
+    newsletter: "b2b-newsletter",
+    consentId,
+  });
+};
+
+describe("a newsletter", () => {
+  test("begins, and the CRM hears of it, once the link was followed", async () => {
+    expect((await subscribe({ email: email.toUpperCase() })).body.data).toEqual({
+      confirmation_sent: true,
+    });
+    expect(await told()).toEqual([]);
+    const [mail] = await api.mailsTo(email);
+    expect(mail?.links[0]).toContain("/en/newsletter/confirm?token=");
+    // Anybody may have typed these into the form.
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Acme/);
+    const token = await newestToken();
+    const waiting = { newsletter: "b2b-newsletter", active: false };
+    expect((await look(token)).body.data).toEqual(waiting);
+    expect(await consentRows()).toMatchObject([{ confirmed_at: null }]);
+
+    expect((await confirm(token)).body.data).toEqual({ ...waiting, active: true });
+    expect(await told()).toEqual([
+      {
+        act: "submit",
+        form: "b2b-newsletter",
+        email,
+        fields: { first_name: "Ada", last_name: "Test", company_name: "Acme" },
+        consent: { newsletter: "b2b-newsletter", text: NEWSLETTERS["b2b-newsletter"].consent },
+        pageUrl: "https://devguild.example/en/business",
+        hutk: "cookie",
+        sentAt: expect.any(String),
+      },
+    ]);
+    // Followed twice by accident.
+    expect((await confirm(token)).body.data.active).toBe(true);
+    expect(await told()).toHaveLength(1);
+    expect(await api.mailsTo(email)).toHaveLength(2);
+  });
+
+  test("keeps what was agreed to: which text, when, where, when confirmed and when taken back", async () => {
+    await subscribe();
+    await confirm(await newestToken());
+    await end(await endToken());
+    expect(await consentRows()).toEqual([
+      {
+        id: expect.any(Number),
+        user_id: null,
+        email,
+        purpose: "b2b-newsletter",
+        text_version: expect.stringMatching(/^\d{4}-\d{2}$/),
+        source: "Devguild form: b2b-newsletter",
+        given_at: expect.any(Date),
+        confirmed_at: expect.any(Date),
+        withdrawn_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  test("that was asked for again tells the CRM only what its owner confirms", async () => {
+    await subscribe();
+    const first = await newestToken();
+    await subscribe({ company_name: "Their Inc" });
+    expect(await submissions()).toHaveLength(1);
+    await confirm(first);
+    expect(await told()).toMatchObject([{ fields: { company_name: "Their Inc" } }]);
+    // A stranger changes nothing of one that has begun, unless its owner follows the link again.
+    await subscribe({ company_name: "Evil Inc" });
+    expect(await told()).toHaveLength(1);
+    expect(await consentRows()).toHaveLength(1);
+    await confirm(await newestToken());
+    expect(await told()).toHaveLength(2);
+  });
+
+  test("of two kinds is two, each ended by itself", async () => {
+    await subscribe();
+    await confirm(await newestToken());
+    await api.call(calls.newsletter, {
+      body: { email, hs_terms: true, form_token: formTokenOf() },
+    });
+    await confirm(await newestToken());
+    await end(await endToken());
+    const active = (await consentRows()).filter(({ withdrawn_at }) => withdrawn_at === null);
+    expect(active).toMatchObject([{ purpose: "newsletter" }]);
+  });
+});
+
+describe("the end of a newsletter", () => {
+  test("is a click away in the mail, and the CRM is told", async () => {
+    await subscribe();
+    await confirm(await newestToken());
+    const [begun] = await api.mailsTo(email);
+    expect(begun?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const link = begun?.links.find((each) => each.includes("/newsletter/unsubscribe")) ?? "";
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const about = { newsletter: "b2b-newsletter" };
+    expect((await look(token)).body.data).toEqual({ ...about, active: true });
+    expect((await end(token)).body.data).toEqual({ ...about, active: false });
+    expect((await end(token)).body.data).toEqual({ ...about, active: false });
+    expect((await told()).slice(1)).toEqual([
+      { act: "withdraw", newsletter: "b2b-newsletter", email },
+    ]);
+  });
+
+  test("works from a mail program's button, which has neither cookie nor origin", async () => {
+    await subscribe();
+    await confirm(await newestToken());
+    const [begun] = await api.mailsTo(email);
+    const header = begun?.headers["List-Unsubscribe"] ?? "";
+    const path = new URL(header.replace(/[<>]/g, "")).pathname;
+    const opened = await api.app.request(path);
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get("Location")).toContain("/en/newsletter/unsubscribe?token=");
+    expect(await consentRows()).toMatchObject([{ withdrawn_at: null }]);
+    const click = (words: string) =>
+      api.app.request(path, {
+        method: "POST",
+        body: new URLSearchParams({ "List-Unsubscribe": words }),
+      });
+    expect((await click("Other")).status).toBe(422);
+    expect((await click("One-Click")).status).toBe(200);
+    expect((await consentRows())[0]?.withdrawn_at).toBeInstanceOf(Date);
+  });
+
+  test("comes before a beginning that the CRM was not told of yet", async () => {
+    await subscribe();
+    const token = await newestToken();
+    await confirm(token);
+    await end(await endToken());
+    expect(await told()).toMatchObject([{ act: "withdraw" }]);
+    // Its old link begins nothing any more, and the form does.
+    expect((await confirm(token)).problem.errors).toEqual({ token: [MESSAGES.tokenInvalid] });
+    await subscribe();
+    await confirm(await newestToken());
+    expect(await told()).toMatchObject([{ act: "withdraw" }, { act: "submit" }]);
+    expect(await consentRows()).toHaveLength(2);
+  });
+});
+
+describe("a link", () => {
+  test("that is wrong, of another secret or for something else does nothing", async () => {
+    await subscribe();
+    const token = await newestToken();
+    const [, , id = "", signature = ""] = token.split(".");
+    const consentId = Number(id);
+    const wrong = [
+      "unknown",
+      `confirm.newsletter.${id}.${signature}`,
+      `confirm.b2b-newsletter.${consentId + 1}.${signature}`,
+      newsletterToken("another secret", {
+        act: "confirm",
+        newsletter: "b2b-newsletter",
+        consentId,
+      }),
+      newsletterToken(testConfig.secret, { act: "end", newsletter: "b2b-newsletter", consentId }),
+    ];
+    for (const each of wrong) expect((await confirm(each)).status).toBe(422);
+    expect((await end(token)).status).toBe(422);
+    expect(await consentRows()).toMatchObject([{ confirmed_at: null, withdrawn_at: null }]);
+  });
+
+  test("that is followed after a week comes too late, and the sweep forgets who asked", async () => {
+    await subscribe();
+    const token = await newestToken();
+    const weekAgo = new Date(Date.now() - 7 * DAY - 1000);
+    await api.db.update(consents).set({ given_at: weekAgo }).where(eq(consents.email, email));
+    await api.db
+      .update(formSubmissions)
+      .set({ created_at: weekAgo })
+      .where(eq(formSubmissions.email, email));
+    expect((await look(token)).status).toBe(422);
+    expect((await confirm(token)).status).toBe(422);
+    await sweepForms(api.db);
+    expect(await consentRows()).toEqual([]);
+    expect(await submissions()).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { Hono } from "hono";
+
+import type { AppEnv } from "../../http/app-env.ts";
+import { invalid } from "../../http/problems.ts";
+import { endPaths } from "./newsletter-links.ts";
+import { endNewsletter } from "./newsletters.service.ts";
+
+/** The List-Unsubscribe address of newsletters (RFC 8058), as job alerts have theirs. */
+export const newsletterOneClickRoutes = new Hono<AppEnv>()
+  .get("/:token{[\\w.-]+}", (c) =>
+    c.redirect(c.var.config.urls.site + endPaths(c.req.param("token")).page, 302),
+  )
+  .post("/:token{[\\w.-]+}", async (c) => {
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+    if (form["List-Unsubscribe"] !== "One-Click") invalid({ token: MESSAGES.tokenInvalid });
+    await endNewsletter(c.var.db, c.var.config.secret, c.req.param("token"));
+    return c.body(null, 200);
+  });

@@ -1,0 +1,57 @@
+import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
+import type { Highlight } from "@devguild/schemas/highlights";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+
+import { type Db, isoOrNull } from "../../db/db.ts";
+import { liveEvents } from "../live-events/live-events.tables.ts";
+import { videos } from "../videos/videos.tables.ts";
+import { highlights } from "./highlights.tables.ts";
+
+/**
+ * The first highlight of a category that is switched on, within its time and leads to something public;
+ * a live event that has ended is none any more. Null where there is no such highlight.
+ */
+export const findActiveHighlight = async (
+  db: Db,
+  category: Highlight["category"],
+  now = new Date(),
+): Promise<Highlight | null> => {
+  const isVideo = category === HIGHLIGHT_CATEGORIES.VIDEO;
+  const [row] = await db
+    .select({
+      id: highlights.id,
+      title: highlights.title,
+      subtitle: highlights.subtitle,
+      image_url: sql<
+        string | null
+      >`coalesce(${highlights.image_url}, ${isVideo ? videos.thumbnail_url : liveEvents.cover_url})`,
+      item_id: sql<number>`coalesce(${videos.id}, ${liveEvents.id})`.mapWith(Number),
+      item_slug: sql<string>`coalesce(${videos.slug}, ${liveEvents.slug})`,
+      starts_at: liveEvents.starts_at,
+      cta_label: highlights.cta_label,
+    })
+    .from(highlights)
+    .leftJoin(videos, and(eq(videos.id, highlights.video_id), eq(videos.published, true)))
+    .leftJoin(
+      liveEvents,
+      and(
+        eq(liveEvents.id, highlights.live_event_id),
+        eq(liveEvents.published, true),
+        gt(liveEvents.ends_at, now),
+      ),
+    )
+    .where(
+      and(
+        eq(highlights.category, category),
+        eq(highlights.active, true),
+        or(isNull(highlights.starts_at), lte(highlights.starts_at, now)),
+        or(isNull(highlights.ends_at), gt(highlights.ends_at, now)),
+        sql`coalesce(${videos.id}, ${liveEvents.id}) is not null`,
+      ),
+    )
+    .orderBy(asc(highlights.position), asc(highlights.id))
+    .limit(1);
+  if (!row) return null;
+  const { starts_at, ...rest } = row;
+  return { ...rest, category, item_starts_at: isoOrNull(starts_at) };
+};

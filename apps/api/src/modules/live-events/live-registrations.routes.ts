@@ -1,0 +1,40 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { endFeed, readFeed, renewFeed } from "./calendar-feeds.ts";
+import { confirmPlace, readPlace, withdrawPlace } from "./guest-place.ts";
+import { registerGuest } from "./register-guest.ts";
+import { registerMember, withdrawMember } from "./register-member.ts";
+
+export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
+  register: async ({ db, config, params, body, viewer }) => ({
+    data: await registerMember(db, config, viewer, {
+      eventId: params.id,
+      attendance: body.attendance_type,
+    }),
+  }),
+  withdraw: async ({ db, params, viewer }) => {
+    await withdrawMember(db, viewer.userId, params.id);
+    return null;
+  },
+  guestRegister: async ({ db, config, params, body, http }) => ({
+    data: await registerGuest(db, config, { eventId: params.id, body, visitor: http }),
+  }),
+  place: async ({ db, config, query }) => ({
+    data: await readPlace(db, config.secret, query.token),
+  }),
+  confirmPlace: async ({ db, config, body }) => ({
+    data: await confirmPlace(db, config, body.token),
+  }),
+  withdrawPlace: async ({ db, config, body }) => ({
+    data: await withdrawPlace(db, config.secret, body.token),
+  }),
+  feed: async ({ db, viewer }) => ({ data: await readFeed(db, viewer.userId) }),
+  renewFeed: async ({ db, config, viewer }) => ({
+    data: await renewFeed(db, config, viewer.userId),
+  }),
+  endFeed: async ({ db, viewer }) => {
+    await endFeed(db, viewer.userId);
+    return null;
+  },
+});

@@ -1,0 +1,129 @@
+import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import { users } from "../identity/identity.tables.ts";
+import { withdrawMember } from "./register-member.ts";
+import { liveEvents } from "./live-events.tables.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+import { queueReminders, remind } from "./send-reminders.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+let api: TestApi;
+let given: Given;
+let serial = 0;
+let email: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+beforeEach(() => {
+  serial += 1;
+  email = `reminded${serial}@test.example`;
+});
+
+const subjects = async (to = email) => (await api.mailsTo(to)).map(({ subject }) => subject);
+const change = (id: number, values: Partial<typeof liveEvents.$inferInsert>) =>
+  api.db.update(liveEvents).set(values).where(eq(liveEvents.id, id));
+const moveTo = (id: number, inHours: number) => {
+  const starts_at = new Date(Date.now() + inHours * HOUR);
+  return change(id, { starts_at, ends_at: new Date(starts_at.getTime() + HOUR) });
+};
+
+describe("reminders", () => {
+  test("come a day before and an hour before, each once", async () => {
+    const event = await given.liveEvent({ inHours: 25 });
+    await given.livePlace(event.id, { email, first_name: "Grace" });
+    await queueReminders(api.db);
+    expect(await subjects()).toEqual([]);
+    const inAnHour = new Date(Date.now() + 1.5 * HOUR);
+    await Promise.all([queueReminders(api.db, inAnHour), queueReminders(api.db, inAnHour)]);
+    await queueReminders(api.db, inAnHour);
+    expect(await subjects()).toEqual([`${event.title} begins in a day`]);
+    const shortlyBefore = new Date(Date.now() + 24.5 * HOUR);
+    await queueReminders(api.db, shortlyBefore);
+    await queueReminders(api.db, shortlyBefore);
+    const [hour] = await api.mailsTo(email);
+    expect(await subjects()).toEqual([
+      `${event.title} begins within the hour`,
+      `${event.title} begins in a day`,
+    ]);
+    expect(hour?.text).toContain("Hello Grace,");
+    expect(hour?.links.some((link) => link.includes("/live-events/place?token="))).toBe(true);
+  });
+
+  test("reach members at their login's address, and nobody who is suspended", async () => {
+    const event = await given.liveEvent({ inHours: 20 });
+    const [member, suspended] = [await given.developer(), await given.developer()];
+    await given.livePlace(event.id, { user_id: member.userId });
+    await given.livePlace(event.id, { user_id: suspended.userId });
+    await api.db
+      .update(users)
+      .set({ suspended_at: new Date() })
+      .where(eq(users.id, suspended.userId));
+    await queueReminders(api.db);
+    expect(await subjects(member.email)).toEqual([`${event.title} begins in a day`]);
+    expect(await subjects(suspended.email)).toEqual([]);
+  });
+
+  test("are not sent to who never confirmed, or registered just now", async () => {
+    const event = await given.liveEvent({ inHours: 20 });
+    await given.livePlace(event.id, { email, confirmed_at: null });
+    await given.livePlace(event.id, { email: `now.${email}`, confirmed_at: new Date() });
+    await queueReminders(api.db);
+    expect([await subjects(), await subjects(`now.${email}`)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ["moved", (id: number) => moveTo(id, 100)],
+    ["was unpublished", (id: number) => change(id, { published: false })],
+    ["is over", (id: number) => change(id, { status: LIVE_EVENT_STATUSES.RECORDING })],
+  ])("that were queued are not sent for an event that %s meanwhile", async (_, meanwhile) => {
+    const event = await given.liveEvent({ inHours: 20 });
+    await given.livePlace(event.id, { email });
+    await queueReminders(api.db);
+    await meanwhile(event.id);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("that were queued are not sent to who gave the place up meanwhile", async () => {
+    const event = await given.liveEvent({ inHours: 20 });
+    const member = await given.developer();
+    await given.livePlace(event.id, { user_id: member.userId });
+    await queueReminders(api.db);
+    await withdrawMember(api.db, member.userId, event.id);
+    expect(await subjects(member.email)).toEqual([]);
+  });
+
+  test("come anew for the new time of an event that was moved", async () => {
+    const event = await given.liveEvent({ inHours: 20 });
+    await given.livePlace(event.id, { email });
+    await queueReminders(api.db);
+    expect(await subjects()).toHaveLength(1);
+    await moveTo(event.id, 23);
+    await queueReminders(api.db);
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  test("are tried again while the mail server is down, under one number, until the event begins", async () => {
+    const event = await given.liveEvent({ inHours: 20 });
+    const place = await given.livePlace(event.id, { email });
+    const startsAt = event.starts_at.toISOString();
+    const reminder = { registrationId: place.id, name: "day" as const, startsAt };
+    const sent: string[] = [];
+    const down = { send: () => Promise.reject(new Error("down")) };
+    const up = { send: async (_: unknown, id: string) => void sent.push(id) };
+    const task = { reminder, taskId: "task-1" };
+    await expect(remind(api.db, down, testConfig, task)).rejects.toThrow("down");
+    await remind(api.db, up, testConfig, task);
+    await remind(api.db, up, testConfig, { ...task, now: event.starts_at });
+    expect(sent).toEqual(["task-1"]);
+    await api.db.delete(liveEventRegistrations).where(eq(liveEventRegistrations.id, place.id));
+  });
+});

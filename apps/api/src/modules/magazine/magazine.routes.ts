@@ -1,0 +1,40 @@
+import { contract } from "@devguild/contract/contract";
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
+
+import { implement } from "../../http/implement.ts";
+import { metaOf } from "../../http/list-meta.ts";
+import { forbidden, moved, notFound } from "../../http/problems.ts";
+import { listJobsOfSkills } from "../jobs/similar-jobs.ts";
+import {
+  findArticle,
+  findArticleSkills,
+  listArticles,
+  listNewestArticles,
+  listRecruitingInsights,
+  readArticleOptions,
+} from "./magazine.repository.ts";
+
+export const magazineRoutes = implement(contract.magazine, {
+  list: async ({ db, query }) => {
+    const { rows, total } = await listArticles(db, query);
+    return { data: rows, meta: metaOf(query, total) };
+  },
+  options: async ({ db }) => ({ data: await readArticleOptions(db) }),
+  featured: async ({ db, query }) => ({ data: await listNewestArticles(db, query.count) }),
+  recruitingInsights: async ({ db, query }) => ({
+    data: await listRecruitingInsights(db, query.count),
+  }),
+  relatedJobs: async ({ db, params, viewer }) => {
+    const skills = (await findArticleSkills(db, params.id)) ?? notFound();
+    return { data: await listJobsOfSkills(db, skills, viewer?.developerId ?? null) };
+  },
+  details: async ({ db, params, query, viewer }) => {
+    if (query.preview && viewer?.permissions.has("admin.view-magazine-content") !== true)
+      forbidden();
+    const article = (await findArticle(db, params)) ?? notFound();
+    if (!query.preview && article.status !== ARTICLE_STATUSES.PUBLISHED) notFound();
+    if (article.id !== params.id || article.slug !== params.slug)
+      moved({ article_id: article.id, article_slug: article.slug });
+    return { data: article };
+  },
+});

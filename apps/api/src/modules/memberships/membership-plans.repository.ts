@@ -1,0 +1,37 @@
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
+import type { MembershipPlan } from "@devguild/schemas/memberships";
+import { and, asc, eq, type SQL } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { membershipPlans } from "./memberships.tables.ts";
+
+export type PlanRow = typeof membershipPlans.$inferSelect;
+
+const toPlan = (plan: PlanRow): MembershipPlan => ({
+  id: plan.id,
+  kind: plan.kind,
+  name: plan.name,
+  concurrent_jobs: plan.concurrent_jobs,
+  price_cents_month: plan.price_cents_month,
+  currency: "EUR",
+  duration_months: plan.duration_months,
+  features: plan.features,
+  highlighted: plan.highlighted,
+});
+
+const listWhere = async (db: Db, condition: SQL): Promise<MembershipPlan[]> => {
+  const rows = await db
+    .select()
+    .from(membershipPlans)
+    .where(and(eq(membershipPlans.active, true), condition))
+    .orderBy(asc(membershipPlans.position), asc(membershipPlans.id));
+  return rows.map(toPlan);
+};
+
+/** The plans of a kind that are sold at present, in the order that they are shown in; one query. */
+export const listPlans = (db: Db, kind: MembershipKind): Promise<MembershipPlan[]> =>
+  listWhere(db, eq(membershipPlans.kind, kind));
+
+/** The plans of all kinds that are recommended at present; one query. */
+export const listFeaturedPlans = (db: Db): Promise<MembershipPlan[]> =>
+  listWhere(db, eq(membershipPlans.highlighted, true));

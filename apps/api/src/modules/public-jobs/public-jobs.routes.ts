@@ -1,0 +1,47 @@
+import { contract } from "@devguild/contract/contract";
+import { API_BASE } from "@devguild/schemas/addresses";
+import type { PublicJob } from "@devguild/schemas/public-jobs";
+import type { Hono } from "hono";
+import { cors } from "hono/cors";
+
+import type { AppEnv } from "../../http/app-env.ts";
+import { implement } from "../../http/implement.ts";
+import { countAttempt, PUBLIC_JOBS_LIMIT } from "../identity/throttle.ts";
+import { listPublicJobs, type Place } from "./public-jobs.repository.ts";
+
+const BASE = 36;
+
+const cursorOf = ({ published_at, id }: PublicJob) =>
+  `${Date.parse(published_at).toString(BASE)}-${id.toString(BASE)}`;
+
+const placeOf = (cursor: string | undefined): Place | null => {
+  const [time, id] = (cursor ?? "").split("-").map((part) => Number.parseInt(part, BASE));
+  return time && id ? { publishedAt: new Date(time), id } : null;
+};
+
+const calls = implement(contract.publicJobs, {
+  list: async ({ db, config, query, http }) => {
+    await countAttempt(db, PUBLIC_JOBS_LIMIT, http.address);
+    const { rows, hasMore } = await listPublicJobs(db, {
+      after: placeOf(query.cursor),
+      limit: query.per_page,
+      site: config.urls.site,
+    });
+    const last = rows.at(-1);
+    return { data: rows, meta: { next_cursor: hasMore && last ? cursorOf(last) : null } };
+  },
+});
+
+/**
+ * The jobs that anybody may list elsewhere. Scripts of any site may read them, and what lies between may
+ * keep them for some minutes. Source: docs/product/feeds.md.
+ */
+export const publicJobRoutes = (app: Hono<AppEnv>) => {
+  const path = API_BASE + contract.publicJobs.list.path;
+  app.use(path, cors({ origin: "*", allowMethods: ["GET"] }), async (c, next) => {
+    await next();
+    if (c.res.status === 200) c.header("Cache-Control", "public, max-age=300");
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
+  });
+  calls(app);
+};

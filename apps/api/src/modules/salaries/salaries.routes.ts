@@ -1,0 +1,14 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { countAttempt, SALARY_LIMIT } from "../identity/throttle.ts";
+import { readCalculatorOptions } from "./calculator-options.ts";
+import { estimateSalary } from "./estimate-salary.ts";
+
+export const salaryRoutes = implement(contract.salaries, {
+  options: async ({ db }) => ({ data: await readCalculatorOptions(db) }),
+  estimate: async ({ db, body, http }) => {
+    await countAttempt(db, SALARY_LIMIT, http.address);
+    return { data: await estimateSalary(db, body) };
+  },
+});

@@ -1,0 +1,55 @@
+import type { FooterLinks, Quote } from "@devguild/schemas/site-data";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
+import { and, asc, eq, isNotNull, isNull, min } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { articles } from "../magazine/magazine.tables.ts";
+import { jobPrices } from "../prices/prices.tables.ts";
+import { quotes, siteLinks } from "./site-data.tables.ts";
+
+/** The links that lead somewhere, in the order of their columns. */
+export const listSiteLinks = async (db: Db): Promise<FooterLinks["links"]> => {
+  const rows = await db
+    .select({ column: siteLinks.column, label: siteLinks.label, url: siteLinks.url })
+    .from(siteLinks)
+    .where(isNotNull(siteLinks.url))
+    .orderBy(asc(siteLinks.position), asc(siteLinks.id));
+  return rows.flatMap(({ url, ...link }) => (url === null ? [] : [{ ...link, url }]));
+};
+
+/** How much there is besides jobs and videos, and what the cheapest single ad costs; three queries. */
+export const readSiteTotals = async (db: Db) => {
+  const [price] = await db
+    .select({ cents: min(jobPrices.price_cents) })
+    .from(jobPrices)
+    .where(
+      and(
+        eq(jobPrices.active, true),
+        eq(jobPrices.offer_type, OFFER_TYPES.AD_LIGHT),
+        eq(jobPrices.price_type, "regular"),
+      ),
+    );
+  return {
+    total_companies: await db.$count(
+      companies,
+      and(eq(companies.published, true), isNull(companies.deleted_at)),
+    ),
+    total_articles: await db.$count(articles, eq(articles.status, ARTICLE_STATUSES.PUBLISHED)),
+    job_ad_light_price: price?.cents ?? null,
+  };
+};
+
+/** What people say, in the editors' order. */
+export const listQuotes = (db: Db): Promise<Quote[]> =>
+  db
+    .select({
+      id: quotes.id,
+      text: quotes.text,
+      author: quotes.author,
+      role: quotes.role,
+      image_url: quotes.image_url,
+    })
+    .from(quotes)
+    .orderBy(asc(quotes.position), asc(quotes.id));

@@ -1,0 +1,37 @@
+import { LINK_COLUMNS } from "@devguild/schemas/constants/site-data";
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+
+import { identityId } from "../../db/columns.ts";
+
+/** Where menus and footers lead outside the product; without an address a link is not shown. */
+export const siteLinks = pgTable(
+  "site_links",
+  {
+    id: identityId(),
+    column: text({ enum: LINK_COLUMNS }).notNull(),
+    label: text().notNull(),
+    url: text(),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    index("site_links_order").on(table.column, table.position, table.id),
+    check("site_links_label", sql`length(${table.label}) between 1 and 40`),
+    // Nothing that runs: a link leads to a page.
+    check("site_links_url", sql`${table.url} ~ '^https?://'`),
+  ],
+);
+
+/** What people say about the product. */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: identityId(),
+    text: text().notNull(),
+    author: text().notNull(),
+    role: text().notNull(),
+    image_url: text(),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [index("quotes_order").on(table.position, table.id)],
+);

@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+
+import { type Context, Hono } from "hono";
+
+import type { AppEnv } from "../../http/app-env.ts";
+import { notFound } from "../../http/problems.ts";
+import { RECORD_KINDS, type RecordKindName } from "./record-kinds.ts";
+import { sitemapIndex, sitemapOf } from "./sitemap-xml.ts";
+import {
+  listCategoryPages,
+  listFiles,
+  readFilePages,
+  type SitemapFile,
+  type SitemapPage,
+} from "./sitemaps.repository.ts";
+import { STATIC_PAGES } from "./static-pages.ts";
+
+const KINDS = Object.keys(RECORD_KINDS) as RecordKindName[];
+
+/** The index of all sitemaps, below the API's base and on the site itself. */
+export const SITEMAP_INDEX = "/sitemap.xml";
+
+const pathOf = ({ kind, number }: Pick<SitemapFile, "kind" | "number">) =>
+  `/sitemap-${kind}-${number}.xml`;
+
+const withHeaders = (c: Context<AppEnv>) => {
+  c.header("Content-Type", "application/xml; charset=utf-8");
+  c.header("Cache-Control", "public, max-age=3600");
+};
+
+const answerPages = (c: Context<AppEnv>, batches: Parameters<typeof sitemapOf>[1]) => {
+  withHeaders(c);
+  const text = Readable.from(sitemapOf(c.var.config.urls.site, batches), { objectMode: false });
+  return c.body(Readable.toWeb(text) as ReadableStream);
+};
+
+/** Batches of pages as they were, the first of which was already taken. */
+async function* from(first: SitemapPage[], rest: AsyncGenerator<SitemapPage[]>) {
+  yield first;
+  yield* rest;
+}
+
+/**
+ * What leads search engines to every public page: an index, and files by kind. They are written while
+ * they are read, so that no file is ever whole in memory. Source: docs/product/being-found.md.
+ */
+export const sitemapRoutes = new Hono<AppEnv>()
+  .get(SITEMAP_INDEX, async (c) => {
+    const { db, config } = c.var;
+    const files: SitemapPage[] = [
+      { path: "/sitemap-pages.xml", changedAt: null },
+      { path: "/sitemap-categories.xml", changedAt: null },
+    ];
+    for (const kind of KINDS)
+      for (const file of await listFiles(db, kind))
+        files.push({ path: pathOf(file), changedAt: file.changedAt });
+    withHeaders(c);
+    return c.body(sitemapIndex(config.urls.site, files));
+  })
+  .get("/sitemap-pages.xml", (c) =>
+    answerPages(c, [STATIC_PAGES.map((path) => ({ path, changedAt: null }))]),
+  )
+  .get("/sitemap-categories.xml", async (c) => answerPages(c, [await listCategoryPages(c.var.db)]))
+  .get("/:file{sitemap-[a-z-]+-[1-9]\\d{0,8}\\.xml}", async (c) => {
+    const [, name, number] = /^sitemap-(.+)-(\d+)\.xml$/.exec(c.req.param("file")) ?? [];
+    const kind = KINDS.find((each) => each === name) ?? notFound();
+    const batches = readFilePages(c.var.db, { kind, number: Number(number) });
+    const first = await batches.next();
+    if (first.done) return notFound();
+    return answerPages(c, from(first.value, batches));
+  });

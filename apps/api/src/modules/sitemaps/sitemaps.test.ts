@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { rootOf, textsOf } from "../../../testing/xml.ts";
+import { articles } from "../magazine/magazine.tables.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
+
+const SITE = "http://localhost:3000";
+
+let api: TestApi;
+let given: ReturnType<typeof givenOn>;
+
+beforeEach(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const read = async (path: string) => {
+  const answer = await api.app.request(`/api/v2${path}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  return rootOf(await answer.text());
+};
+
+const statusOf = async (path: string) => (await api.app.request(`/api/v2${path}`)).status;
+
+describe("the index of sitemaps", () => {
+  test("leads to what every kind has, with when something in it last changed", async () => {
+    const changed = new Date("2026-03-04T05:06:07.000Z");
+    await given.openJob({ updated_at: changed, published_at: new Date("2026-03-01T00:00:00Z") });
+    await given.openJob({
+      updated_at: new Date("2026-01-01T00:00:00Z"),
+      published_at: new Date("2026-02-01T00:00:00Z"),
+    });
+    const index = await read("/sitemap.xml");
+    expect(index.name).toBe("sitemapindex");
+    expect(textsOf(index, "loc")).toEqual([
+      `${SITE}/sitemap-pages.xml`,
+      `${SITE}/sitemap-categories.xml`,
+      `${SITE}/sitemap-jobs-1.xml`,
+    ]);
+    expect(textsOf(index, "lastmod")).toEqual([changed.toISOString()]);
+  });
+
+  test("has another file for each fifty thousand ids, and each file its own pages", async () => {
+    const first = await given.article({ slug: "first" });
+    const { author_id, category_id } = first;
+    await api.db
+      .insert(articles)
+      .overridingSystemValue()
+      .values(
+        [50_000, 50_001, 120_000].map((id) => ({
+          id,
+          slug: `article-of-${id}`,
+          title: "Later",
+          author_id,
+          category_id,
+          status: 2,
+          published_at: new Date(),
+        })),
+      );
+    const index = await read("/sitemap.xml");
+    expect(textsOf(index, "loc").slice(2)).toEqual(
+      [1, 2, 3].map((number) => `${SITE}/sitemap-articles-${number}.xml`),
+    );
+    expect(textsOf(await read("/sitemap-articles-1.xml"), "loc")).toEqual([
+      `${SITE}/en/magazine/${first.id}/first`,
+      `${SITE}/en/magazine/50000/article-of-50000`,
+    ]);
+    expect(textsOf(await read("/sitemap-articles-2.xml"), "loc")).toEqual([
+      `${SITE}/en/magazine/50001/article-of-50001`,
+    ]);
+    expect(await statusOf("/sitemap-articles-4.xml")).toBe(404);
+  });
+});
+
+describe("a sitemap of records", () => {
+  test("names the pages of open jobs, and of no others", async () => {
+    const company = await given.company();
+    const open = await given.openJob({ company });
+    await given.openJob({ company, status: "unpublished" });
+    await given.openJob({ company, expire_at: new Date(Date.now() - 1000) });
+    await given.openJob({ company, deleted_at: new Date() });
+    expect(textsOf(await read("/sitemap-jobs-1.xml"), "loc")).toEqual([
+      `${SITE}/en/companies/${company.id}/${company.slug}/${open.id}/${open.slug}`,
+    ]);
+  });
+
+  test("names published articles, videos and events alone", async () => {
+    const article = await given.article();
+    await given.article({ status: 0, published_at: null });
+    const video = await given.video();
+    await given.video({ published: false });
+    const event = await given.liveEvent();
+    await given.liveEvent({ published: false });
+    expect(textsOf(await read("/sitemap-articles-1.xml"), "loc")).toEqual([
+      `${SITE}/en/magazine/${article.id}/${article.slug}`,
+    ]);
+    expect(textsOf(await read("/sitemap-videos-1.xml"), "loc")).toEqual([
+      `${SITE}/en/videos/${video.id}/${video.slug}`,
+    ]);
+    expect(textsOf(await read("/sitemap-live-events-1.xml"), "loc")).toEqual([
+      `${SITE}/en/live-events/${event.id}/${event.slug}`,
+    ]);
+  });
+
+  test("goes on where one reading of the table ended", async () => {
+    const company = await given.company();
+    await api.db.execute(sql`
+      insert into ${jobs} (company_id, slug, title, status, published_at)
+      select ${company.id}, 'engineer-of-' || n, 'Engineer', 'published', now()
+      from generate_series(1, 5001) n`);
+    const pages = textsOf(await read("/sitemap-jobs-1.xml"), "loc");
+    expect(pages).toHaveLength(5001);
+    expect(new Set(pages).size).toBe(5001);
+  });
+
+  test.each([
+    "/sitemap-jobs-1.xml",
+    "/sitemap-jobs-0.xml",
+    "/sitemap-jobs-999999999.xml",
+    "/sitemap-users-1.xml",
+    "/sitemap-jobs.xml",
+    "/sitemap-constructor-1.xml",
+  ])("is not there where it would be empty: %s", async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+});
+
+test("lists by one thing are named where they have something in them", async () => {
+  await given.openJob({ skills: ["go"], cities: ["berlin"] });
+  const pages = textsOf(await read("/sitemap-categories.xml"), "loc");
+  expect(pages).toEqual(
+    expect.arrayContaining(
+      ["/jobs/e/senior", "/jobs/s/go", "/jobs/l/germany", "/jobs/l/germany/berlin"].map(
+        (path) => `${SITE}/en${path}`,
+      ),
+    ),
+  );
+  expect(pages).not.toContain(`${SITE}/en/jobs/s/java`);
+  expect(pages.filter((page) => page.includes("/jobs/l/"))).toHaveLength(2);
+});
+
+test("pages of their own are named by their one address", async () => {
+  const pages = textsOf(await read("/sitemap-pages.xml"), "loc");
+  expect(pages).toContain(`${SITE}/`);
+  expect(pages).toContain(`${SITE}/en/jobs`);
+});

@@ -1,0 +1,44 @@
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
+
+import type { Db } from "../../db/db.ts";
+import { findOpenJob } from "../jobs/jobs.repository.ts";
+import { findEvent } from "../live-events/find-event.ts";
+import { findArticle } from "../magazine/magazine.repository.ts";
+import { findVideo } from "../videos/videos.repository.ts";
+import {
+  cardOfArticle,
+  cardOfEvent,
+  cardOfJob,
+  cardOfVideo,
+  type SocialCard,
+  type SocialKind,
+} from "./social-card.ts";
+
+// The id alone decides.
+const byId = (id: number) => ({ id, slug: "" });
+
+/** The card of what a guest may see; null where there is no such thing. */
+export const findCard = async (
+  db: Db,
+  kind: SocialKind,
+  id: number,
+): Promise<SocialCard | null> => {
+  switch (kind) {
+    case "job": {
+      const job = await findOpenJob(db, id, null);
+      return job && cardOfJob(job);
+    }
+    case "article": {
+      const article = await findArticle(db, byId(id));
+      return article?.status === ARTICLE_STATUSES.PUBLISHED ? cardOfArticle(article) : null;
+    }
+    case "video": {
+      const video = await findVideo(db, byId(id), false);
+      return video && cardOfVideo(video);
+    }
+    case "event": {
+      const event = await findEvent(db, byId(id), null);
+      return event && cardOfEvent(event);
+    }
+  }
+};

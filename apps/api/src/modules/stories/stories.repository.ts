@@ -1,0 +1,67 @@
+import { STORY_COVERS, STORY_STATUSES } from "@devguild/schemas/constants/stories";
+import { hostedVideoOf } from "@devguild/schemas/constants/video-links";
+import type { ProfileCard } from "@devguild/schemas/public-companies";
+import { and, asc, eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
+import { companyStories } from "./stories.tables.ts";
+
+const webAddress = (url: string | null) => (url && /^https:\/\//i.test(url) ? url : null);
+
+// Pictures come from our own store alone; whatever else the table holds is not shown.
+const isOwnPicture = ({ url }: { url: string }) => url.startsWith("/api/");
+
+type Cover = Pick<typeof companyStories.$inferSelect, "cover_type" | "images" | "video_url">;
+
+/** What covers a story; nothing does where what should cannot be shown. */
+const coverOf = ({
+  cover_type,
+  images,
+  video_url,
+}: Cover): Pick<ProfileCard, "cover_type" | "images" | "video_url"> => {
+  const pictures = images.filter(isOwnPicture).map(({ url, alt }) => ({ url, alt }));
+  if (cover_type === STORY_COVERS.IMAGES && pictures.length > 0)
+    return { cover_type: STORY_COVERS.IMAGES, images: pictures, video_url: null };
+  if (cover_type === STORY_COVERS.VIDEO && video_url && hostedVideoOf(video_url))
+    return { cover_type: STORY_COVERS.VIDEO, images: [], video_url };
+  return { cover_type: STORY_COVERS.NONE, images: [], video_url: null };
+};
+
+/**
+ * The live stories of a company in its own order. What they say is sanitised here, whoever wrote it and
+ * however it came into the table. Source: docs/product/companies.md.
+ */
+export const listLiveStories = async (db: Db, companyId: number): Promise<ProfileCard[]> => {
+  const rows = await db
+    .select({
+      id: companyStories.id,
+      title: companyStories.title,
+      body_html: companyStories.body_html,
+      cover_type: companyStories.cover_type,
+      images: companyStories.images,
+      video_url: companyStories.video_url,
+      cta_label: companyStories.cta_label,
+      cta_url: companyStories.cta_url,
+    })
+    .from(companyStories)
+    .where(
+      and(eq(companyStories.company_id, companyId), eq(companyStories.status, STORY_STATUSES.LIVE)),
+    )
+    .orderBy(asc(companyStories.position), asc(companyStories.id));
+  return rows.map((row) => {
+    const { cover_type, images, video_url } = coverOf(row);
+    const cta_url = row.cta_label ? webAddress(row.cta_url) : null;
+    return {
+      id: row.id,
+      title: row.title,
+      body_html: sanitiseRichText(row.body_html),
+      cover_type,
+      images,
+      video_url,
+      // A label without its address would be a button that leads nowhere.
+      cta_label: cta_url ? row.cta_label : null,
+      cta_url,
+    };
+  });
+};

@@ -1,0 +1,76 @@
+import { VIDEO_PROVIDERS } from "@devguild/schemas/constants/videos";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+
+import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { events } from "../events/events.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
+
+/** A recorded talk or an episode of the podcast; the file itself lies with its provider. */
+export const videos = pgTable(
+  "videos",
+  {
+    id: identityId(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull().default(""),
+    provider: text({ enum: VIDEO_PROVIDERS }).notNull(),
+    provider_video_id: text().notNull(),
+    thumbnail_url: text(),
+    audio_url: text(),
+    duration_seconds: integer().notNull(),
+    release_date: date().notNull(),
+    event_id: ref().references(() => events.id),
+    skill_ids: bigint({ mode: "number" }).array().notNull().default([]),
+    topics: text().array().notNull().default([]),
+    published: boolean().notNull().default(false),
+    requires_login: boolean().notNull().default(false),
+    featured: boolean().notNull().default(false),
+    currently_live: boolean().notNull().default(false),
+    upload_status: smallint().notNull().default(1),
+    // How often it was started; counted in the background.
+    plays: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index("videos_newest")
+      .on(table.release_date.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
+    index("videos_popular")
+      .on(table.plays.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
+    index("videos_skills").using("gin", table.skill_ids),
+    index("videos_event").on(table.event_id),
+    check("videos_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
+    check("videos_duration", sql`${table.duration_seconds} > 0`),
+  ],
+);
+
+export const videoSpeakers = pgTable(
+  "video_speakers",
+  {
+    video_id: ref()
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    speaker_id: ref()
+      .notNull()
+      .references(() => speakers.id),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.video_id, table.speaker_id] }),
+    index("video_speakers_speaker").on(table.speaker_id),
+  ],
+);

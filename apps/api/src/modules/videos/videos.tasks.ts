@@ -1,0 +1,14 @@
+import type { Db } from "../../db/db.ts";
+import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { countPlays } from "./count-plays.ts";
+
+const playCount = taskKind("count-plays", 2);
+
+/** The task that counts how often videos were started. */
+export const playsCounted = (): Task => ({ kind: playCount, data: {} });
+
+/** Counts every ten minutes what was started since. */
+export const playCountWorker = (db: Db): Worker => ({
+  ...worker(playCount, () => countPlays(db)),
+  schedule: "*/10 * * * *",
+});

@@ -1,0 +1,10 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+
+import type { Db } from "../../db/db.ts";
+import type { CrmPort } from "./crm.port.ts";
+import { crmLog } from "./crm-log.ts";
+import { hubspot } from "./hubspot.ts";
+
+/** The CRM of an installation. Production without one has none: what is sent waits until it has. */
+export const crmOf = (db: Db, { crm, env }: Configuration): CrmPort | null =>
+  crm ? hubspot(crm) : env === "demo" ? crmLog(db) : null;

@@ -1,0 +1,12 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { Logger } from "pino";
+
+import type { ErrorsPort } from "./errors.port.ts";
+import { errorLog } from "./error-log.ts";
+import { sentry } from "./sentry.ts";
+
+/** What collects an installation's failures: its log, or whoever its configuration names. */
+export const errorsOf = (
+  { errorDsn, env }: Pick<Configuration, "errorDsn" | "env">,
+  log: Logger,
+): ErrorsPort => (errorDsn ? sentry(errorDsn, env, log) : errorLog(log));

@@ -1,0 +1,31 @@
+const TEXT_MAX = 300;
+const STACK_MAX = 10_000;
+
+const EMAIL = /[^\s"'<>()=]+@[^\s"'<>()]+\.[a-z]+/gi;
+// Everything that opens something is at least 32 random bytes, which is 43 characters.
+const TOKEN = /[\w-]{40,}/g;
+const QUERY = /\?[^\s"')]*/g;
+
+const withoutSecrets = (text: string) =>
+  text.replace(QUERY, "").replace(EMAIL, "[address]").replace(TOKEN, "[token]");
+
+/** A failure's message: its first line, without addresses, tokens and queries. */
+export const scrubMessage = (message: string) =>
+  // What a statement was given stands on the lines after the first.
+  withoutSecrets(message.split("\n", 1)[0] ?? "").slice(0, TEXT_MAX);
+
+/** Of a stack only the lines that name calls; the message before them may hold anything. */
+export const scrubStack = (stack: string) =>
+  stack
+    .split("\n")
+    .filter((line) => /:\d+:\d+\)?$/.test(line))
+    .map((line) => line.replace(/\?[^\s:)]*/g, "").replace(EMAIL, "[address]"))
+    .join("\n")
+    .slice(0, STACK_MAX) || null;
+
+/** A page's path, without its query and the tokens that stand in it. */
+export const scrubPath = (path: string) =>
+  withoutSecrets(path.replace(/[?#].*$/, "")).replace(
+    /(\/activate-account\/|\/token-info\/)[^/]+/,
+    "$1[token]",
+  );

@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+
+import { workFailure } from "../http/report-failure.ts";
+import type { ErrorsPort } from "../ports/errors/errors.port.ts";
+import type { Worker } from "./queue.ts";
+
+/** The same work, each failed try of which is logged and reported. */
+export const reportedWorker = (worker: Worker, errors: ErrorsPort, log: Logger): Worker => ({
+  ...worker,
+  run: async (data, id) => {
+    try {
+      await worker.run(data, id);
+    } catch (error) {
+      const failure = workFailure(error, worker.name);
+      log.error({ failure }, "background work failed");
+      void errors.report(failure);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,18 @@
+import type { Db } from "../src/db/db.ts";
+import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
+import { givenCatalogueOn } from "./given-catalogue.ts";
+
+/** Pages for those who hire for a skill. */
+export const givenTechStackPagesOn = (db: Db) => ({
+  /** A page of a skill, by the skill's slug. */
+  techStackPage: async (
+    slug = "rust",
+    values: Partial<typeof techStackPages.$inferInsert> = {},
+  ) => {
+    const skill_id = await givenCatalogueOn(db).skillId(slug);
+    await db
+      .insert(techStackPages)
+      .values({ skill_id, title: `Hire ${slug} developers`, ...values });
+    return { slug, skill_id };
+  },
+});

@@ -1,0 +1,64 @@
+import type { Db } from "../src/db/db.ts";
+import { events } from "../src/modules/events/events.tables.ts";
+import { speakers } from "../src/modules/speakers/speakers.tables.ts";
+import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
+
+let serial = 0;
+
+/** Videos that everybody may watch and that no event has, unless the test says otherwise. */
+export const givenVideosOn = (db: Db) => {
+  const event = async (values: Partial<typeof events.$inferInsert> = {}) => {
+    serial += 1;
+    const [row] = await db
+      .insert(events)
+      .values({
+        name: `Event ${serial}`,
+        slug: `event-${serial}`,
+        region: "Europe",
+        audience: "developers",
+        starts_on: "2025-05-01",
+        ends_on: "2025-05-02",
+        timezone: "Europe/Vienna",
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No event was made.");
+    return row;
+  };
+
+  const speaker = async (full_name = "Ada Test") => {
+    serial += 1;
+    const [row] = await db
+      .insert(speakers)
+      .values({ full_name, slug: `speaker-${serial}`, job_title: "Engineer", bio: "Speaks." })
+      .returning();
+    if (!row) throw new Error("No speaker was made.");
+    return row;
+  };
+
+  const video = async ({
+    speaker_ids = [],
+    ...values
+  }: Partial<typeof videos.$inferInsert> & { speaker_ids?: number[] } = {}) => {
+    serial += 1;
+    const [row] = await db
+      .insert(videos)
+      .values({
+        slug: `video-${serial}`,
+        title: `Video ${serial}`,
+        provider: "youtube",
+        provider_video_id: "aaaaaaaaaaa",
+        duration_seconds: 1800,
+        release_date: "2026-01-01",
+        published: true,
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No video was made.");
+    for (const [position, speaker_id] of speaker_ids.entries())
+      await db.insert(videoSpeakers).values({ video_id: row.id, speaker_id, position });
+    return row;
+  };
+
+  return { event, speaker, video };
+};

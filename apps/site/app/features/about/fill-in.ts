@@ -1,0 +1,18 @@
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escaped = (value: string) => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/**
+ * A text with its `{{names}}` replaced by their values, escaped for HTML. What stands between `{{#name}}`
+ * and `{{/name}}` is left out where that value is empty; a name without a value is a mistake.
+ */
+export const fillIn = (text: string, values: Record<string, string>): string =>
+  text
+    .replace(/\{\{#(\w+)\}\}([\s\S]*?)\{\{\/\1\}\}/g, (_, name: string, inner: string) =>
+      values[name] ? inner : "",
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`A page asks for ${name}, which nobody knows.`);
+      return escaped(value);
+    });

@@ -1,0 +1,40 @@
+import { webConfig } from "@devguild/frame/web-config";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { marked } from "marked";
+
+import { fillIn } from "./fill-in.ts";
+
+const FILES = import.meta.glob<string>("./pages/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const valuesOf = () => {
+  const { operator, supportEmail } = webConfig;
+  return {
+    product: PRODUCT_NAME,
+    support_email: supportEmail,
+    operator_name: operator.name,
+    // Two blanks at the end of a line break it in Markdown.
+    operator_postal: [operator.name, ...operator.address].join("  \n"),
+    operator_representative: operator.representative,
+    operator_register: operator.register,
+    operator_vat_id: operator.vatId,
+    operator_email: operator.email,
+    operator_phone: operator.phone,
+  };
+};
+
+/** A page about the product and whoever runs it, by its name; null where there is none. */
+export const readPage = (name: string) => {
+  const file = FILES[`./pages/${name}.md`];
+  if (!file) return null;
+  const [, head = "", body = ""] = fillIn(file, valuesOf()).split(/^---$/m);
+  const field = (key: string) => new RegExp(`^${key}: (.*)$`, "m").exec(head)?.[1] ?? "";
+  return {
+    title: field("title"),
+    summary: field("summary"),
+    html: marked.parse(body, { async: false }),
+  };
+};

@@ -1,0 +1,39 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { api } from "@devguild/frame/browser-api";
+import { useQuery } from "@tanstack/react-query";
+
+import classes from "./community-ads.module.css";
+
+/** Ads of partners who support the community, marked as what they are; nothing where none runs. */
+export function CommunityAds() {
+  const ads = useQuery(api.ads.communityPartners.options()).data?.data ?? [];
+  if (ads.length === 0) return null;
+  return (
+    <section aria-labelledby="partners">
+      <SectionHead title="From our community partners" id="partners" />
+      <ul className={classes.ads}>
+        {ads.map(({ id, title, body, image_url, url, partner_name }) => (
+          <li key={id} className={classes.ad} data-track={`community-ad:${id}`}>
+            <CoverArt title={title} src={image_url} ratio="wide" />
+            <div>
+              <p className={classes.partner}>Ad · {partner_name}</p>
+              <h3 className={classes.title}>
+                <a
+                  href={url}
+                  className={classes.link}
+                  target="_blank"
+                  rel="noopener sponsored"
+                  data-track-part="open"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p className={classes.text}>{body}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { localized } from "@devguild/session/redirects";
+
+import classes from "./post-job-band.module.css";
+
+/** Ends a page for companies: the way to an ad, across the whole width. */
+export function PostJobBand() {
+  return (
+    <section className={classes.band} aria-labelledby="post-a-job">
+      <div className={`content ${classes.words}`}>
+        <div>
+          <h2 id="post-a-job" className={classes.title}>
+            Somebody is looking for this job
+          </h2>
+          <p className={classes.text}>
+            Write the ad without a login. What you have written stays until you come back.
+          </p>
+        </div>
+        <LinkButton to={localized("/company/post-job")} size="lg">
+          Post a job
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

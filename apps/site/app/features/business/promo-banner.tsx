@@ -1,0 +1,22 @@
+import { AppLink, useFrame } from "@devguild/frame/app-frame";
+import { localized } from "@devguild/session/redirects";
+
+import classes from "./promo-banner.module.css";
+
+/** The offer of a bundle of ads, where the operator has switched it on. */
+export function PromoBanner() {
+  const { promoBanner } = useFrame();
+  if (!promoBanner) return null;
+  return (
+    <aside className={classes.banner} aria-label="Offer">
+      <div className={`content ${classes.words}`}>
+        <p>
+          Get 25% off a 3-job ads bundle - buy before Jan 31 and start receiving candidates!{" "}
+          <AppLink to={localized("/company/post-job")} className={classes.link}>
+            Post a job ad now!
+          </AppLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CompanyCardView } from "@devguild/design-system/company-card";
+import type { CompanyCard } from "@devguild/schemas/public-companies";
+
+import { companiesOfSkill } from "./company-links.ts";
+import { companyPagePath } from "./company-path.ts";
+
+const SKILLS_SHOWN = 3;
+
+/** A company as its card draws it. */
+export const companyCardViewOf = (company: CompanyCard): CompanyCardView => {
+  const to = companyPagePath(company);
+  const [industry] = company.industries;
+  return {
+    name: company.name,
+    to,
+    logo: company.logo_url,
+    line: [industry?.label, company.headquarters].filter(Boolean).join(" · "),
+    about: company.short_description,
+    skills: company.tech_stack
+      .slice(0, SKILLS_SHOWN)
+      .map(({ name, slug }) => ({ name, to: companiesOfSkill(slug) })),
+    jobs: { count: company.open_jobs, to: `${to}#jobs` },
+    people: company.employees,
+    tells: company.has_brand_page,
+  };
+};

@@ -1,0 +1,55 @@
+import { Button } from "@devguild/design-system/button";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { TextLink } from "@devguild/design-system/text-link";
+import type { PublicCompany } from "@devguild/schemas/public-companies";
+import { localized } from "@devguild/session/redirects";
+import { useState } from "react";
+
+import { MatchedJobs } from "../jobs/matched-jobs.tsx";
+import { companiesOfSkill } from "./company-links.ts";
+import classes from "./company-screen.module.css";
+
+const SHOWN = 6;
+
+/** A company's open jobs, the newest first; more of them on demand, and all of them in the job search. */
+export function CompanyJobs({ company }: { company: PublicCompany }) {
+  const [isWhole, setWhole] = useState(false);
+  const { jobs, open_jobs: total, name } = company;
+  const shown = isWhole ? jobs : jobs.slice(0, SHOWN);
+  const left = jobs.length - shown.length;
+  const [skill] = company.tech_stack;
+  return (
+    <section id="jobs" aria-labelledby="jobs-title" className={classes.jobs}>
+      <SectionHead
+        title={total === 1 ? "1 open job" : `${total === 0 ? "No" : total} open jobs`}
+        id="jobs-title"
+        size="xl"
+        end={
+          total > jobs.length && (
+            <TextLink to={`${localized("/jobs")}?job_title=${encodeURIComponent(name)}`}>
+              All {total} in the job search
+            </TextLink>
+          )
+        }
+      />
+      {total === 0 ? (
+        <p className={classes.none}>
+          Nothing is open here at the moment. Others may look for people who know the same things:{" "}
+          <TextLink inline to={skill ? companiesOfSkill(skill.slug) : localized("/jobs")}>
+            {skill ? `other ${skill.name} teams` : "all jobs"}
+          </TextLink>
+          .
+        </p>
+      ) : (
+        <>
+          <MatchedJobs jobs={shown} label={`Open jobs at ${name}`} headingLevel={3} />
+          {left > 0 && (
+            <p className={classes.more}>
+              <Button onClick={() => setWhole(true)}>Show {left} more</Button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { describeCompany } from "./company-meta.ts";
+
+const about = {
+  name: "Tidewerk",
+  short_description: "Software for ports.",
+  headquarters: "Hamburg, Germany",
+  open_jobs: 12,
+};
+
+test.each([
+  [
+    about,
+    "Tidewerk: Software for ports. It sits in Hamburg, Germany. 12 open jobs for developers.",
+  ],
+  [
+    { ...about, short_description: "", open_jobs: 1 },
+    "Tidewerk sits in Hamburg, Germany. 1 open job for developers.",
+  ],
+  [
+    { ...about, short_description: "", headquarters: null, open_jobs: 0 },
+    "Tidewerk and its jobs for developers.",
+  ],
+])("a search engine is told what is known, and no more", (company, text) => {
+  expect(describeCompany(company)).toBe(text);
+});

@@ -1,0 +1,101 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PictureCarousel } from "@devguild/design-system/picture-carousel";
+import { RichText } from "@devguild/design-system/rich-text";
+import { track } from "@devguild/frame/tracking";
+import { STORY_COVERS } from "@devguild/schemas/constants/stories";
+import { hostedVideoOf } from "@devguild/schemas/constants/video-links";
+import type { ProfileCard } from "@devguild/schemas/public-companies";
+import { IconChevronDown } from "@tabler/icons-react";
+
+import { playerOf } from "../videos/player-address.ts";
+import { PressedPlayer } from "../videos/pressed-player.tsx";
+import classes from "./company-story.module.css";
+import { excerptOf } from "./story-excerpt.ts";
+
+type Props = {
+  companyId: number;
+  story: ProfileCard;
+  /** The one that begins the page: larger, and its picture is loaded first. */
+  lead?: boolean;
+};
+
+function Cover({
+  story,
+  lead,
+  onUse,
+}: Omit<Props, "companyId"> & { onUse: (what: string) => void }) {
+  const { title, cover_type, images, video_url } = story;
+  if (cover_type === STORY_COVERS.IMAGES)
+    return (
+      <PictureCarousel
+        title={title}
+        pictures={images}
+        priority={lead ?? false}
+        onTurn={() => onUse("pictures")}
+      />
+    );
+  const video = video_url === null ? null : hostedVideoOf(video_url);
+  if (!video) return null;
+  const player = playerOf(video.provider, video.id);
+  return (
+    <div>
+      <PressedPlayer
+        title={title}
+        image={null}
+        provider={video.provider}
+        providerVideoId={video.id}
+        onPlay={() => onUse("play")}
+      />
+      <p className={classes.note}>
+        It plays from {player.name}; nothing is loaded from there before you press play.
+        <noscript>
+          {" "}
+          <a href={player.page} rel="noopener noreferrer">
+            Watch it on {player.name}
+          </a>
+        </noscript>
+      </p>
+    </div>
+  );
+}
+
+/** A story of a company: its cover, its title, and its text once somebody wants to read it. */
+export function CompanyStory({ companyId, story, lead = false }: Props) {
+  const report = (interaction: string) =>
+    track("company.page-story-interaction", {
+      company_id: companyId,
+      story_id: story.id,
+      interaction,
+    });
+  const { cta_url: url, cta_label: label } = story;
+  const isBare = story.cover_type === STORY_COVERS.NONE;
+  const look = [classes.story, lead && classes.lead, isBare && classes.bare].filter(Boolean);
+  return (
+    <article className={look.join(" ")}>
+      <Cover story={story} lead={lead} onUse={report} />
+      <h3 className={classes.title}>{story.title}</h3>
+      {isBare && <p className={classes.excerpt}>{excerptOf(story.body_html)}</p>}
+      {story.body_html !== "" && (
+        <details
+          className={classes.text}
+          onToggle={(event) => {
+            if (event.currentTarget.open) report("read");
+          }}
+        >
+          <summary className={classes.summary}>
+            <span className={classes.closed}>Read the story</span>
+            <span className={classes.opened}>Close the story</span>
+            <span className="visually-hidden">: {story.title}</span>
+            <IconChevronDown size={16} stroke={2} aria-hidden />
+          </summary>
+          <RichText html={story.body_html} className={classes.prose ?? ""} />
+          {url && label && (
+            <LinkButton to={url} size="sm" rel="noopener nofollow" onClick={() => report("link")}>
+              {label}
+            </LinkButton>
+          )}
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { SectionHead } from "@devguild/design-system/section-head";
+import { TIER_LABELS } from "@devguild/schemas/constants/event-partnerships";
+import type { EventPartnership } from "@devguild/schemas/event-partnerships";
+import type { Conference } from "@devguild/schemas/site-data";
+import { IconCheck } from "@tabler/icons-react";
+
+import { priceText } from "../memberships/price-text.ts";
+import classes from "../memberships/plan-cards.module.css";
+import own from "./partnerships-of-event.module.css";
+
+const AUDIENCES: Record<Conference["audience"], string> = {
+  developers: "for developers",
+  leaders: "for tech leaders",
+  hr: "for those who hire",
+};
+
+const date = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+const datesOf = ({ starts_on, ends_on }: Conference) =>
+  starts_on === ends_on
+    ? date.format(new Date(starts_on))
+    : `${date.format(new Date(starts_on))} to ${date.format(new Date(ends_on))}`;
+
+type Props = { event: Conference; offers: readonly EventPartnership[] };
+
+/** One event and what a company can be at it. */
+export function PartnershipsOfEvent({ event, offers }: Props) {
+  const id = `event-${event.slug}`;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead title={event.name} id={id} size="xl" />
+      <p className={own.facts}>
+        {event.city ?? "Online"}, {datesOf(event)}, {AUDIENCES[event.audience]}
+      </p>
+      <ul className={classes.plans}>
+        {offers.map(({ id: offer, name, tier, price_cents, features }) => (
+          <li key={offer} className={classes.plan}>
+            <h3 className={classes.name}>{name}</h3>
+            {name !== TIER_LABELS[tier] && <p className={classes.term}>{TIER_LABELS[tier]}</p>}
+            <p className={classes.price}>
+              <strong>{price_cents === null ? "On request" : priceText(price_cents)}</strong>
+              {price_cents !== null && " once, net"}
+            </p>
+            <ul className={classes.features}>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <IconCheck size={18} stroke={1.75} aria-hidden />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { AppLink } from "@devguild/frame/app-frame";
+import { localized } from "@devguild/session/redirects";
+
+import classes from "./browse-jobs.module.css";
+
+type Line = { id: number; label: string; url: string; jobs: number };
+
+/** Lists of jobs, each with how many it holds. */
+export function BrowseJobs({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.lines}>
+        {lines.map(({ id, label, url, jobs }) => (
+          <li key={id}>
+            <AppLink to={localized(url)} className={classes.line}>
+              <span>{label}</span>
+              <span className="num">
+                {jobs.toLocaleString("en-GB")}
+                <span className="visually-hidden"> jobs</span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

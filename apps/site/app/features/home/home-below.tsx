@@ -1,0 +1,101 @@
+import { ArticleCard } from "@devguild/design-system/article-card";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { TextLink } from "@devguild/design-system/text-link";
+import { api } from "@devguild/frame/browser-api";
+import { roundedHours } from "@devguild/schemas/constants/site-data";
+import { localized } from "@devguild/session/redirects";
+import { useQuery } from "@tanstack/react-query";
+
+import { CommunityAds } from "../ads/community-ads.tsx";
+import { articleCardViewOf } from "../magazine/article-card-view.ts";
+import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
+import { VideoGrid } from "../videos/video-grid.tsx";
+import classes from "./home-below.module.css";
+import { HOME_QUERIES } from "./home-queries.ts";
+import { LiveBand } from "./live-band.tsx";
+import { Quotes } from "./quotes.tsx";
+
+const CENTS = 100;
+
+function Reading() {
+  const articles = useQuery(api.magazine.featured.options(HOME_QUERIES.articles)).data?.data ?? [];
+  const [lead, ...others] = articles;
+  if (!lead) return null;
+  return (
+    <section aria-labelledby="reading">
+      <SectionHead
+        title="Magazine"
+        id="reading"
+        size="xl"
+        end={<TextLink to={localized("/magazine")}>All articles</TextLink>}
+      />
+      <div className={classes.reading}>
+        <ArticleCard article={articleCardViewOf(lead)} shape="tall" />
+        <ul className={classes.rows}>
+          {others.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={articleCardViewOf(article)} shape="row" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Watching({ hours }: { hours: number }) {
+  const videos = useQuery(api.videos.featured.options(HOME_QUERIES.videos)).data?.data ?? [];
+  if (videos.length === 0) return null;
+  return (
+    <section aria-labelledby="watching">
+      <SectionHead
+        title="Watch"
+        id="watching"
+        size="xl"
+        end={
+          <TextLink to={localized("/videos")}>
+            {hours > 0 ? `${roundedHours(hours)} hours of talks` : "All videos"}
+          </TextLink>
+        }
+      />
+      <VideoGrid videos={videos} label="Videos" headingLevel={3} dense />
+    </section>
+  );
+}
+
+/** What the home page holds below its jobs: to read, to watch, what people say, and the way to hire. */
+export default function HomeBelow() {
+  const site = useQuery(api.siteData.global.options()).data?.data;
+  const price = site?.job_ad_light_price ?? null;
+  return (
+    <>
+      <LiveBand />
+      <div className={`content ${classes.below}`}>
+        <Reading />
+        <Watching hours={site?.total_duration_in_hours ?? 0} />
+        <Quotes />
+        <CommunityAds />
+        <NewsletterSection audience="developers" />
+        <section className={classes.hiring} aria-labelledby="hiring">
+          <div>
+            <h2 id="hiring" className={classes.hiringTitle}>
+              Hiring developers?
+            </h2>
+            <p>
+              Write the ad, see how many matching developers it reaches before you pay.
+              {price !== null &&
+                ` From €${Math.round(price / CENTS).toLocaleString("en-GB")} for 30 days.`}{" "}
+              <TextLink inline to={localized("/business")}>
+                What companies get here
+              </TextLink>
+            </p>
+          </div>
+          <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
+            Post a job
+          </LinkButton>
+        </section>
+      </div>
+    </>
+  );
+}

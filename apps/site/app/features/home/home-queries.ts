@@ -1,0 +1,8 @@
+/** How much of everything the home page shows. */
+export const HOME_QUERIES = {
+  jobs: { query: { count: 6 } },
+  skills: { query: { count: 6 } },
+  places: { query: { count: 6 } },
+  articles: { query: { count: 5 } },
+  videos: { query: { count: 4 } },
+} as const;

@@ -1,0 +1,48 @@
+import { LiveBadge } from "@devguild/design-system/badge";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { api } from "@devguild/frame/browser-api";
+import { liveEventPath } from "@devguild/schemas/constants/live-events";
+import { useQuery } from "@tanstack/react-query";
+
+import { EventTime } from "../live-events/event-time.tsx";
+import { SpeakerBand } from "../speakers/speaker-band.tsx";
+
+const SPEAKERS_SHOWN = 3;
+
+/** What is on, or comes next, on the live show; nothing where nothing does. */
+export function LiveBand() {
+  const show = useQuery(api.liveEvents.show.options()).data?.data;
+  const event = show?.current ?? show?.next;
+  if (!event) return null;
+  const isOn = show?.current !== null;
+  const to = liveEventPath(event);
+  return (
+    <section aria-labelledby="live">
+      <SpeakerBand
+        label={isOn ? <LiveBadge /> : "Next on the live show"}
+        heading={event.title}
+        headingLevel={2}
+        headingId="live"
+        speakersLabel="Speakers"
+        speakers={event.speakers
+          .slice(0, SPEAKERS_SHOWN)
+          .map(({ id, name, company, title, portrait_url }) => ({
+            id,
+            name,
+            detail: company || title,
+            portrait_url,
+            to,
+            about: event.title,
+          }))}
+        action={
+          <LinkButton to={to} size="lg">
+            {isOn ? "Watch now" : event.user_registered ? "You are registered" : "Take my place"}
+          </LinkButton>
+        }
+      >
+        <p>{event.subtitle}</p>
+        <EventTime event={event} />
+      </SpeakerBand>
+    </section>
+  );
+}

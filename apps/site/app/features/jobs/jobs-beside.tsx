@@ -1,0 +1,49 @@
+import { placeOf } from "@devguild/design-system/job-place";
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import { formatRange } from "@devguild/design-system/salary-scale";
+import { AppLink } from "@devguild/frame/app-frame";
+import type { JobCard } from "@devguild/schemas/jobs";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import { localized } from "@devguild/session/redirects";
+
+import classes from "./jobs-beside.module.css";
+
+type Props = {
+  title: string;
+  jobs: readonly JobCard[];
+  /** Where more of them are. */
+  more: { to: string; label: string };
+};
+
+/** A few jobs beside something else to read or to watch; nothing where there are none. */
+export function JobsBeside({ title, jobs, more }: Props) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id} className={classes.job}>
+            <LogoTile name={job.company.display_name} src={job.company.logo_url} size={32} />
+            <div>
+              <AppLink to={localized(jobPath(job))} className={classes.link}>
+                {job.title}
+              </AppLink>
+              <p className={classes.meta}>
+                {job.company.display_name} · {placeOf(job)}
+              </p>
+              {job.salary_min !== null && job.salary_max !== null && (
+                <p className={classes.meta}>
+                  {formatRange({ min: job.salary_min, max: job.salary_max })}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AppLink to={more.to} className={classes.more}>
+        {more.label}
+      </AppLink>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { ListMeta } from "@devguild/schemas/fields";
+
+/** An answer that is one page of a list, under either name of its place in it. */
+type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
+
+type PagedCall<Query, Row> = {
+  key: readonly [string, string];
+  options: (input: { query: Query & { page: number } }) => {
+    queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>;
+  };
+};
+
+// Whoever comes back to a longer list than this goes on from here.
+const MOST_PAGES = 10;
+
+/** Where a page stands in its list. */
+export const placeOf = <Row>(page: Page<Row>): ListMeta =>
+  "meta" in page ? page.meta : page.pagination;
+
+/** A list that grows page by page. */
+export const growingList = <Query extends object, Row>(call: PagedCall<Query, Row>, query: Query) =>
+  infiniteQueryOptions({
+    queryKey: [...call.key, "growing", query],
+    queryFn: ({ pageParam, signal }) =>
+      call.options({ query: { ...query, page: pageParam } }).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<Row>) => {
+      const { current_page, last_page } = placeOf(last);
+      return current_page < last_page ? current_page + 1 : undefined;
+    },
+  });
+
+/** How many pages of a growing list an address shows. */
+export const readPageCount = (params: URLSearchParams) => {
+  const count = Number(params.get("page"));
+  return Number.isInteger(count) && count > 1 ? Math.min(count, MOST_PAGES) : 1;
+};
+
+/** The address that shows so many pages at once. */
+export const hrefOfPages = (path: string, params: URLSearchParams, pages: number) => {
+  const next = new URLSearchParams(params);
+  next.set("page", String(Math.min(pages, MOST_PAGES)));
+  return `${path}?${next.toString().replaceAll("%2C", ",")}`;
+};

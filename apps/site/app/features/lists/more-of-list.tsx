@@ -1,0 +1,38 @@
+import { ShowMore } from "@devguild/design-system/pagination";
+import type { ListMeta } from "@devguild/schemas/fields";
+import { useNavigate, useSearchParams } from "react-router";
+
+import { hrefOfPages } from "./growing-list.ts";
+
+type Props = {
+  /** "Articles", at the start of the line. */
+  noun: string;
+  path: string;
+  shown: number;
+  /** Where the last page that is shown stands. */
+  place: ListMeta;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+/** How much of a growing list is shown, and what brings more: a link that works by itself. */
+export function MoreOfList({ noun, path, shown, place, fetchNextPage }: Props) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const to = hrefOfPages(path, params, place.current_page + 1);
+  return (
+    <ShowMore
+      noun={noun}
+      shown={shown}
+      total={place.total}
+      next={place.per_page}
+      to={to}
+      onPress={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        // The address first: it is written before anybody can follow one of the rows that come.
+        void navigate(to, { replace: true, preventScrollReset: true });
+        void fetchNextPage();
+      }}
+    />
+  );
+}

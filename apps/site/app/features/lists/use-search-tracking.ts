@@ -1,0 +1,26 @@
+import { track } from "@devguild/frame/tracking";
+import { useEffect, useRef } from "react";
+
+const SETTLED_AFTER = 30_000;
+
+/**
+ * Reports a search once it has stood for half a minute, and only where it differs from the last one.
+ * `text` is the query string that holds the whole of `state`.
+ */
+export const useSearchTracking = (
+  name: "search.jobs" | "search.companies" | "search.videos",
+  text: string,
+  state: object,
+  results: number,
+) => {
+  const tracked = useRef<string>(null);
+  useEffect(() => {
+    if (tracked.current === text) return undefined;
+    const timer = setTimeout(() => {
+      tracked.current = text;
+      track(name, { ...state, results });
+    }, SETTLED_AFTER);
+    return () => clearTimeout(timer);
+    // The text stands for the whole state.
+  }, [name, text, results, state]);
+};

@@ -1,0 +1,26 @@
+import { ATTENDANCE_TYPES, attendanceOf } from "@devguild/schemas/constants/live-events";
+import type { LiveEventCard } from "@devguild/schemas/live-events";
+
+const { ON_SITE, ONLINE } = ATTENDANCE_TYPES;
+
+const placesOf = (left: number | null) =>
+  left === null
+    ? ""
+    : left === 0
+      ? "all places are taken"
+      : left === 1
+        ? "1 place left"
+        : `${left} places left`;
+
+/** The ways to take part in an event as a form offers them; on site with the places that are left. */
+export const attendanceOptions = ({ event_type, places_left, venue }: LiveEventCard) =>
+  attendanceOf(event_type).map((attendance) =>
+    attendance === ON_SITE
+      ? {
+          value: String(ON_SITE),
+          label: "In person",
+          help: [venue, placesOf(places_left)].filter(Boolean).join(", "),
+          disabled: places_left === 0,
+        }
+      : { value: String(ONLINE), label: "Online" },
+  );

@@ -1,0 +1,101 @@
+import { type HostedVideo, hostedVideoOf } from "@devguild/schemas/constants/video-links";
+import { LiveBadge } from "@devguild/design-system/badge";
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { SkillTag } from "@devguild/design-system/skill-tag";
+import {
+  eventCalendarPath,
+  LIVE_EVENT_STATUSES,
+  liveEventPath,
+} from "@devguild/schemas/constants/live-events";
+import type { LiveEvent } from "@devguild/schemas/live-events";
+import { localized, loginPath } from "@devguild/session/redirects";
+import { IconCalendarPlus } from "@tabler/icons-react";
+
+import classes from "./event-hero.module.css";
+import { EventPlayer } from "./event-player.tsx";
+import { EventTime } from "./event-time.tsx";
+import { kindOf } from "./event-words.ts";
+
+const { LIVE, RECORDING } = LIVE_EVENT_STATUSES;
+
+const watchedOf = ({ stream_url, recording }: LiveEvent): HostedVideo | null =>
+  recording
+    ? { provider: recording.provider, id: recording.provider_video_id }
+    : hostedVideoOf(stream_url ?? "");
+
+function Wall({ event }: { event: LiveEvent }) {
+  return (
+    <div className={classes.wall}>
+      <p className={classes.wallTitle}>Members watch this one</p>
+      <p>Log in or create a free profile, and you come back to this page.</p>
+      <div className={classes.buttons}>
+        <LinkButton variant="primary" to={loginPath(liveEventPath(event))}>
+          Log in
+        </LinkButton>
+        <LinkButton to={localized("/developer/sign-up")}>Create a profile</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ event }: { event: LiveEvent }) {
+  const watched = watchedOf(event);
+  const isWatchable = event.status === LIVE || event.status === RECORDING;
+  if (isWatchable && watched)
+    return (
+      <EventPlayer
+        eventId={event.id}
+        title={event.title}
+        cover={event.cover_url}
+        watched={watched}
+        kind={event.status === LIVE ? "live" : "recording"}
+      />
+    );
+  return (
+    <CoverArt title={event.title} src={event.cover_url} ratio="wide" priority>
+      {isWatchable && event.locked && <Wall event={event} />}
+    </CoverArt>
+  );
+}
+
+/** The head of an event's page: what is watched, or its picture, with what, when and where beside it. */
+export function EventHero({ event }: { event: LiveEvent }) {
+  const { status, stream_url: stream } = event;
+  const isElsewhere = status === LIVE && stream !== null && hostedVideoOf(stream) === null;
+  return (
+    <header className={classes.band}>
+      <div className={`content ${classes.row}`}>
+        <div className={classes.picture}>
+          <Picture event={event} />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.kind}>
+            {status === LIVE && <LiveBadge />}
+            {status === RECORDING ? "Recording" : kindOf(event)}
+            {event.season && ` · ${event.season.label}`}
+          </p>
+          <h1 className={classes.title}>{event.title}</h1>
+          <p className={classes.subtitle}>{event.subtitle}</p>
+          <EventTime event={event} />
+          {event.venue && <p>{event.venue}</p>}
+          <p className={classes.skills}>
+            {event.skills.map(({ id, name }) => (
+              <SkillTag key={id}>{name}</SkillTag>
+            ))}
+          </p>
+          {isElsewhere && (
+            <a className={classes.link} href={stream} target="_blank" rel="noopener">
+              Watch at the stream’s own page
+            </a>
+          )}
+          {status !== RECORDING && (
+            <a className={classes.link} href={eventCalendarPath(event.id)} download>
+              <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

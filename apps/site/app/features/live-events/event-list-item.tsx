@@ -1,0 +1,48 @@
+import { Badge, LiveBadge } from "@devguild/design-system/badge";
+import { EventCard } from "@devguild/design-system/event-card";
+import { EventRow } from "@devguild/design-system/event-row";
+import { eventTimes, tileDate } from "@devguild/schemas/constants/event-times";
+import { LIVE_EVENT_STATUSES, liveEventPath } from "@devguild/schemas/constants/live-events";
+import type { LiveEventCard } from "@devguild/schemas/live-events";
+
+import { kindOf, whenOf } from "./event-words.ts";
+
+const badgeOf = ({ status, user_registered }: LiveEventCard) => {
+  if (status === LIVE_EVENT_STATUSES.LIVE) return <LiveBadge />;
+  return status === LIVE_EVENT_STATUSES.REGISTRATION && user_registered ? (
+    <Badge tone="ok">Registered</Badge>
+  ) : null;
+};
+
+/** An event in a grid. */
+export function EventGridCard({ event, priority }: { event: LiveEventCard; priority?: boolean }) {
+  const { day } = eventTimes(event.starts_at, event.ends_at, event.timezone);
+  return (
+    <EventCard
+      event={{
+        title: event.title,
+        subtitle: event.subtitle,
+        to: liveEventPath(event),
+        image: event.cover_url,
+        meta: `${day} · ${kindOf(event)}`,
+        speakers: event.speakers.map(({ name }) => name),
+      }}
+      badge={badgeOf(event)}
+      headingLevel={2}
+      {...(priority && { priority })}
+    />
+  );
+}
+
+/** An event in a list of dates. */
+export function EventListRow({ event }: { event: LiveEventCard }) {
+  return (
+    <EventRow
+      title={event.title}
+      to={liveEventPath(event)}
+      date={tileDate(event.starts_at, event.timezone)}
+      meta={`${whenOf(event)} · ${kindOf(event)}`}
+      end={badgeOf(event)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@devguild/design-system/button";
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { track } from "@devguild/frame/tracking";
+import type { HostedVideo } from "@devguild/schemas/constants/video-links";
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { useState } from "react";
+
+import { PlayerFrame } from "../videos/player-frame.tsx";
+import classes from "./event-player.module.css";
+
+type Props = {
+  eventId: number;
+  title: string;
+  cover: string | null;
+  watched: HostedVideo;
+  kind: "live" | "recording";
+};
+
+/** Watches an event. The host of the video learns of the visitor once they press play, never before. */
+export function EventPlayer({ eventId, title, cover, watched, kind }: Props) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) return <PlayerFrame {...watched} title={title} />;
+  return (
+    <CoverArt title={title} src={cover} ratio="wide" priority>
+      <span className={classes.play}>
+        <Button
+          size="lg"
+          icon={<IconPlayerPlayFilled size={18} aria-hidden />}
+          onClick={() => {
+            setPlaying(true);
+            track(kind === "live" ? "live-event.live-play" : "live-event.recording-play", {
+              live_event_id: eventId,
+            });
+          }}
+        >
+          {kind === "live" ? "Watch live" : "Watch the recording"}
+        </Button>
+      </span>
+    </CoverArt>
+  );
+}

@@ -1,0 +1,79 @@
+import { useNow } from "@devguild/design-system/relative-time";
+import { RichText } from "@devguild/design-system/rich-text";
+import { useCurrentUser } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { track } from "@devguild/frame/tracking";
+import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import type { LiveEvent } from "@devguild/schemas/live-events";
+import { localized } from "@devguild/session/redirects";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+
+import { JobsBeside } from "../jobs/jobs-beside.tsx";
+import { NeedsScripts } from "../public-forms/needs-scripts.tsx";
+import { EventBackers } from "./event-backers.tsx";
+import { EventHero } from "./event-hero.tsx";
+import classes from "./event-screen.module.css";
+import { EventSessions, EventSpeakers } from "./event-sessions.tsx";
+
+const MemberRegistration = lazy(async () => ({
+  default: (await import("./member-registration.tsx")).MemberRegistration,
+}));
+const GuestRegistration = lazy(async () => ({
+  default: (await import("./guest-registration.tsx")).GuestRegistration,
+}));
+
+function Jobs({ event }: { event: LiveEvent }) {
+  const { data } = useQuery(api.liveEvents.relatedJobs.options({ params: { id: event.id } }));
+  const [skill] = event.skills;
+  return (
+    <JobsBeside
+      title="Jobs for this audience"
+      jobs={data?.data ?? []}
+      more={
+        skill
+          ? { to: localized(`/jobs/s/${skill.slug}`), label: `All ${skill.name} jobs` }
+          : { to: localized("/jobs"), label: "All jobs" }
+      }
+    />
+  );
+}
+
+/** A live event: to register for, to watch, or to watch again. */
+export function EventScreen({ event }: { event: LiveEvent }) {
+  const user = useCurrentUser();
+  const isLive = useIsLive();
+  const { id } = event;
+  useEffect(() => track("live-event.details-page-view", { live_event_id: id }), [id]);
+  const now = useNow();
+  const isOpen = event.status === LIVE_EVENT_STATUSES.REGISTRATION && new Date(event.ends_at) > now;
+  return (
+    <article>
+      <EventHero event={event} />
+      <div className={`content ${classes.columns}`}>
+        {isOpen && (
+          <aside className={classes.taking} aria-label="Taking part">
+            {isLive ? (
+              <Suspense fallback={<div className={classes.pending} />}>
+                {user ? <MemberRegistration event={event} /> : <GuestRegistration event={event} />}
+              </Suspense>
+            ) : (
+              <div className={classes.pending} />
+            )}
+            <NeedsScripts />
+          </aside>
+        )}
+        <div className={classes.main}>
+          <RichText html={event.description_html} />
+          <EventSessions event={event} />
+          <EventSpeakers event={event} />
+        </div>
+        <aside className={classes.beside} aria-label="Around the event">
+          <EventBackers event={event} />
+          <Jobs event={event} />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  EVENT_TYPES,
+  type EventType,
+  liveEventPath,
+} from "@devguild/schemas/constants/live-events";
+import type { LiveEvent } from "@devguild/schemas/live-events";
+
+import { absoluteOn, describe, publisherOf, type Thing } from "../structured-data/schema-org.ts";
+
+const MODES: Record<EventType, string> = {
+  [EVENT_TYPES.ON_SITE]: "https://schema.org/OfflineEventAttendanceMode",
+  [EVENT_TYPES.ONLINE]: "https://schema.org/OnlineEventAttendanceMode",
+  [EVENT_TYPES.HYBRID]: "https://schema.org/MixedEventAttendanceMode",
+  [EVENT_TYPES.OWN_FORMAT]: "https://schema.org/OnlineEventAttendanceMode",
+};
+
+const placesOf = (site: string, event: LiveEvent): Thing[] => {
+  const { event_type: type, venue } = event;
+  const isOnline = type !== EVENT_TYPES.ON_SITE;
+  return [
+    ...(venue ? [{ "@type": "Place", name: venue, address: venue }] : []),
+    ...(isOnline ? [{ "@type": "VirtualLocation", url: site + liveEventPath(event) }] : []),
+  ];
+};
+
+/**
+ * An event as search engines read it; null where it is not said where it takes place, which they need.
+ * Source: docs/product/being-found.md.
+ */
+export const eventStructuredData = (site: string, event: LiveEvent) => {
+  const location = placesOf(site, event);
+  if (!event.published || location.length === 0) return null;
+  return describe({
+    "@type": "Event",
+    name: event.title,
+    description: event.subtitle || null,
+    url: site + liveEventPath(event),
+    startDate: event.starts_at,
+    endDate: event.ends_at,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: MODES[event.event_type],
+    location,
+    image: [absoluteOn(site, event.og_image)],
+    performer: event.speakers.map(({ name }) => ({ "@type": "Person", name })),
+    organizer: publisherOf(site),
+    isAccessibleForFree: true,
+  });
+};

@@ -1,0 +1,22 @@
+import { eventTimes } from "@devguild/schemas/constants/event-times";
+import { EVENT_TYPES, type EventType } from "@devguild/schemas/constants/live-events";
+import type { LiveEventCard } from "@devguild/schemas/live-events";
+
+const TYPE_LABELS: Record<EventType, string> = {
+  [EVENT_TYPES.ON_SITE]: "On site",
+  [EVENT_TYPES.ONLINE]: "Online",
+  [EVENT_TYPES.HYBRID]: "On site and online",
+  [EVENT_TYPES.OWN_FORMAT]: "Live show",
+};
+
+type Timed = Pick<LiveEventCard, "starts_at" | "ends_at" | "timezone">;
+
+/** When an event takes place, in its own zone, in a line. */
+export const whenOf = ({ starts_at, ends_at, timezone }: Timed) => {
+  const { day, hours, zone } = eventTimes(starts_at, ends_at, timezone);
+  return `${day}, ${hours}, ${zone}`;
+};
+
+/** Where an event takes place, in two words. */
+export const kindOf = ({ event_type }: Pick<LiveEventCard, "event_type">) =>
+  TYPE_LABELS[event_type];

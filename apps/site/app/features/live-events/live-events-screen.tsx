@@ -1,0 +1,118 @@
+import { ChipLinks } from "@devguild/design-system/chip-links";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { api } from "@devguild/frame/browser-api";
+import { LIVE_EVENT_STATUS_LABELS } from "@devguild/schemas/constants/live-events";
+import type { LiveEventFilterOptions } from "@devguild/schemas/live-events";
+import { localized } from "@devguild/session/redirects";
+import { useInfiniteQuery } from "@tanstack/react-query";
+
+import { FailedList } from "../lists/failed-list.tsx";
+import { growingList, placeOf } from "../lists/growing-list.ts";
+import { MoreOfList } from "../lists/more-of-list.tsx";
+import { EventGridCard } from "./event-list-item.tsx";
+import { type EventsState, eventsQueryOf, writeEvents } from "./live-events-url.ts";
+import classes from "./live-events-screen.module.css";
+
+const path = localized("/live-events");
+
+type Choice = { slug: string; label: string };
+
+/** The addresses that turn one of several choices on or off, and the one that asks for all. */
+const linksOf = (
+  state: EventsState,
+  name: "seasons" | "skills",
+  items: readonly Choice[],
+  all: string,
+) => {
+  const chosen = state[name];
+  return [
+    { to: path + writeEvents({ ...state, [name]: [] }), label: all, current: chosen.length === 0 },
+    ...items.map(({ slug, label }) => {
+      const current = chosen.includes(slug);
+      const next = current ? chosen.filter((each) => each !== slug) : [...chosen, slug];
+      return { to: path + writeEvents({ ...state, [name]: next }), label, current };
+    }),
+  ];
+};
+
+/** All live events: what is on, what comes next, and what can be watched again. */
+export function LiveEventsScreen({
+  state,
+  options,
+}: {
+  state: EventsState;
+  options: LiveEventFilterOptions;
+}) {
+  const list = useInfiniteQuery(growingList(api.liveEvents.list, eventsQueryOf(state, options)));
+  const events = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const last = list.data?.pages.at(-1);
+  const total = last ? placeOf(last).total : 0;
+  const statuses = [
+    {
+      to: path + writeEvents({ ...state, status: "" }),
+      label: "All",
+      current: state.status === "",
+    },
+    ...LIVE_EVENT_STATUS_LABELS.map(({ slug, label }) => ({
+      to: path + writeEvents({ ...state, status: slug }),
+      label,
+      current: state.status === slug,
+    })),
+  ];
+  return (
+    <div className={`content ${classes.screen}`}>
+      <div className={classes.head}>
+        <h1 className={classes.heading}>Live events</h1>
+        <p className={classes.intro}>
+          Talks and workshops to take part in while they happen, and their recordings.
+        </p>
+      </div>
+      <div className={classes.filters}>
+        <ChipLinks label="When" links={statuses} />
+        <ChipLinks
+          label="Season"
+          links={linksOf(state, "seasons", options.seasons, "All seasons")}
+        />
+        <ChipLinks label="Skill" links={linksOf(state, "skills", options.skills, "All skills")} />
+      </div>
+      {events.length > 0 && (
+        <p className={classes.total} aria-live="polite">
+          {total === 1 ? "1 event" : `${total} events`}
+        </p>
+      )}
+      {list.isError && events.length === 0 ? (
+        <FailedList title="The events did not load." list={list} />
+      ) : events.length > 0 ? (
+        <ul className={classes.grid} aria-label="Events">
+          {events.map((event, index) => (
+            <li key={event.id}>
+              <EventGridCard event={event} priority={index < 3} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          kind="notFound"
+          title="No event is like that yet."
+          actions={
+            <LinkButton to={path} variant="primary">
+              See all events
+            </LinkButton>
+          }
+        >
+          Try another season or another skill.
+        </EmptyState>
+      )}
+      {last && events.length > 0 && (
+        <MoreOfList
+          noun="Events"
+          path={path}
+          shown={events.length}
+          place={placeOf(last)}
+          fetchNextPage={list.fetchNextPage}
+        />
+      )}
+    </div>
+  );
+}

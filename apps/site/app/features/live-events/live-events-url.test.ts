@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+
+import { eventsQueryOf, readEvents, writeEvents } from "./live-events-url.ts";
+
+const read = (search: string) => readEvents(new URLSearchParams(search));
+const options = {
+  seasons: [{ id: 2, label: "Season 2", slug: "load-bearing" }],
+  skills: [
+    { id: 5, label: "Go", slug: "go" },
+    { id: 6, label: "Rust", slug: "rust" },
+  ],
+};
+
+describe("the address of a list of live events", () => {
+  test.each(["", "?status=live", "?status=recordings&seasons=load-bearing&skills=go,rust"])(
+    "%j comes back as it went",
+    (search) => {
+      expect(writeEvents(read(search))).toBe(search);
+    },
+  );
+
+  test("asks for what it names, and for everything where it names nothing known", () => {
+    expect(
+      eventsQueryOf(read("?status=live&seasons=load-bearing&skills=go,rust"), options),
+    ).toEqual({ status: 1, seasons: [2], skills: [5, 6] });
+    expect(eventsQueryOf(read("?status=over&seasons=x&skills=%3Cb%3E"), options)).toEqual({
+      status: undefined,
+      seasons: [],
+      skills: [],
+    });
+  });
+});

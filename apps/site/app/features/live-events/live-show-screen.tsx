@@ -1,0 +1,140 @@
+import { LiveBadge } from "@devguild/design-system/badge";
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { TextLink } from "@devguild/design-system/text-link";
+import { api } from "@devguild/frame/browser-api";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import { liveEventPath } from "@devguild/schemas/constants/live-events";
+import { videoPath } from "@devguild/schemas/constants/videos";
+import type { LiveEventCard, LiveShow } from "@devguild/schemas/live-events";
+import { localized } from "@devguild/session/redirects";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+
+import { FailedList } from "../lists/failed-list.tsx";
+import { growingList, placeOf } from "../lists/growing-list.ts";
+import { MoreOfList } from "../lists/more-of-list.tsx";
+import { NeedsScripts } from "../public-forms/needs-scripts.tsx";
+import { Countdown } from "./countdown.tsx";
+import hero from "./event-hero.module.css";
+import { EventGridCard, EventListRow } from "./event-list-item.tsx";
+import { EventTime } from "./event-time.tsx";
+import classes from "./live-show-screen.module.css";
+
+const LiveSuggestionForm = lazy(() => import("../public-forms/live-suggestion-form.tsx"));
+
+function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
+  return (
+    <header className={hero.band}>
+      <div className={`content ${hero.row}`}>
+        <div>
+          <CoverArt title={event.title} src={event.cover_url} ratio="wide" priority />
+        </div>
+        <div className={hero.words}>
+          <p className={hero.kind}>
+            {isOn ? (
+              <LiveBadge />
+            ) : (
+              <>
+                The next episode begins in <Countdown until={event.starts_at} />
+              </>
+            )}
+          </p>
+          <h1 className={hero.title}>{event.title}</h1>
+          <p className={hero.subtitle}>{event.subtitle}</p>
+          <EventTime event={event} />
+          <LinkButton variant="primary" size="lg" to={liveEventPath(event)}>
+            {isOn ? "Watch live" : event.user_registered ? "You are registered" : "Take my place"}
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The live show: what is on or comes next, and the episodes before. */
+export function LiveShowScreen({ show: { current, next, video } }: { show: LiveShow }) {
+  const list = useInfiniteQuery(growingList(api.liveEvents.previousEpisodes, {}));
+  const episodes = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const last = list.data?.pages.at(-1);
+  const lead = current ?? next;
+  const isLive = useIsLive();
+  return (
+    <>
+      {lead ? (
+        <Lead event={lead} isOn={current !== null} />
+      ) : (
+        <div className="content">
+          <h1 className="visually-hidden">Live</h1>
+          <EmptyState
+            title="Nothing is on at the moment"
+            actions={
+              <LinkButton to={localized("/live-events")} variant="primary">
+                See all live events
+              </LinkButton>
+            }
+          >
+            The next episode is shown here as soon as it has a date.
+            {video && (
+              <>
+                {" "}
+                Until then:{" "}
+                <TextLink to={videoPath(video)} inline>
+                  {video.title}
+                </TextLink>
+              </>
+            )}
+          </EmptyState>
+        </div>
+      )}
+      <div className={`content ${classes.screen}`}>
+        {current && next && (
+          <section aria-labelledby="next">
+            <SectionHead title="Next on the show" id="next" />
+            <EventListRow event={next} />
+          </section>
+        )}
+        <section aria-labelledby="previous">
+          <SectionHead
+            title="Previous episodes"
+            id="previous"
+            end={<TextLink to={localized("/live-events")}>All live events</TextLink>}
+          />
+          {list.isError && episodes.length === 0 ? (
+            <FailedList title="The episodes did not load." list={list} />
+          ) : (
+            <ul className={classes.grid} aria-label="Episodes">
+              {episodes.map((event) => (
+                <li key={event.id}>
+                  <EventGridCard event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {last && episodes.length > 0 && (
+            <MoreOfList
+              noun="Episodes"
+              path={localized("/live")}
+              shown={episodes.length}
+              place={placeOf(last)}
+              fetchNextPage={list.fetchNextPage}
+            />
+          )}
+        </section>
+        <section aria-labelledby="suggest" className={classes.suggest}>
+          <SectionHead title="What should the show be about?" id="suggest" />
+          <div className={classes.form}>
+            {isLive && (
+              <Suspense>
+                <LiveSuggestionForm />
+              </Suspense>
+            )}
+            <NeedsScripts />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

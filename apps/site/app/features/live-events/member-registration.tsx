@@ -1,0 +1,112 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { RadioGroup } from "@devguild/design-system/radio-group";
+import { api } from "@devguild/frame/browser-api";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import {
+  ATTENDANCE_TYPES,
+  attendanceOf,
+  type AttendanceType,
+  eventCalendarPath,
+} from "@devguild/schemas/constants/live-events";
+import type { LiveEvent } from "@devguild/schemas/live-events";
+import { IconCalendarPlus, IconCircleCheck } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+
+import { attendanceOptions } from "./attendance-options.ts";
+import classes from "./registration.module.css";
+
+const { ON_SITE } = ATTENDANCE_TYPES;
+
+/** Brings the page, the user and For you up to date with what was just changed. */
+const useRefreshed = () => {
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: api.identity.me.key }),
+      queries.invalidateQueries({ queryKey: api.applications.dashboard.key }),
+    ]);
+    await revalidate();
+  };
+};
+
+function Registered({ event }: { event: LiveEvent }) {
+  const isLive = useIsLive();
+  const onSuccess = useRefreshed();
+  const withdrawing = useMutation({
+    mutationFn: () => api.liveRegistrations.withdraw.call({ params: { id: event.id } }),
+    onSuccess,
+  });
+  return (
+    <div className={classes.box}>
+      <p className={classes.in}>
+        <IconCircleCheck size={20} stroke={1.75} aria-hidden /> You are registered
+        {event.attendance_type === ON_SITE ? " and come in person." : " and watch online."}
+      </p>
+      <div className={classes.actions}>
+        <a className={classes.link} href={eventCalendarPath(event.id)} download>
+          <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
+        </a>
+        <Button
+          size="sm"
+          variant="subtle"
+          disabled={!isLive}
+          loading={withdrawing.isPending}
+          onClick={() => withdrawing.mutate()}
+        >
+          Give my place up
+        </Button>
+      </div>
+      {withdrawing.isError && <FormError>{withdrawing.error.message}</FormError>}
+    </div>
+  );
+}
+
+/** A member's place: taken by one click, given up by another. */
+export function MemberRegistration({ event }: { event: LiveEvent }) {
+  const isLive = useIsLive();
+  const onSuccess = useRefreshed();
+  const offered = attendanceOf(event.event_type);
+  const isFull = event.places_left === 0;
+  const [chosen, choose] = useState<AttendanceType>(
+    (isFull && offered.find((each) => each !== ON_SITE)) || offered[0],
+  );
+  const registering = useMutation({
+    mutationFn: () =>
+      api.liveRegistrations.register.call({
+        params: { id: event.id },
+        body: { attendance_type: chosen },
+      }),
+    onSuccess,
+  });
+  if (event.user_registered) return <Registered event={event} />;
+  if (isFull && offered.length === 1)
+    return <p className={classes.box}>All places on site are taken.</p>;
+  return (
+    <div className={classes.box}>
+      {offered.length > 1 && (
+        <RadioGroup
+          legend="How do you take part?"
+          name="attendance"
+          options={attendanceOptions(event)}
+          value={String(chosen)}
+          onChange={(value) => choose(Number(value) as AttendanceType)}
+        />
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        fullWidth
+        disabled={!isLive}
+        loading={registering.isPending}
+        onClick={() => registering.mutate()}
+      >
+        Take my place
+      </Button>
+      {registering.isError && <FormError>{registering.error.message}</FormError>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { TextField } from "@devguild/design-system/text-field";
+import { api } from "@devguild/frame/browser-api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import classes from "./own-calendar.module.css";
+
+/** The calendar of one's own events: its address is told when it is made, and never again. */
+export function OwnCalendar() {
+  const queries = useQueryClient();
+  const { feed, renewFeed, endFeed } = api.liveRegistrations;
+  const { data } = useQuery(feed.options());
+  const onSuccess = () => queries.invalidateQueries({ queryKey: feed.key });
+  const making = useMutation({ mutationFn: () => renewFeed.call({}), onSuccess });
+  const ending = useMutation({
+    mutationFn: () => endFeed.call({}),
+    onSuccess: () => {
+      making.reset();
+      return onSuccess();
+    },
+  });
+  if (!data) return null;
+  const exists = data.data.created_at !== null;
+  const url = making.data?.data.url;
+  const error = making.error ?? ending.error;
+  return (
+    <div className={classes.calendar}>
+      <p className={classes.text}>
+        {exists
+          ? "Your calendar program can follow these events. A new link ends the one before."
+          : "Let your calendar program follow these events by a link of your own."}
+      </p>
+      <div className={classes.actions}>
+        <Button size="sm" loading={making.isPending} onClick={() => making.mutate()}>
+          {exists ? "Make a new link" : "Make a calendar link"}
+        </Button>
+        {exists && (
+          <Button
+            size="sm"
+            variant="subtle"
+            loading={ending.isPending}
+            onClick={() => ending.mutate()}
+          >
+            Switch it off
+          </Button>
+        )}
+      </div>
+      {url && (
+        <TextField
+          label="Your calendar link"
+          help="Copy it into your calendar now: it is shown only this once. Whoever has it sees your events."
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      {error && <FormError>{error.message}</FormError>}
+    </div>
+  );
+}

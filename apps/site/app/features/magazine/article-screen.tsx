@@ -1,0 +1,168 @@
+import { ArticleCard } from "@devguild/design-system/article-card";
+import { Avatar } from "@devguild/design-system/avatar";
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { Notice } from "@devguild/design-system/notice";
+import { formatDate } from "@devguild/design-system/relative-time";
+import { RichText } from "@devguild/design-system/rich-text";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { SkillTag } from "@devguild/design-system/skill-tag";
+import { TextLink } from "@devguild/design-system/text-link";
+import { AppLink } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { ARTICLE_STATUS_LABELS, articlePath } from "@devguild/schemas/constants/magazine";
+import type { Article, ArticleCard as Card } from "@devguild/schemas/magazine";
+import { localized } from "@devguild/session/redirects";
+import { useQuery } from "@tanstack/react-query";
+
+import { JobsBeside } from "../jobs/jobs-beside.tsx";
+import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
+import { articleCardViewOf } from "./article-card-view.ts";
+import classes from "./article-screen.module.css";
+import { writeMagazine } from "./magazine-url.ts";
+
+const listPath = (state: Parameters<typeof writeMagazine>[0]) =>
+  localized("/magazine") + writeMagazine(state);
+
+function ReadNext({ article }: { article: Card }) {
+  return (
+    <aside className={classes.next} aria-label="Read next">
+      <div className={`content ${classes.nextRow}`}>
+        <div>
+          <p className={classes.nextLabel}>Read next</p>
+          <h2 className={classes.nextTitle}>
+            <AppLink to={articlePath(article)}>{article.title}</AppLink>
+          </h2>
+          <p>
+            {article.author.full_name} · {article.reading_time} min read
+          </p>
+        </div>
+        <CoverArt title={article.title} src={article.image_url} />
+      </div>
+    </aside>
+  );
+}
+
+function JobsForReaders({ article }: { article: Article }) {
+  const { data } = useQuery(api.magazine.relatedJobs.options({ params: { id: article.id } }));
+  const [skill] = article.skills;
+  return (
+    <JobsBeside
+      title="Jobs for readers of this"
+      jobs={data?.data ?? []}
+      more={
+        skill
+          ? { to: localized(`/jobs/s/${skill.slug}`), label: `All ${skill.name} jobs` }
+          : { to: localized("/jobs"), label: "All jobs" }
+      }
+    />
+  );
+}
+
+/** An article at a readable measure, what stands in it, whose work it is and what comes after it. */
+export function ArticleScreen({
+  article,
+  isPreview = false,
+}: {
+  article: Article;
+  isPreview?: boolean;
+}) {
+  const { author, category, contents, recommendations } = article;
+  const [next, ...more] = recommendations;
+  const status = ARTICLE_STATUS_LABELS.find(({ id }) => id === article.status)?.label;
+  return (
+    <>
+      <div className={classes.progress} aria-hidden />
+      <article className={`content ${classes.screen}`}>
+        {isPreview && <Notice>Preview. This article is: {status?.toLowerCase()}.</Notice>}
+        <header className={classes.head}>
+          <p className={classes.meta}>
+            <AppLink to={listPath({ category_id: category.id })} className={classes.category}>
+              {category.name}
+            </AppLink>
+            {article.published_at && (
+              <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
+            )}
+            <span>{article.reading_time} min read</span>
+          </p>
+          <h1 className={classes.title}>{article.title}</h1>
+          <p className={classes.summary}>{article.summary}</p>
+          <div className={classes.author}>
+            <Avatar name={author.full_name} src={author.portrait_url} size={48} />
+            <div>
+              <AppLink to={listPath({ author_id: author.id })} className={classes.name}>
+                {author.full_name}
+              </AppLink>
+              <p className="dim">{author.job_title}</p>
+            </div>
+          </div>
+        </header>
+        <div className={classes.cover}>
+          <CoverArt
+            title={article.title}
+            src={article.image_url}
+            alt={article.image_alt}
+            priority
+          />
+        </div>
+        <div className={classes.columns}>
+          {contents.length > 0 && (
+            <nav aria-label="In this article" className={classes.contents}>
+              <p>In this article</p>
+              <ol>
+                {contents.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={classes.body}>
+            <RichText html={article.body_html} size="article" />
+            {article.skills.length > 0 && (
+              <p className={classes.skills}>
+                {article.skills.map(({ id, name }) => (
+                  <AppLink key={id} to={listPath({ skill_id: id })}>
+                    <SkillTag>{name}</SkillTag>
+                  </AppLink>
+                ))}
+              </p>
+            )}
+            <div className={classes.bio}>
+              <Avatar name={author.full_name} src={author.portrait_url} size={64} />
+              <p>{author.bio}</p>
+            </div>
+          </div>
+          {!isPreview && (
+            <div className={classes.jobs}>
+              <JobsForReaders article={article} />
+            </div>
+          )}
+        </div>
+      </article>
+      {next && <ReadNext article={next} />}
+      {more.length > 0 && (
+        <section className={`content ${classes.more}`} aria-labelledby="more">
+          <SectionHead
+            title="More to read"
+            id="more"
+            size="xl"
+            end={<TextLink to={localized("/magazine")}>All articles</TextLink>}
+          />
+          <ul className={classes.grid}>
+            {more.map((each) => (
+              <li key={each.id}>
+                <ArticleCard article={articleCardViewOf(each)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isPreview && (
+        <div className={`content ${classes.newsletter}`}>
+          <NewsletterSection audience="developers" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ARTICLE_STATUSES, articlePath } from "@devguild/schemas/constants/magazine";
+import type { Article } from "@devguild/schemas/magazine";
+import { localized } from "@devguild/session/redirects";
+
+import { absoluteOn, describe, publisherOf } from "../structured-data/schema-org.ts";
+import { writeMagazine } from "./magazine-url.ts";
+
+/** An article as search engines read it; null for what has not appeared. Source: docs/product/being-found.md. */
+export const articleStructuredData = (site: string, article: Article) => {
+  const { author, category, skills } = article;
+  if (article.status !== ARTICLE_STATUSES.PUBLISHED) return null;
+  return describe({
+    "@type": "Article",
+    headline: article.title,
+    description: article.meta_description ?? article.summary,
+    image: [absoluteOn(site, article.og_image)],
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    author: {
+      "@type": "Person",
+      name: author.full_name,
+      url: site + localized("/magazine") + writeMagazine({ author_id: author.id }),
+      ...(author.job_title && { jobTitle: author.job_title }),
+    },
+    publisher: publisherOf(site),
+    mainEntityOfPage: site + articlePath(article),
+    articleSection: category.name,
+    keywords: skills.map(({ name }) => name).join(", ") || null,
+    timeRequired: `PT${article.reading_time}M`,
+  });
+};

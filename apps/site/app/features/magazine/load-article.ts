@@ -1,0 +1,34 @@
+import { articlePath } from "@devguild/schemas/constants/magazine";
+import type { Article } from "@devguild/schemas/magazine";
+import type { Loading } from "@devguild/session/with-queries";
+
+import { followMoved, idOf } from "../frame/follow-moved.ts";
+
+type MovedTo = { article_id: number; article_slug: string };
+
+/**
+ * Loads an article's page by its address, whichever form that has; another address than the canonical
+ * one is redirected there for good. With `preview` staff read what is not published.
+ */
+export const loadArticle = async (
+  { api, queries, params }: Loading,
+  { preview = false } = {},
+): Promise<Article> => {
+  const call = {
+    params: { id: idOf(params["article_id"]), slug: params["article_slug"] ?? "placeholder" },
+    query: { preview },
+  };
+  const answer = await followMoved(
+    () => api.magazine.details.call(call),
+    (address) => {
+      const { article_id: id, article_slug: slug } = address as MovedTo;
+      const path = articlePath({ id, slug });
+      return preview ? path.replace("/magazine/", "/magazine-preview/") : path;
+    },
+  );
+  const { id } = answer.data;
+  queries.setQueryData(api.magazine.details.options(call).queryKey, answer);
+  // Jobs of an article that is not published yet are nobody's.
+  if (!preview) await queries.prefetchQuery(api.magazine.relatedJobs.options({ params: { id } }));
+  return answer.data;
+};

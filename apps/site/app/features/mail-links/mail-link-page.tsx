@@ -1,0 +1,51 @@
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PageHead } from "@devguild/design-system/page-head";
+import { localized } from "@devguild/session/redirects";
+import { useMutation } from "@tanstack/react-query";
+
+import classes from "./mail-link-page.module.css";
+
+type Step = { title: string; text: string };
+
+type Props = {
+  /** Whether the link says something to us. */
+  isKnown: boolean;
+  /** Before the click, after it, and where the link is of no use. */
+  ask: Step;
+  done: Step;
+  over: Step;
+  submitLabel: string;
+  /** Where to go on to, once there is nothing to do. */
+  next: { label: string; path: string };
+  /** Whether there is nothing left to do. */
+  isDone: boolean;
+  send: () => Promise<unknown>;
+};
+
+/** A page of a mail's link: it asks for a click, so that programs that open every link change nothing. */
+export function MailLinkPage({ isKnown, ask, done, over, submitLabel, next, isDone, send }: Props) {
+  const sending = useMutation({ mutationFn: send });
+  const step = !isKnown ? over : sending.isSuccess || isDone ? done : ask;
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead title={step.title}>{step.text}</PageHead>
+      {step === ask ? (
+        <Button
+          variant="primary"
+          size="lg"
+          loading={sending.isPending}
+          onClick={() => sending.mutate()}
+        >
+          {submitLabel}
+        </Button>
+      ) : (
+        <LinkButton to={localized(next.path)} variant="primary" size="lg">
+          {next.label}
+        </LinkButton>
+      )}
+      {sending.isError && <FormError>{sending.error.message}</FormError>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { api } from "@devguild/frame/browser-api";
+import { localized } from "@devguild/session/redirects";
+import { useQuery } from "@tanstack/react-query";
+
+import { BusinessHero } from "../business/business-hero.tsx";
+import classes from "../business/business-page.module.css";
+import { Questions } from "../business/questions.tsx";
+import type { MembershipPage } from "./membership-pages.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
+import { planCallOf } from "./plan-queries.ts";
+
+/** What a membership holds and costs. `name` is the first part of its address. */
+export function MembershipScreen({ name, page }: { name: string; page: MembershipPage }) {
+  const plans = useQuery(planCallOf(api.memberships, page.kind).options()).data?.data ?? [];
+  const featured = useQuery(api.memberships.featured.options()).data?.data ?? [];
+  // One plan alone is compared with the other kinds.
+  const compared = plans.length > 1 ? plans : featured;
+  return (
+    <div className={`content ${classes.page}`}>
+      <BusinessHero
+        title={page.title}
+        lead={page.lead}
+        actions={
+          page.hasMediaKit ? (
+            <>
+              <LinkButton to={localized(`/${name}/media-kit`)} variant="primary" size="lg">
+                Ask for the media kit
+              </LinkButton>
+              <LinkButton to={localized("/contact")} size="lg">
+                Talk to us
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
+                Post a job
+              </LinkButton>
+              <LinkButton to={localized("/recruiting-services")} size="lg">
+                Let us search with you
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      <section aria-labelledby="holds">
+        <SectionHead title="What it holds" id="holds" size="xl" />
+        <ul className={classes.holds}>
+          {page.holds.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {plans.length > 0 && (
+        <section aria-labelledby="plans">
+          <SectionHead title={plans.length > 1 ? "Plans" : "The plan"} id="plans" size="xl" />
+          <PlanCards plans={plans} headingLevel={3} />
+        </section>
+      )}
+      {compared.length > 1 && (
+        <section aria-labelledby="compared">
+          <SectionHead
+            title={compared === plans ? "Side by side" : "Beside the other memberships"}
+            id="compared"
+            size="xl"
+          />
+          <PlanComparison plans={compared} />
+        </section>
+      )}
+      <section aria-labelledby="questions">
+        <SectionHead title="Asked often" id="questions" size="xl" />
+        <Questions questions={page.questions} />
+      </section>
+    </div>
+  );
+}

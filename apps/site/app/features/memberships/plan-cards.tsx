@@ -1,0 +1,51 @@
+import { Badge } from "@devguild/design-system/badge";
+import { TextLink } from "@devguild/design-system/text-link";
+import type { MembershipPlan } from "@devguild/schemas/memberships";
+import { localized } from "@devguild/session/redirects";
+import { IconCheck } from "@tabler/icons-react";
+
+import classes from "./plan-cards.module.css";
+import { priceText } from "./price-text.ts";
+
+type Props = {
+  plans: readonly MembershipPlan[];
+  headingLevel: 2 | 3;
+  /** The page of each, where that is another one. */
+  pathOf?: (plan: MembershipPlan) => string;
+};
+
+/** Plans side by side: what each costs a month and holds. */
+export function PlanCards({ plans, headingLevel, pathOf }: Props) {
+  const Title = `h${headingLevel}` as const;
+  const isChoice = plans.length > 1 && plans.some(({ highlighted }) => !highlighted);
+  return (
+    <ul className={classes.plans}>
+      {plans.map((plan) => (
+        <li
+          key={plan.id}
+          className={
+            isChoice && plan.highlighted ? `${classes.plan} ${classes.chosen}` : classes.plan
+          }
+        >
+          <div className={classes.head}>
+            <Title className={classes.name}>{plan.name}</Title>
+            {isChoice && plan.highlighted && <Badge>Recommended</Badge>}
+          </div>
+          <p className={classes.price}>
+            <strong>{priceText(plan.price_cents_month)}</strong> a month
+          </p>
+          <p className={classes.term}>net, for {plan.duration_months} months</p>
+          <ul className={classes.features}>
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <IconCheck size={18} stroke={1.75} aria-hidden />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          {pathOf && <TextLink to={localized(pathOf(plan))}>All about it</TextLink>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MembershipPlan } from "@devguild/schemas/memberships";
+import { IconCheck, IconMinus } from "@tabler/icons-react";
+import type { CSSProperties, ReactNode } from "react";
+
+import classes from "./plan-comparison.module.css";
+import { priceText } from "./price-text.ts";
+
+type Row = { label: string; cells: ReactNode[] };
+
+// How many ads a plan holds has a row of its own.
+const saysSlots = (plan: MembershipPlan, feature: string) =>
+  plan.concurrent_jobs !== null && feature.startsWith(`${plan.concurrent_jobs} `);
+
+const featureRows = (plans: readonly MembershipPlan[]): Row[] => {
+  const features = new Set(
+    plans.flatMap((plan) => plan.features.filter((feature) => !saysSlots(plan, feature))),
+  );
+  return [...features].map((label) => ({
+    label,
+    cells: plans.map((plan) => {
+      const isHeld = plan.features.includes(label);
+      const Sign = isHeld ? IconCheck : IconMinus;
+      return (
+        <span key={plan.id} className={isHeld ? classes.held : classes.lacking}>
+          <Sign size={18} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">{isHeld ? "Yes" : "No"}</span>
+        </span>
+      );
+    }),
+  }));
+};
+
+const slotRows = (plans: readonly MembershipPlan[]): Row[] =>
+  plans.some(({ concurrent_jobs: slots }) => slots !== null)
+    ? [
+        { label: "Job ads at any time", cells: plans.map((plan) => plan.concurrent_jobs ?? "–") },
+        {
+          label: "An ad and month",
+          cells: plans.map(({ concurrent_jobs: slots, price_cents_month: cents }) =>
+            slots === null ? "–" : priceText(Math.round(cents / slots)),
+          ),
+        },
+      ]
+    : [];
+
+/** The same plans row by row. */
+export function PlanComparison({ plans }: { plans: readonly MembershipPlan[] }) {
+  const rows: Row[] = [
+    { label: "A month, net", cells: plans.map((plan) => priceText(plan.price_cents_month)) },
+    { label: "Months", cells: plans.map((plan) => plan.duration_months) },
+    ...slotRows(plans),
+    ...featureRows(plans),
+  ];
+  return (
+    <table className={classes.table} style={{ "--plans": plans.length } as CSSProperties}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">What it holds</span>
+          </th>
+          {plans.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={plans[index]?.id}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
+
+/** The call that gives the plans of a kind. */
+export const planCallOf = <Call>(
+  calls: { recruiting: Call; marketing: Call; employerBranding: Call },
+  kind: MembershipKind,
+): Call => {
+  switch (kind) {
+    case "RECRUITING":
+      return calls.recruiting;
+    case "MARKETING":
+      return calls.marketing;
+    case "EMPLOYER_BRANDING":
+      return calls.employerBranding;
+  }
+};

@@ -1,0 +1,45 @@
+import { useIsLive } from "@devguild/frame/use-is-live";
+import { lazy, Suspense } from "react";
+
+import { NeedsScripts } from "./needs-scripts.tsx";
+import classes from "./newsletter-section.module.css";
+
+const NewsletterForm = lazy(() => import("./newsletter-form.tsx"));
+const B2bNewsletterForm = lazy(() => import("./b2b-newsletter-form.tsx"));
+
+const SECTIONS = {
+  developers: {
+    title: "One mail a week",
+    text: "New talks, live events, articles and jobs, picked by the people who make the magazine. It begins once you have confirmed your address and ends with one click.",
+    Form: NewsletterForm,
+  },
+  companies: {
+    title: "For those who hire",
+    text: "What developers look for, what ads pay, and what is new here, about twice a month. It begins once you have confirmed your address and ends with one click.",
+    Form: B2bNewsletterForm,
+  },
+};
+
+/** A newsletter, with the form that asks for it; links to it end in `#newsletter`. */
+export function NewsletterSection({ audience }: { audience: keyof typeof SECTIONS }) {
+  const { title, text, Form } = SECTIONS[audience];
+  const isLive = useIsLive();
+  return (
+    <section id="newsletter" className={classes.section} aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title" className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.text}>{text}</p>
+      </div>
+      <div className={classes[audience]}>
+        {isLive && (
+          <Suspense>
+            <Form />
+          </Suspense>
+        )}
+        <NeedsScripts />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { CALCULATOR_SKILLS_MAX } from "@devguild/schemas/constants/salaries";
+import { useEffect, useRef, useState } from "react";
+
+type Props = {
+  options: readonly { slug: string; label: string }[];
+  chosen: readonly string[];
+  error: string | undefined;
+};
+
+/** Asks for one to five skills; their slugs go with the form. */
+export default function CalculatorSkills({ options, chosen, error }: Props) {
+  const [slugs, setSlugs] = useState<string[]>(() =>
+    chosen.filter((slug) => options.some((option) => option.slug === slug)),
+  );
+  const box = useRef<HTMLDivElement>(null);
+  // It comes later than the fields below it, of which the first wrong one has the focus by then.
+  useEffect(() => {
+    if (error) box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [error]);
+  return (
+    <div ref={box}>
+      <MultiSelectField
+        label="Skills"
+        mono
+        options={options.map(({ slug, label }) => ({ value: slug, label }))}
+        value={slugs}
+        onChange={setSlugs}
+        help={`Up to ${CALCULATOR_SKILLS_MAX}. An ad counts that asks for at least half of them.`}
+        placeholder={slugs.length === 0 ? "Such as TypeScript" : ""}
+        nothingFound="No ad with a salary asks for this."
+        error={error}
+      />
+      <input type="hidden" name="skills" value={slugs.join(",")} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CALCULATOR_SKILLS_MAX } from "@devguild/schemas/constants/salaries";
+
+/** What a salary is asked for, as the address says it: slugs, a city by its name; empty is not chosen. */
+export type CalculatorState = {
+  skills: string[];
+  seniority: string;
+  country: string;
+  city: string;
+  work_mode: string;
+  /** Whether an answer is asked for; a link may bring skills alone and leave the rest to be chosen. */
+  isAsked: boolean;
+};
+
+const ANY_MODE = "any";
+
+/** Reads an address: skills parted by commas or, as a plain form sends them, repeated. */
+export const readCalculator = (params: URLSearchParams): CalculatorState => ({
+  skills: [
+    ...new Set(
+      params
+        .getAll("skills")
+        .flatMap((value) => value.split(","))
+        .map((slug) => slug.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, CALCULATOR_SKILLS_MAX + 1),
+  seniority: params.get("seniority") ?? "",
+  country: params.get("country") ?? "",
+  city: (params.get("city") ?? "").trim(),
+  work_mode: params.get("work_mode") ?? ANY_MODE,
+  isAsked: params.has("seniority") || params.has("country"),
+});
+
+/** The query of an address, with its question mark; what is as it is anyway is left out. */
+export const writeCalculator = ({
+  skills,
+  seniority,
+  country,
+  city,
+  work_mode,
+  isAsked,
+}: CalculatorState): string => {
+  const pairs = [
+    ["skills", skills.map(encodeURIComponent).join(",")],
+    ["seniority", encodeURIComponent(seniority)],
+    ["country", encodeURIComponent(country)],
+    ["city", encodeURIComponent(city)],
+    ["work_mode", work_mode === ANY_MODE ? "" : encodeURIComponent(work_mode)],
+  ].filter(([name, value]) => value !== "" || (isAsked && name === "country"));
+  return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;
+};

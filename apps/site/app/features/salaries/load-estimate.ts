@@ -1,0 +1,86 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import { CALCULATOR_MESSAGES, WORK_MODE_NAMES } from "@devguild/schemas/constants/salaries";
+import type { CalculatorOptions, SalaryEstimate } from "@devguild/schemas/salaries";
+import type { Loading } from "@devguild/session/with-queries";
+
+import type { CalculatorState } from "./calculator-url.ts";
+
+type Field = Exclude<keyof CalculatorState, "isAsked">;
+/** What is wrong, by the fields that the form has. */
+export type CalculatorErrors = Partial<Record<Field, string>>;
+export type Estimated = { estimate: SalaryEstimate | null; errors: CalculatorErrors };
+
+/** The fields of the call and those of the form that they come from. */
+const FIELDS: Record<string, Field> = {
+  skill_ids: "skills",
+  seniority_id: "seniority",
+  country_id: "country",
+  city_place_id: "city",
+  work_mode: "work_mode",
+};
+
+const errorsOf = (error: ApiError): CalculatorErrors =>
+  Object.fromEntries(
+    Object.entries(error.fields).map(([field, message]) => [FIELDS[field] ?? "skills", message]),
+  );
+
+const bySlug = <Item extends { slug: string }>(items: readonly Item[], slug: string) =>
+  items.find((item) => item.slug === slug);
+
+/** The ids that an address's words stand for; what nobody knows is wrong at its field. */
+const bodyOf = async (
+  { api }: Pick<Loading, "api">,
+  state: CalculatorState,
+  options: CalculatorOptions,
+) => {
+  const errors: CalculatorErrors = {};
+  const skills = state.skills.flatMap((slug) => bySlug(options.skills, slug) ?? []);
+  const seniority = EXPERIENCES.find(({ slug }) => slug === state.seniority);
+  const country = bySlug(options.countries, state.country);
+  const work_mode = WORK_MODE_NAMES.find((mode) => mode === state.work_mode);
+  if (state.skills.length === 0) errors.skills = CALCULATOR_MESSAGES.skillRequired;
+  else if (skills.length < state.skills.length) errors.skills = CALCULATOR_MESSAGES.skillUnknown;
+  if (!seniority) errors.seniority = CALCULATOR_MESSAGES.seniorityUnknown;
+  if (!country) errors.country = CALCULATOR_MESSAGES.countryRequired;
+  if (!work_mode) errors.work_mode = CALCULATOR_MESSAGES.workModeUnknown;
+  const cities =
+    country && state.city !== ""
+      ? (await api.catalogue.cities.call({ query: { search: state.city } })).data
+      : [];
+  const city = cities.find(({ country_id }) => country_id === country?.id);
+  if (country && state.city !== "" && !city)
+    errors.city =
+      cities.length > 0 ? CALCULATOR_MESSAGES.cityElsewhere : CALCULATOR_MESSAGES.cityUnknown;
+  if (Object.keys(errors).length > 0 || !seniority || !country || !work_mode)
+    return { errors, body: null };
+  return {
+    errors,
+    body: {
+      skill_ids: skills.map(({ id }) => id),
+      seniority_id: seniority.id,
+      country_id: country.id,
+      ...(city && { city_place_id: city.place_id }),
+      work_mode,
+    },
+  };
+};
+
+/** What an address asks for: the estimate, or what is wrong and where. */
+export const loadEstimate = async (
+  loading: Pick<Loading, "api">,
+  state: CalculatorState,
+  options: CalculatorOptions,
+): Promise<Estimated> => {
+  if (!state.isAsked) return { estimate: null, errors: {} };
+  const { body, errors } = await bodyOf(loading, state, options);
+  if (!body) return { estimate: null, errors };
+  try {
+    const { data } = await loading.api.salaries.estimate.call({ body });
+    return { estimate: data, errors: {} };
+  } catch (error) {
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0)
+      return { estimate: null, errors: errorsOf(error) };
+    throw error;
+  }
+};

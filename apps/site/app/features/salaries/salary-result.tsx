@@ -1,0 +1,108 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { MedianRows } from "@devguild/design-system/median-rows";
+import { Notice } from "@devguild/design-system/notice";
+import { SalarySpread } from "@devguild/design-system/salary-spread";
+import { SectionHead } from "@devguild/design-system/section-head";
+import type { SalaryEstimate } from "@devguild/schemas/salaries";
+import { localized } from "@devguild/session/redirects";
+import { useEffect, useRef } from "react";
+
+import { CONFIDENCE_TEXTS, widenedText } from "./estimate-texts.ts";
+import classes from "./salary-result.module.css";
+
+const number = (count: number) => count.toLocaleString("en-GB");
+const time = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+const figuresOf = ({ p10, p25, median, p75, p90 }: SalaryEstimate) =>
+  p10 === null || p25 === null || median === null || p75 === null || p90 === null
+    ? null
+    : { p10, p25, median, p75, p90 };
+
+function Developers({ count }: { count: number | null }) {
+  return (
+    <div className={classes.developers}>
+      <p>
+        {count === null
+          ? "Fewer than 5 developers here have one of these skills, live there and are so senior."
+          : `${number(count)} developers here have one of these skills, live there and are at least so senior.`}
+      </p>
+      <LinkButton to={localized("/company/post-job")}>Write an ad</LinkButton>
+    </div>
+  );
+}
+
+type Props = {
+  estimate: SalaryEstimate;
+  /** What was asked for: "Senior, Go and Kafka". */
+  asked: string;
+  /** The place that was asked for. */
+  place: { place: string; isCity: boolean };
+  /** Whether somebody just asked for it: then its title takes the focus. */
+  isNew: boolean;
+};
+
+/** What open ads pay: the spread, each seniority beside it, and how far to rely on it. */
+export function SalaryResult({ estimate, asked, place, isNew }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  const figures = figuresOf(estimate);
+  const widened = widenedText(estimate, place);
+  return (
+    <div className={classes.result}>
+      <div>
+        <h2 ref={title} tabIndex={-1} className={classes.title}>
+          {asked}
+        </h2>
+        <p className={classes.scope}>
+          {estimate.scope_label}
+          {figures && `, counted from ${number(estimate.sample_size)} open ads`}
+        </p>
+      </div>
+      {widened && <Notice>{widened}</Notice>}
+      {figures ? (
+        <SalarySpread {...figures} bars={estimate.distribution ?? []} />
+      ) : (
+        <div className={classes.nothing}>
+          <p className={classes.nothingTitle}>Too few ads say what they pay.</p>
+          <p>
+            Not even five open ads with a salary ask for this, in any country. Take out a skill, or
+            ask for any way to work.
+          </p>
+        </div>
+      )}
+      <section aria-labelledby="seniorities">
+        <SectionHead title="By seniority" id="seniorities" />
+        <MedianRows
+          rows={estimate.by_seniority.map(({ id, title, median, sample_size }) => ({
+            id,
+            label: title,
+            median,
+            note: sample_size === 1 ? "1 ad" : `${number(sample_size)} ads`,
+          }))}
+        />
+      </section>
+      <section aria-labelledby="reliance">
+        <SectionHead title="How far to rely on it" id="reliance" />
+        <p>{CONFIDENCE_TEXTS[estimate.confidence]}</p>
+        <ul className={classes.sources}>
+          {estimate.sources.map(({ label, count, counted_at }) => (
+            <li key={label}>
+              {label}: {number(count)}, counted on {time.format(new Date(counted_at))} UTC
+            </li>
+          ))}
+        </ul>
+        <p className={classes.sources}>
+          Whole euros a year, gross. Half of the ads pay between the two quarters. Nothing is
+          estimated: only ads with a salary count, imported ones do not.
+        </p>
+      </section>
+      <Developers count={estimate.matching_developers} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** What a search engine wants to know of a kind of thing: `required` or it is not shown at all. */
+type Fields = { required: readonly string[]; recommended: readonly string[] };
+
+/**
+ * The fields of each kind of thing that our pages describe, as Google Search's documentation of
+ * structured data lists them for rich results; all are properties of schema.org. A dot goes into the
+ * thing, a bar parts what stands for each other. Source: docs/product/being-found.md.
+ */
+export const GOOGLE_FIELDS = {
+  JobPosting: {
+    required: [
+      "title",
+      "description",
+      "datePosted",
+      "hiringOrganization.name",
+      "jobLocation|applicantLocationRequirements",
+    ],
+    recommended: [
+      "validThrough",
+      "baseSalary",
+      "employmentType",
+      "identifier",
+      "directApply",
+      "jobLocationType",
+      "applicantLocationRequirements",
+      "hiringOrganization.logo",
+    ],
+  },
+  Article: {
+    required: [],
+    recommended: [
+      "headline",
+      "image",
+      "datePublished",
+      "dateModified",
+      "author.name",
+      "author.url",
+    ],
+  },
+  VideoObject: {
+    required: ["name", "thumbnailUrl", "uploadDate"],
+    recommended: ["description", "duration", "contentUrl|embedUrl"],
+  },
+  Event: {
+    required: ["name", "startDate", "location"],
+    recommended: [
+      "description",
+      "endDate",
+      "eventStatus",
+      "eventAttendanceMode",
+      "image",
+      "organizer",
+      "performer",
+      "offers",
+    ],
+  },
+  BreadcrumbList: { required: ["itemListElement"], recommended: [] },
+  ListItem: { required: ["position", "name"], recommended: ["item"] },
+  Place: { required: ["address"], recommended: [] },
+  VirtualLocation: { required: ["url"], recommended: [] },
+  MonetaryAmount: {
+    required: ["currency", "value.minValue|value.maxValue", "value.unitText"],
+    recommended: [],
+  },
+  AdministrativeArea: { required: ["name"], recommended: [] },
+  Person: { required: ["name"], recommended: ["url", "jobTitle"] },
+  Organization: { required: ["name"], recommended: ["url", "logo"] },
+  PropertyValue: { required: ["name", "value"], recommended: [] },
+  PostalAddress: { required: ["addressCountry"], recommended: ["addressLocality"] },
+  QuantitativeValue: { required: ["minValue|maxValue", "unitText"], recommended: [] },
+} as const satisfies Record<string, Fields>;

@@ -1,0 +1,197 @@
+import { aJobDetails } from "@devguild/fixtures/jobs";
+import { aLiveEvent } from "@devguild/fixtures/live-events";
+import { anArticle } from "@devguild/fixtures/magazine";
+import { aVideo } from "@devguild/fixtures/videos";
+import { describe, expect, test } from "vitest";
+
+import { JOB_PARENTS } from "../jobs/job-crumbs.ts";
+import { jobStructuredData } from "../jobs/job-structured-data.ts";
+import { eventStructuredData } from "../live-events/event-structured-data.ts";
+import { articleStructuredData } from "../magazine/article-structured-data.ts";
+import { videoStructuredData } from "../videos/video-structured-data.ts";
+import { breadcrumbList } from "./breadcrumb-list.ts";
+import { GOOGLE_FIELDS } from "./google-fields.ts";
+
+const SITE = "https://guild.example";
+
+type Thing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
+
+/** A thing's value at a path, of the first one where there are several. */
+const valueAt = (thing: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return isThing(first) ? first[name] : undefined;
+  }, thing);
+
+const isSaid = (value: unknown) =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && !value.length);
+
+const lacks = (thing: Thing, fields: readonly string[]) =>
+  fields.filter((field) => !field.split("|").some((path) => isSaid(valueAt(thing, path))));
+
+/** The required fields that a thing or one within it lacks, and the values that say nothing. */
+const mistakesOf = (value: unknown, place = ""): string[] => {
+  if (value === null || value === undefined || value === "") return [`${place} is empty`];
+  if (Array.isArray(value)) return value.flatMap((each) => mistakesOf(each, place));
+  if (!isThing(value)) return [];
+  const type = String(value["@type"]);
+  const fields: { required: readonly string[] } | undefined =
+    GOOGLE_FIELDS[type as keyof typeof GOOGLE_FIELDS];
+  return [
+    ...(fields
+      ? lacks(value, fields.required).map((field) => `${place}${type} lacks ${field}`)
+      : [`${place}${type} is no kind of the table`]),
+    ...Object.entries(value).flatMap(([name, each]) =>
+      mistakesOf(each, `${place}${type}.${name} `),
+    ),
+  ];
+};
+
+const recommendedOf = (type: keyof typeof GOOGLE_FIELDS, thing: Thing) =>
+  lacks(thing, GOOGLE_FIELDS[type].recommended);
+
+const HOSTILE = `</script><script>alert("1")</script>\u2028 & <!-- 'x'`;
+
+const things: [string, Thing | null][] = [
+  ["a job in a city", jobStructuredData(SITE, aJobDetails())],
+  [
+    "a remote job without cities",
+    jobStructuredData(
+      SITE,
+      aJobDetails({ cities: [], remote: 1, remote_locations: [{ id: 2, name: "European Union" }] }),
+    ),
+  ],
+  [
+    "a remote job that does not say from where",
+    jobStructuredData(SITE, aJobDetails({ cities: [], remote: 1 })),
+  ],
+  [
+    "a job that says the least it pays",
+    jobStructuredData(SITE, aJobDetails({ salary_max: null, expire_at: null })),
+  ],
+  [
+    "a job without pay, texts, skills and logo",
+    jobStructuredData(
+      SITE,
+      aJobDetails({
+        salary_min: null,
+        salary_max: null,
+        description: "",
+        tasks: "",
+        requirements: "",
+        skills: [],
+        company: { ...aJobDetails().company, logo_url: null, short_description: "" },
+      }),
+    ),
+  ],
+  ["a job of hostile texts", jobStructuredData(SITE, aJobDetails({ title: HOSTILE }))],
+  ["an article", articleStructuredData(SITE, anArticle())],
+  [
+    "an article without a picture and of hostile texts",
+    articleStructuredData(
+      SITE,
+      anArticle({ title: HOSTILE, summary: HOSTILE, image_url: null, skills: [] }),
+    ),
+  ],
+  ["a video", videoStructuredData(SITE, aVideo())],
+  [
+    "a video that is locked and about nothing in particular",
+    videoStructuredData(
+      SITE,
+      aVideo({ locked: true, provider: null, provider_video_id: null, topics: [], event: null }),
+    ),
+  ],
+  ["an event on site and online", eventStructuredData(SITE, aLiveEvent())],
+  ["an event on site", eventStructuredData(SITE, aLiveEvent({ event_type: 0 }))],
+  [
+    "an episode of the live show",
+    eventStructuredData(
+      SITE,
+      aLiveEvent({ event_type: 3, venue: null, cover_url: null, subtitle: "" }),
+    ),
+  ],
+  ["breadcrumbs", breadcrumbList(SITE, JOB_PARENTS, HOSTILE)],
+];
+
+test.each(things)("%s says all that a search engine requires, and nothing empty", (_, thing) => {
+  expect(thing).toMatchObject({ "@context": "https://schema.org" });
+  expect(mistakesOf({ ...thing, "@context": "https://schema.org" })).toEqual([]);
+  // It goes into a page as JSON.
+  expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
+});
+
+test("a full job, article, event and video say what is recommended, too, as far as we know it", () => {
+  const job = aJobDetails({ remote: 1, remote_locations: [{ id: 2, name: "Germany" }] });
+  expect(recommendedOf("JobPosting", jobStructuredData(SITE, job) ?? {})).toEqual([
+    "employmentType",
+  ]);
+  expect(recommendedOf("Article", articleStructuredData(SITE, anArticle()) ?? {})).toEqual([]);
+  expect(recommendedOf("Event", eventStructuredData(SITE, aLiveEvent()) ?? {})).toEqual(["offers"]);
+  expect(recommendedOf("VideoObject", videoStructuredData(SITE, aVideo()) ?? {})).toEqual([]);
+});
+
+describe("a job", () => {
+  test("says pay, place and end as search engines for jobs read them", () => {
+    expect(jobStructuredData(SITE, aJobDetails())).toMatchObject({
+      url: "https://guild.example/en/companies/7/nimbrel/41/platform-engineer",
+      validThrough: "2026-12-18T09:00:00.000Z",
+      directApply: true,
+      hiringOrganization: { name: "Nimbrel", logo: "https://guild.example/api/files/logos/7.svg" },
+      jobLocation: [{ address: { addressLocality: "Hamburg", addressCountry: "Germany" } }],
+      baseSalary: {
+        currency: "EUR",
+        value: { minValue: 78_000, maxValue: 96_000, unitText: "YEAR" },
+      },
+      description:
+        "<h2>What it is about</h2><p>Build the platform that everybody else builds on.</p><h2>What you will do</h2><ul><li>Keep the lights on</li></ul><h2>What you bring</h2><p>Go, and patience.</p>",
+    });
+  });
+
+  test("that is remote as well says so, and whose homes count", () => {
+    const thing = jobStructuredData(SITE, aJobDetails({ remote: 1 }));
+    expect(thing).toMatchObject({
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: [{ name: "Germany" }],
+    });
+    expect(jobStructuredData(SITE, aJobDetails())).not.toHaveProperty("jobLocationType");
+  });
+
+  test("applied to elsewhere is not applied to here", () => {
+    expect(jobStructuredData(SITE, aJobDetails({ direct_apply: true }))).toMatchObject({
+      directApply: false,
+    });
+  });
+
+  test.each(["draft", "pending", "unpublished", "expired", "archived"] as const)(
+    "that is %s is offered to nobody",
+    (status) => {
+      expect(jobStructuredData(SITE, aJobDetails({ status }))).toBeNull();
+    },
+  );
+});
+
+test("a job that is nowhere is no job that search engines would list", () => {
+  expect(jobStructuredData(SITE, aJobDetails({ cities: [], remote: 0 }))).toBeNull();
+});
+
+test.each([0, 1, 3] as const)("an article in state %s is no article yet", (status) => {
+  expect(articleStructuredData(SITE, anArticle({ status }))).toBeNull();
+});
+
+test("an event says where and how one takes part", () => {
+  expect(eventStructuredData(SITE, aLiveEvent())).toMatchObject({
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    location: [
+      { "@type": "Place", address: "Speicher 4, Hamburg" },
+      { "@type": "VirtualLocation", url: `${SITE}/en/live-events/5/harbour-evening` },
+    ],
+  });
+  expect(eventStructuredData(SITE, aLiveEvent({ event_type: 0, venue: null }))).toBeNull();
+});
+
+test("a locked video does not say where it plays", () => {
+  const locked = aVideo({ locked: true, provider: null, provider_video_id: null });
+  expect(videoStructuredData(SITE, locked)).not.toHaveProperty("embedUrl");
+});

@@ -1,0 +1,37 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { AppLink } from "@devguild/frame/app-frame";
+import { api } from "@devguild/frame/browser-api";
+import { localized } from "@devguild/session/redirects";
+import { useQuery } from "@tanstack/react-query";
+
+import { BusinessHero } from "../business/business-hero.tsx";
+import page from "../business/business-page.module.css";
+import classes from "./tech-stacks.module.css";
+
+/** The skills that there is a page about for those who hire. */
+export function TechStackIndex() {
+  const lines = useQuery(api.techStackPages.list.options()).data?.data ?? [];
+  return (
+    <div className={`content ${page.page}`}>
+      <BusinessHero
+        title="Hire developers by skill"
+        lead="Who has it, how long, and where they live: counted from the profiles here. And what an ad should say so that they read on."
+        actions={
+          <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
+            Post a job
+          </LinkButton>
+        }
+      />
+      <ul className={classes.index} aria-label="Skills">
+        {lines.map(({ slug, skill, title }) => (
+          <li key={slug}>
+            <AppLink to={localized(`/hire-developers/${slug}`)} className={classes.entry}>
+              <span className={classes.skill}>{skill}</span>
+              <span>{title}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChipLinks } from "@devguild/design-system/chip-links";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { RichText } from "@devguild/design-system/rich-text";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { TextLink } from "@devguild/design-system/text-link";
+import type { TechStackPage } from "@devguild/schemas/tech-stack-pages";
+import { localized } from "@devguild/session/redirects";
+
+import { BusinessHero } from "../business/business-hero.tsx";
+import pageClasses from "../business/business-page.module.css";
+import { PostJobBand } from "../business/post-job-band.tsx";
+import { Questions } from "../business/questions.tsx";
+import { TechStackStats } from "./tech-stack-stats.tsx";
+import classes from "./tech-stacks.module.css";
+
+/** What a company reads that hires for a skill. */
+export function TechStackScreen({ page }: { page: TechStackPage }) {
+  const { skill, slug, stats } = page;
+  return (
+    <>
+      <div className={`content ${pageClasses.page}`}>
+        <BusinessHero
+          title={page.title}
+          lead={
+            stats.developers === null
+              ? `What to know before you write an ad that asks for ${skill}.`
+              : `${stats.developers.toLocaleString("en-GB")} developers here have ${skill} in their profile. This is who they are, and what they read an ad for.`
+          }
+          actions={
+            <>
+              <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
+                Post a job
+              </LinkButton>
+              <LinkButton
+                to={`${localized("/business/developer-salary-calculator")}?skills=${slug}`}
+                size="lg"
+              >
+                What do they earn?
+              </LinkButton>
+            </>
+          }
+          beside={<TechStackStats skill={skill} stats={stats} />}
+        />
+        <section className={classes.intro} aria-label={`About ${skill}`}>
+          <RichText html={page.intro_html} size="article" />
+          <p>
+            <TextLink
+              to={localized(`/jobs/s/${slug}`)}
+            >{`Open jobs that ask for ${skill}`}</TextLink>
+          </p>
+        </section>
+        {page.faq.length > 0 && (
+          <section aria-labelledby="questions">
+            <SectionHead title="Asked often" id="questions" size="xl" />
+            <Questions questions={page.faq} />
+          </section>
+        )}
+        {page.related_skills.length > 0 && (
+          <section aria-labelledby="related">
+            <SectionHead
+              title="What they also know"
+              id="related"
+              size="xl"
+              end={<TextLink to={localized("/hire-developers")}>All skills</TextLink>}
+            />
+            <ChipLinks
+              label="Skills that they also have"
+              links={page.related_skills.map((each) => ({
+                to: localized(`/hire-developers/${each.slug}`),
+                label: each.skill,
+              }))}
+            />
+          </section>
+        )}
+      </div>
+      <PostJobBand />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TechStackPage } from "@devguild/schemas/tech-stack-pages";
+
+import classes from "./tech-stacks.module.css";
+
+const number = (count: number) => count.toLocaleString("en-GB");
+
+type Props = { skill: string; stats: TechStackPage["stats"] };
+
+/** Who has a skill, in numbers; says so where they are too few to be counted. */
+export function TechStackStats({ skill, stats }: Props) {
+  const { developers, avg_yoe, top_countries } = stats;
+  if (developers === null)
+    return <p className={classes.few}>Too few here have {skill} for us to count them.</p>;
+  const most = Math.max(...top_countries.map((country) => country.developers), 1);
+  return (
+    <div className={classes.stats}>
+      <dl className={classes.figures}>
+        <div>
+          <dt>developers</dt>
+          <dd>{number(developers)}</dd>
+        </div>
+        {avg_yoe !== null && (
+          <div>
+            <dt>years with it, on average</dt>
+            <dd>{avg_yoe.toLocaleString("en-GB")}</dd>
+          </div>
+        )}
+      </dl>
+      {top_countries.length > 0 && (
+        <>
+          <h2 className={classes.countriesTitle}>Where most of them live</h2>
+          <ul className={classes.countries}>
+            {top_countries.map((country) => (
+              <li key={country.name}>
+                <span className={classes.country}>
+                  <span>{country.name}</span>
+                  <span className="num">{number(country.developers)}</span>
+                </span>
+                <span className={classes.bar} aria-hidden>
+                  <span style={{ width: `${(country.developers / most) * 100}%` }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
+import { ErrorPage } from "@devguild/design-system/error-page";
+import { SearchField } from "@devguild/design-system/search-field";
+import { TextLink } from "@devguild/design-system/text-link";
+import { api } from "@devguild/frame/browser-api";
+import { localized } from "@devguild/session/redirects";
+import { useQuery } from "@tanstack/react-query";
+
+import classes from "./found-videos-screen.module.css";
+import { VIDEO_PARENTS } from "./video-path.ts";
+import { VideoResults } from "./video-results.tsx";
+import { type VideosState, writeVideos } from "./videos-url.ts";
+
+const WATCH = localized("/videos");
+
+/** In place of results where there are none; the page answers 404. */
+export function NoVideosFound() {
+  return (
+    <div className="content">
+      <ErrorPage code="404" title="Sorry, couldn't find any matching videos this time!">
+        <TextLink to={WATCH} inline>
+          Go back to the Watch page
+        </TextLink>{" "}
+        and filter for other skills, topics or even speakers and events.
+      </ErrorPage>
+    </div>
+  );
+}
+
+type Props = {
+  state: VideosState;
+  heading: string;
+  /** The page's own path; its list grows there. */
+  path: string;
+};
+
+/** All videos about a skill, or those that some words find. */
+export function FoundVideosScreen({ state, heading, path }: Props) {
+  const options = useQuery(api.videos.options.options()).data?.data;
+  if (!options) return null;
+  return (
+    <div className={`content ${classes.screen}`}>
+      <Breadcrumbs parents={VIDEO_PARENTS} here={heading} />
+      <div className={classes.head}>
+        <h1 className={classes.heading}>{heading}</h1>
+        <search className={classes.search}>
+          <form action={path} key={state.metadata}>
+            <SearchField
+              size="sm"
+              label="Words in titles, topics and names"
+              placeholder="Search these videos"
+              name="metadata"
+              defaultValue={state.metadata}
+              maxLength={200}
+            />
+          </form>
+        </search>
+      </div>
+      <VideoResults
+        state={state}
+        options={options}
+        path={path}
+        isFirst
+        end={<TextLink to={WATCH + writeVideos(state)}>Filter further</TextLink>}
+        nothing={<NoVideosFound />}
+      />
+    </div>
+  );
+}

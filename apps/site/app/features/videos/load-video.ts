@@ -1,0 +1,37 @@
+import { videoPath } from "@devguild/schemas/constants/videos";
+import type { Video } from "@devguild/schemas/videos";
+import type { Loading } from "@devguild/session/with-queries";
+
+import { followMoved, idOf } from "../frame/follow-moved.ts";
+
+type MovedTo = { video_id: number; video_slug: string };
+
+/**
+ * The slug that a video is looked up by: a word that no video has in place of one with percent-encoded
+ * or other than ASCII characters, so that the id alone decides. `slug` is as it stands in the address,
+ * decoded or not.
+ */
+export const lookupSlugOf = (slug: string) =>
+  /%[\da-f]{2}|[^ -~]/i.test(slug) ? "placeholder" : slug;
+
+/**
+ * Loads a video's page by its address, whichever form that has; another address than the canonical one
+ * is redirected there for good.
+ */
+export const loadVideo = async ({ api, queries, params, url }: Loading): Promise<Video> => {
+  const asWritten = url.pathname.split("/").at(-1) ?? "";
+  const call = {
+    params: { id: idOf(params["video_id"]), slug: lookupSlugOf(asWritten) || "placeholder" },
+  };
+  const answer = await followMoved(
+    () => api.videos.details.call(call),
+    (address) => {
+      const { video_id: id, video_slug: slug } = address as MovedTo;
+      return videoPath({ id, slug });
+    },
+  );
+  const { id } = answer.data;
+  queries.setQueryData(api.videos.details.options(call).queryKey, answer);
+  await queries.prefetchQuery(api.videos.relatedJobs.options({ params: { id } }));
+  return answer.data;
+};

@@ -1,0 +1,42 @@
+import { api } from "@devguild/frame/browser-api";
+import { videoPath } from "@devguild/schemas/constants/videos";
+import { useQuery } from "@tanstack/react-query";
+
+import { SpeakerBand } from "../speakers/speaker-band.tsx";
+
+/** The newest episodes, whose guests stand at the head of the podcast. */
+export const newestEpisodes = { query: { count: 3 } };
+
+/** The head of the podcast: what it is, and who came to the newest episodes. */
+export default function PodcastHead({ heading }: { heading: string }) {
+  const episodes = useQuery(api.videos.featuredEpisodes.options(newestEpisodes)).data?.data ?? [];
+  return (
+    <SpeakerBand
+      label="Podcast"
+      heading={heading}
+      headingLevel={1}
+      speakersLabel="Guests of the newest episodes"
+      speakers={episodes.flatMap((episode) => {
+        // The host is named first.
+        const guest = episode.speakers.at(-1);
+        if (!guest) return [];
+        const { id, name, company, title, portrait_url } = guest;
+        return [
+          {
+            id,
+            name,
+            detail: company || title,
+            portrait_url,
+            to: videoPath(episode),
+            about: episode.title,
+          },
+        ];
+      })}
+    >
+      <p>
+        Unhurried conversations with people who build software: what they made, what broke, and what
+        they would do otherwise.
+      </p>
+    </SpeakerBand>
+  );
+}

@@ -1,0 +1,61 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { durationCode, formatDuration } from "@devguild/design-system/duration";
+import type { VideoProvider } from "@devguild/schemas/constants/videos";
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { useState } from "react";
+
+import { PlayerFrame } from "./player-frame.tsx";
+import classes from "./pressed-player.module.css";
+
+type Props = {
+  title: string;
+  /** Drawn from the title where there is none. */
+  image: string | null;
+  provider: VideoProvider;
+  providerVideoId: string;
+  /** Seconds, where they are known. */
+  length?: number;
+  /** Its picture is among the first things seen. */
+  priority?: boolean;
+  onPlay: () => void;
+};
+
+/** A picture, and once it is pressed the player of a video: nothing of its provider loads before. */
+export function PressedPlayer({
+  title,
+  image,
+  provider,
+  providerVideoId,
+  length,
+  priority = false,
+  onPlay,
+}: Props) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying)
+    return <PlayerFrame provider={provider} id={providerVideoId} title={`Video: ${title}`} />;
+  return (
+    <button
+      type="button"
+      className={classes.poster}
+      onClick={() => {
+        onPlay();
+        setPlaying(true);
+      }}
+    >
+      <span className="visually-hidden">
+        Play: {title}
+        {length !== undefined && ", length "}
+      </span>
+      <CoverArt title={title} src={image} ratio="wide" priority={priority}>
+        <span className={classes.play}>
+          <IconPlayerPlayFilled size={28} aria-hidden />
+        </span>
+        {length !== undefined && (
+          <time className={`num ${classes.length}`} dateTime={durationCode(length)}>
+            {formatDuration(length)}
+          </time>
+        )}
+      </CoverArt>
+    </button>
+  );
+}

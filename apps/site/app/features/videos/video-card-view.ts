@@ -1,0 +1,15 @@
+import type { VideoCardView } from "@devguild/design-system/video-card";
+import { videoPath } from "@devguild/schemas/constants/videos";
+import type { VideoCard } from "@devguild/schemas/videos";
+
+/** A video as its card draws it. */
+export const videoCardViewOf = (video: VideoCard): VideoCardView => ({
+  title: video.title,
+  to: videoPath(video),
+  image: video.thumbnail_url,
+  duration: video.duration_seconds,
+  speakers: video.speakers.map(({ name }) => name),
+  event: video.event?.label ?? null,
+  locked: video.locked,
+  live: video.currently_live,
+});

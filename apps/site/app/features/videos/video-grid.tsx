@@ -1,0 +1,32 @@
+import { VideoCard } from "@devguild/design-system/video-card";
+import type { VideoCard as Card } from "@devguild/schemas/videos";
+
+import { videoCardViewOf } from "./video-card-view.ts";
+import classes from "./video-grid.module.css";
+
+type Props = {
+  videos: readonly Card[];
+  label: string;
+  headingLevel: 2 | 3;
+  /** Four in a row on wide screens instead of three. */
+  dense?: boolean;
+  /** How many of the pictures are among the first things seen. */
+  first?: number;
+};
+
+/** Videos side by side, as many in a row as there is room for. */
+export function VideoGrid({ videos, label, headingLevel, dense = false, first = 0 }: Props) {
+  return (
+    <ul className={dense ? `${classes.grid} ${classes.dense}` : classes.grid} aria-label={label}>
+      {videos.map((video, index) => (
+        <li key={video.id}>
+          <VideoCard
+            video={videoCardViewOf(video)}
+            headingLevel={headingLevel}
+            priority={index < first}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

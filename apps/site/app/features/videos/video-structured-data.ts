@@ -1,0 +1,28 @@
+import { videoPath } from "@devguild/schemas/constants/videos";
+import type { Video } from "@devguild/schemas/videos";
+
+import { absoluteOn, describe, publisherOf } from "../structured-data/schema-org.ts";
+import { playerOf } from "./player-address.ts";
+import { describeVideo } from "./video-description.ts";
+
+/**
+ * A video as search engines read it. One that is locked to whoever asks does not say where it plays.
+ * Source: docs/product/being-found.md.
+ */
+export const videoStructuredData = (site: string, video: Video) => {
+  const { provider, provider_video_id: id, topics } = video;
+  return describe({
+    "@type": "VideoObject",
+    name: video.title,
+    description: describeVideo(video),
+    url: site + videoPath(video),
+    thumbnailUrl: [absoluteOn(site, video.og_image)],
+    // The day is all that is known.
+    uploadDate: `${video.release_date}T00:00:00Z`,
+    duration: `PT${video.duration_seconds}S`,
+    embedUrl: provider && id ? playerOf(provider, id).embed : null,
+    keywords: topics.join(", ") || null,
+    actor: video.speakers.map(({ name }) => ({ "@type": "Person", name })),
+    publisher: publisherOf(site),
+  });
+};

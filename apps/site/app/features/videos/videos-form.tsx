@@ -1,0 +1,92 @@
+import { SearchField } from "@devguild/design-system/search-field";
+import { SelectField } from "@devguild/design-system/select-field";
+import type { VideoFilterOptions } from "@devguild/schemas/videos";
+import { type FormEvent, useRef } from "react";
+
+import classes from "./videos-form.module.css";
+import { type ListFilter, type VideosState } from "./videos-url.ts";
+
+const WORDS = "Words in titles, topics and names";
+
+const LOGIN_CHOICES = [
+  { value: "0", label: "Open to everybody" },
+  { value: "1", label: "Members only" },
+];
+
+type Props = {
+  /** Ties controls elsewhere on the page to the form. */
+  id: string;
+  state: VideosState;
+  options: VideoFilterOptions;
+  path: string;
+  onChange: (state: VideosState) => void;
+};
+
+/** What a list of videos can be narrowed by: a form that its own button sends where no script runs. */
+export function VideosForm({ id, state, options, path, onChange }: Props) {
+  const words = useRef<HTMLInputElement>(null);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...state, metadata: words.current?.value.trim() ?? "" });
+  };
+
+  // A list offers what it does not hold yet, and keeps what it does.
+  const adder = (filter: ListFilter, name: string, label: string) => {
+    const chosen = state[filter];
+    return (
+      <SelectField
+        label={label}
+        hideLabel
+        optional
+        name={name}
+        placeholder={label}
+        value=""
+        options={options[filter]
+          .filter(({ slug }) => !chosen.includes(slug))
+          .map((each) => ({ value: each.slug, label: each.label }))}
+        onChange={(event) =>
+          onChange({ ...state, [filter]: [...chosen, event.currentTarget.value] })
+        }
+      />
+    );
+  };
+
+  return (
+    <search>
+      <form id={id} action={path} className={classes.form} onSubmit={search}>
+        <SearchField
+          ref={words}
+          key={state.metadata}
+          label={WORDS}
+          name="metadata"
+          defaultValue={state.metadata}
+          placeholder={WORDS}
+          maxLength={200}
+        />
+        <div className={classes.filters}>
+          {adder("skills", "skills", "Any skill")}
+          {adder("events", "event", "Any event")}
+          <SelectField
+            label="Who may watch"
+            hideLabel
+            optional
+            name="requires_login"
+            placeholder="Any access"
+            value={state.requires_login === null ? "" : state.requires_login ? "1" : "0"}
+            options={LOGIN_CHOICES}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...state, requires_login: value === "" ? null : value === "1" })
+            }
+          />
+        </div>
+        {state.skills.map((slug) => (
+          <input key={slug} type="hidden" name="skills" value={slug} />
+        ))}
+        {state.events.map((slug) => (
+          <input key={slug} type="hidden" name="event" value={slug} />
+        ))}
+      </form>
+    </search>
+  );
+}

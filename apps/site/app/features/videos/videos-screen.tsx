@@ -1,0 +1,166 @@
+import { ChipLinks } from "@devguild/design-system/chip-links";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { FilterChipLink } from "@devguild/design-system/filter-chip";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { TextLink } from "@devguild/design-system/text-link";
+import { VideoCard } from "@devguild/design-system/video-card";
+import { api } from "@devguild/frame/browser-api";
+import { VIDEO_ORDERS, type VideoOrder } from "@devguild/schemas/constants/videos";
+import { roundedHours } from "@devguild/schemas/constants/site-data";
+import type { VideoFilterOptions } from "@devguild/schemas/videos";
+import { localized } from "@devguild/session/redirects";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useId, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { growingList } from "../lists/growing-list.ts";
+import { chosenFiltersOf } from "./chosen-filters.ts";
+import { PodcastPlace } from "./podcast-place.tsx";
+import { videoCardViewOf } from "./video-card-view.ts";
+import { videosOfSkillPath } from "./video-path.ts";
+import { VideoResults } from "./video-results.tsx";
+import { VideosForm } from "./videos-form.tsx";
+import classes from "./videos-screen.module.css";
+import {
+  isEverything,
+  isPodcast,
+  type VideosState,
+  videosQueryOf,
+  writeVideos,
+} from "./videos-url.ts";
+
+// Most who watch do not come for the podcast.
+const PodcastHead = lazy(() => import("./podcast-head.tsx"));
+
+/** Of these the first that does not stand below anyway begins the page. */
+export const editorsPicks = { query: { count: 8 } };
+/** The skills that are offered as links. */
+export const popularSkills = { query: { count: 14 } };
+
+const PATH = localized("/videos");
+
+const ORDER_LABELS: Record<VideoOrder, string> = { newest: "Newest", popular: "Most watched" };
+
+function Lead({ state, options }: { state: VideosState; options: VideoFilterOptions }) {
+  const picks = useQuery(api.videos.featured.options(editorsPicks)).data?.data ?? [];
+  const list = useInfiniteQuery(growingList(api.videos.list, videosQueryOf(state, options)));
+  const [first] = list.data?.pages ?? [];
+  const pick = picks.find(({ id }) => !first?.data.some((video) => video.id === id));
+  return (
+    pick && (
+      <div className={classes.lead}>
+        <VideoCard
+          video={videoCardViewOf(pick)}
+          shape="lead"
+          above="Picked by the editors"
+          headingLevel={2}
+          priority
+        />
+      </div>
+    )
+  );
+}
+
+function WatchHead({ heading }: { heading: string }) {
+  const hours = useQuery(api.siteData.global.options()).data?.data.total_duration_in_hours ?? 0;
+  return (
+    <header>
+      <h1 className={classes.heading}>{heading}</h1>
+      <p className={classes.intro}>
+        {hours >= 10 && `${roundedHours(hours)} hours of `}
+        {hours >= 10 ? "talks" : "Talks"} by people who show what they built, and what it cost them.
+      </p>
+    </header>
+  );
+}
+
+type Props = {
+  /** What the address asks for. */
+  state: VideosState;
+  heading: string;
+};
+
+/** Watch: what to see first, what the videos can be narrowed to, and the list, all in the address. */
+export function VideosScreen({ state, heading }: Props) {
+  // A filter shows as chosen at once; the list follows when its videos have come.
+  const [wanted, setWanted] = useState<{ from: VideosState; state: VideosState } | null>(null);
+  const navigate = useNavigate();
+  const formId = useId();
+  const options = useQuery(api.videos.options.options()).data?.data;
+  const skills = useQuery(api.videos.featuredSkills.options(popularSkills)).data?.data ?? [];
+  const shown = wanted?.from === state ? wanted.state : state;
+  const change = (next: VideosState) => {
+    setWanted({ from: state, state: next });
+    void navigate(PATH + writeVideos(next), { preventScrollReset: true });
+  };
+  if (!options) return null;
+  const chosen = chosenFiltersOf(shown, options);
+  return (
+    <>
+      {isPodcast(state) && (
+        <Suspense fallback={<PodcastPlace />}>
+          <PodcastHead heading={heading} />
+        </Suspense>
+      )}
+      <div className={`content ${classes.screen}`}>
+        {!isPodcast(state) && <WatchHead heading={heading} />}
+        {isEverything(state) && <Lead state={state} options={options} />}
+        <VideosForm id={formId} state={shown} options={options} path={PATH} onChange={change} />
+        {chosen.length > 0 ? (
+          <div className={classes.chips}>
+            {chosen.map(({ key, kind, label, without }) => (
+              <FilterChipLink key={key} to={PATH + writeVideos(without)} kind={kind}>
+                {label}
+              </FilterChipLink>
+            ))}
+            {chosen.length > 1 && (
+              <TextLink small to={PATH}>
+                Clear all
+              </TextLink>
+            )}
+          </div>
+        ) : (
+          <ChipLinks
+            label="Popular skills"
+            links={skills.map(({ slug, label }) => ({ to: videosOfSkillPath(slug), label }))}
+          />
+        )}
+        <VideoResults
+          state={state}
+          options={options}
+          path={PATH}
+          isFirst={!isEverything(state)}
+          end={
+            <label className={classes.sort}>
+              <span>Sort by</span>
+              <select
+                name="orderBy"
+                form={formId}
+                value={shown.orderBy}
+                onChange={(event) => {
+                  const order = VIDEO_ORDERS.find((each) => each === event.currentTarget.value);
+                  if (order) change({ ...shown, orderBy: order });
+                }}
+              >
+                {VIDEO_ORDERS.map((order) => (
+                  <option key={order} value={order}>
+                    {ORDER_LABELS[order]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          }
+          nothing={
+            <EmptyState
+              kind="notFound"
+              title="No video fits all of that."
+              actions={<LinkButton to={PATH}>See all videos</LinkButton>}
+            >
+              Take one of the filters away and videos come back.
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { LinkButton } from "@devguild/design-system/link-button";
+import { ReachPanel } from "@devguild/design-system/reach-panel";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { BusinessBelow } from "../../features/business/business-below.tsx";
+import { BusinessFacts } from "../../features/business/business-facts.tsx";
+import { BusinessHero } from "../../features/business/business-hero.tsx";
+import classes from "../../features/business/business-page.module.css";
+import { BUSINESS_QUERIES } from "../../features/business/business-queries.ts";
+import { PostJobBand } from "../../features/business/post-job-band.tsx";
+import { PlanCards } from "../../features/memberships/plan-cards.tsx";
+import { PLAN_PATHS } from "../../features/memberships/plan-paths.ts";
+import { priceText } from "../../features/memberships/price-text.ts";
+import type { Route } from "./+types/business.ts";
+
+const TITLE = "Find Top Developers Fast: Your IT Job Board";
+const PLACES_SHOWN = 4;
+
+export const loader = withQueries(async ({ api: requestApi, queries }) => {
+  // A part that fails is left out; the page stands on the others.
+  await Promise.allSettled([
+    queries.prefetchQuery(requestApi.postings.reach.options(BUSINESS_QUERIES.reach)),
+    queries.prefetchQuery(requestApi.memberships.featured.options()),
+    queries.prefetchQuery(requestApi.siteData.quotes.options()),
+    queries.prefetchQuery(
+      requestApi.magazine.recruitingInsights.options(BUSINESS_QUERIES.articles),
+    ),
+    queries.prefetchQuery(requestApi.videos.recruitingAcademy.options(BUSINESS_QUERIES.videos)),
+  ]);
+  return {};
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: TITLE,
+    description:
+      "Post a job, see how many developers it reaches before you pay, and read applications with how well each fits.",
+    path: localized("/business"),
+  });
+
+const STEPS = [
+  {
+    title: "Write the ad",
+    text: "One form with a preview beside it. While you choose skills and places, it shows whom the ad reaches.",
+  },
+  {
+    title: "Publish it",
+    text: "Singly, with credits or in a slot of a membership. The price comes last and is the same for everybody.",
+  },
+  {
+    title: "Read who fits",
+    text: "Each application has a match out of five, and says which skills are there and which are missing.",
+  },
+  {
+    title: "Answer",
+    text: "Move candidates across the board and write to them. They see where they stand, and so do you.",
+  },
+];
+
+/** How many developers there are, and where they live. */
+function Reach() {
+  const reach = useQuery(api.postings.reach.options(BUSINESS_QUERIES.reach)).data?.data;
+  if (!reach) return null;
+  return (
+    <ReachPanel
+      people={reach.current_draft_estimated_devs}
+      byPlace={reach.by_place
+        .slice(0, PLACES_SHOWN)
+        .map(({ id, label, devs }) => ({ id, label, people: devs }))}
+      hint="An ad reaches the part of them that its skills, seniority and places ask for. You see the number while you write."
+    />
+  );
+}
+
+export default function Business() {
+  const plans = useQuery(api.memberships.featured.options()).data?.data ?? [];
+  const price = useQuery(api.siteData.global.options()).data?.data.job_ad_light_price ?? null;
+  return (
+    <>
+      <div className={`content ${classes.page}`}>
+        <div>
+          <BusinessHero
+            title={TITLE}
+            lead="Developers come here to read, to watch and to look for work. Your ad meets those it fits, and they can tell why."
+            actions={
+              <>
+                <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
+                  Post a job
+                </LinkButton>
+                <LinkButton to={localized("/business/developer-salary-calculator")} size="lg">
+                  What do developers earn?
+                </LinkButton>
+              </>
+            }
+            beside={<Reach />}
+          />
+          <BusinessFacts />
+        </div>
+        <section aria-labelledby="steps">
+          <SectionHead title="How it works" id="steps" size="xl" />
+          <ol className={classes.steps}>
+            {STEPS.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {plans.length > 0 && (
+          <section aria-labelledby="plans">
+            <SectionHead title="Memberships" id="plans" size="xl" />
+            <PlanCards plans={plans} headingLevel={3} pathOf={({ kind }) => PLAN_PATHS[kind]} />
+            {price !== null && (
+              <p className={classes.note}>
+                No membership is needed for one ad: it costs {priceText(price)} and up, net, for 30
+                days.
+              </p>
+            )}
+          </section>
+        )}
+        <BusinessBelow />
+      </div>
+      <PostJobBand />
+    </>
+  );
+}

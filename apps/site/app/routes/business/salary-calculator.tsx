@@ -1,0 +1,87 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { CalculatorForm } from "../../features/salaries/calculator-form.tsx";
+import { readCalculator, writeCalculator } from "../../features/salaries/calculator-url.ts";
+import { loadEstimate } from "../../features/salaries/load-estimate.ts";
+import { SalaryResult } from "../../features/salaries/salary-result.tsx";
+import { useLocation } from "react-router";
+
+import type { Route } from "./+types/salary-calculator.ts";
+import classes from "./salary-calculator.module.css";
+
+const listed = new Intl.ListFormat("en-GB");
+
+export const loader = withQueries(async ({ api, url }) => {
+  const state = readCalculator(url.searchParams);
+  const { data: options } = await api.salaries.options.call();
+  const labelOf = (items: readonly { slug: string; label: string }[], slug: string) =>
+    items.find((item) => item.slug === slug)?.label ?? "";
+  const seniority = EXPERIENCES.find(({ slug }) => slug === state.seniority)?.title ?? "";
+  const skills = state.skills.map((slug) => labelOf(options.skills, slug));
+  const isCity = state.city !== "";
+  return {
+    state,
+    options,
+    asked: `${seniority} ${listed.format(skills)}`.trim(),
+    place: { isCity, place: isCity ? state.city : labelOf(options.countries, state.country) },
+    ...(await loadEstimate({ api }, state, options)),
+  };
+});
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.estimate
+      ? `${loaderData.asked} in ${loaderData.place.place}: salaries`
+      : "Salary calculator",
+    description:
+      "What open job ads pay developers, by skills, seniority, place and way to work: counted, with the number of ads.",
+    path:
+      localized("/business/developer-salary-calculator") +
+      (loaderData?.estimate ? writeCalculator(loaderData.state) : ""),
+  });
+
+export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
+  const { state, options, errors, estimate, asked, place } = loaderData;
+  const address = writeCalculator(state);
+  const { state: cameBy } = useLocation() as { state: { isNew?: boolean } | null };
+  return (
+    <div className={`content ${classes.page}`}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>What do developers earn?</h1>
+        <p className={classes.lead}>
+          Counted from what open ads say they pay, never estimated. Share the address to share the
+          answer.
+        </p>
+      </header>
+      <div className={classes.columns}>
+        <CalculatorForm
+          // Another address begins anew: back and forward show what it asks for.
+          key={address}
+          options={options}
+          state={state}
+          errors={errors}
+        />
+        {estimate ? (
+          <SalaryResult
+            key={address}
+            estimate={estimate}
+            asked={asked}
+            place={place}
+            isNew={cameBy?.isNew ?? false}
+          />
+        ) : (
+          <div className={classes.empty}>
+            <p className={classes.emptyTitle}>Choose skills, a seniority and a country.</p>
+            <p>
+              The answer shows how salaries spread, what each seniority earns, and from how many ads
+              that is counted.
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

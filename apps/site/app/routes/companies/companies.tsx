@@ -1,0 +1,47 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { companiesHeading } from "../../features/companies/chosen-filters.ts";
+import { CompaniesScreen } from "../../features/companies/companies-screen.tsx";
+import {
+  ALL_COMPANIES,
+  companyOptionsOf,
+  readCompanies,
+  teamsQueryOf,
+  writeCompanies,
+} from "../../features/companies/companies-url.ts";
+import { COMPANIES } from "../../features/companies/company-links.ts";
+import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
+import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import type { Route } from "./+types/companies.ts";
+
+export const loader = withQueries(async ({ api, queries, url }) => {
+  const state = readCompanies(url.searchParams);
+  const { data: options } = await queries.fetchQuery(
+    api.publicCompanies.options.options(companyOptionsOf(state)),
+  );
+  await queries.fetchInfiniteQuery({
+    ...growingList(api.publicCompanies.teams, teamsQueryOf(state, options)),
+    pages: readPageCount(url.searchParams),
+  });
+  return { state, heading: companiesHeading(state, options) };
+});
+
+export const shouldRevalidate = revalidateList;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { state, heading } = loaderData ?? { state: ALL_COMPANIES, heading: "Companies" };
+  // An order and a length of list are no pages of their own, nor is somebody's choice of companies.
+  const { skills, locations } = state;
+  return pageMeta(matches, {
+    title: heading === "Companies" ? "Companies that hire developers" : heading,
+    description:
+      "Companies that hire developers: what they build, with what, where they sit, and which jobs they have open.",
+    path: COMPANIES + writeCompanies({ ...ALL_COMPANIES, skills, locations }),
+    noindex: state.companies.length > 0,
+  });
+};
+
+export default function Companies({ loaderData: { state, heading } }: Route.ComponentProps) {
+  return <CompaniesScreen state={state} heading={heading} />;
+}

@@ -1,0 +1,26 @@
+import { withQueries } from "@devguild/session/with-queries";
+
+import { companyMeta } from "../../features/companies/company-meta.ts";
+import { CompanyScreen } from "../../features/companies/company-screen.tsx";
+import { loadCompany } from "../../features/companies/load-company.ts";
+import { idOf } from "../../features/frame/follow-moved.ts";
+import { loadJob } from "../../features/jobs/load-job.ts";
+import type { Route } from "./+types/company.ts";
+
+/**
+ * A company's page. The former address of a job has as many parts, two slugs; a company's slug is never
+ * a number, so its first part tells them apart.
+ */
+export const loader = withQueries(async (loading) => {
+  const { company_id: first = "", company_slug: second = "" } = loading.params;
+  if (idOf(first) === 0)
+    await loadJob({ ...loading, params: { company_slug: first, job_slug: second } });
+  return { company: await loadCompany(loading) };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  companyMeta(matches, loaderData?.company);
+
+export default function Company({ loaderData: { company } }: Route.ComponentProps) {
+  return <CompanyScreen key={company.id} address={company} />;
+}

@@ -1,0 +1,29 @@
+import { BusinessFooter } from "@devguild/frame/business-footer";
+import { SiteHeader } from "@devguild/frame/site-header";
+import { useIsLive } from "@devguild/frame/use-is-live";
+import { lazy, Suspense } from "react";
+import { Outlet } from "react-router";
+
+import { PromoBanner } from "../../features/business/promo-banner.tsx";
+
+const BesideSite = lazy(() => import("../../features/frame/beside-site.tsx"));
+
+/** Pages for companies, between the main menu and a footer of their own. */
+export default function ForBusiness() {
+  const isLive = useIsLive();
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <PromoBanner />
+        <Outlet />
+      </main>
+      <BusinessFooter />
+      {isLive && (
+        <Suspense>
+          <BesideSite />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { webConfig } from "@devguild/frame/web-config";
+import { liveEventPath } from "@devguild/schemas/constants/live-events";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { EventScreen } from "../../features/live-events/event-screen.tsx";
+import { eventStructuredData } from "../../features/live-events/event-structured-data.ts";
+import { loadEvent } from "../../features/live-events/load-event.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
+import type { Route } from "./+types/live-event.ts";
+
+// Put together where the page is rendered, so that no browser loads what does it.
+export const loader = withQueries(async (loading) => {
+  const event = await loadEvent(loading);
+  return { event, more: asMeta(eventStructuredData(webConfig.urls.site, event)) };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.event.title,
+        description: loaderData.event.subtitle,
+        path: liveEventPath(loaderData.event),
+        image: loaderData.event.og_image,
+        more: loaderData.more,
+      })
+    : [];
+
+export default function LiveEvent({ loaderData: { event } }: Route.ComponentProps) {
+  return <EventScreen event={event} />;
+}

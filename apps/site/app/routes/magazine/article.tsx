@@ -1,0 +1,22 @@
+import { webConfig } from "@devguild/frame/web-config";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { ArticleScreen } from "../../features/magazine/article-screen.tsx";
+import { articleMeta } from "../../features/magazine/article-meta.ts";
+import { articleStructuredData } from "../../features/magazine/article-structured-data.ts";
+import { loadArticle } from "../../features/magazine/load-article.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
+import type { Route } from "./+types/article.ts";
+
+// Put together where the page is rendered, so that no browser loads what does it.
+export const loader = withQueries(async (loading) => {
+  const article = await loadArticle(loading);
+  return { article, more: asMeta(articleStructuredData(webConfig.urls.site, article)) };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  articleMeta(matches, loaderData?.article, { more: loaderData?.more });
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  return <ArticleScreen article={loaderData.article} />;
+}

@@ -1,0 +1,45 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { feedsOf } from "../../features/feeds/feeds.ts";
+import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
+import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import {
+  articlesQueryOf,
+  magazineHeading,
+  readMagazine,
+  writeMagazine,
+} from "../../features/magazine/magazine-url.ts";
+import { MagazineScreen } from "../../features/magazine/magazine-screen.tsx";
+import type { Route } from "./+types/magazine.ts";
+
+export const loader = withQueries(async ({ api, queries, url }) => {
+  const state = readMagazine(url.searchParams);
+  const options = await queries.fetchQuery(api.magazine.options.options());
+  await queries.fetchInfiniteQuery({
+    ...growingList(api.magazine.list, articlesQueryOf(state)),
+    pages: readPageCount(url.searchParams),
+  });
+  const heading = magazineHeading(state, options.data);
+  return { state, heading, feeds: feedsOf("magazine", heading, articlesQueryOf(state)) };
+});
+
+export const shouldRevalidate = revalidateList;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { metadata, ...lists } = loaderData?.state ?? readMagazine(new URLSearchParams());
+  return pageMeta(matches, {
+    title: loaderData?.heading ?? "Magazine",
+    description:
+      "Articles for people who build software: engineering, languages, operations, data, careers and the work between them.",
+    path: localized("/magazine") + writeMagazine(lists),
+    // What somebody searched for is no page of its own.
+    noindex: metadata !== "",
+    more: loaderData?.feeds,
+  });
+};
+
+export default function Magazine({ loaderData: { state, heading } }: Route.ComponentProps) {
+  return <MagazineScreen state={state} heading={heading} />;
+}

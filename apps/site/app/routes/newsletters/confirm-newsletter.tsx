@@ -1,0 +1,45 @@
+import { api } from "@devguild/frame/browser-api";
+import { pageMeta } from "@devguild/frame/page-meta";
+import { NEWSLETTER_CONFIRM_DAYS, NEWSLETTERS } from "@devguild/schemas/constants/forms";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
+import { loadNewsletter, readingOf } from "../../features/newsletters/load-newsletter.ts";
+import type { Route } from "./+types/confirm-newsletter.ts";
+
+export const loader = withQueries(loadNewsletter);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Confirm the newsletter",
+    path: localized("/newsletter/confirm"),
+    noindex: true,
+  });
+
+/** Begins a newsletter, by the link that was sent to the address. */
+export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
+  const { token, subscription } = loaderData;
+  const { name, consent } = NEWSLETTERS[subscription?.newsletter ?? "newsletter"];
+  return (
+    <MailLinkPage
+      isKnown={subscription !== null}
+      isDone={subscription?.active ?? false}
+      ask={{
+        title: "One click, and it begins",
+        text: `You asked for ${name}. What you agree to: “${consent}”`,
+      }}
+      done={{
+        title: "It is confirmed",
+        text: `The next issue of ${name} comes to your address. Each mail has a link that ends it.`,
+      }}
+      over={{
+        title: "This link is no longer valid",
+        text: `It is older than ${NEWSLETTER_CONFIRM_DAYS} days, or the newsletter was ended. Ask for it again, and a new link comes.`,
+      }}
+      submitLabel="Send me the newsletter"
+      next={readingOf(subscription)}
+      send={() => api.forms.confirm.call({ body: { token } })}
+    />
+  );
+}

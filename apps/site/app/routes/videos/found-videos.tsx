@@ -1,0 +1,73 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { webConfig } from "@devguild/frame/web-config";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+import { data, redirect } from "react-router";
+
+import { growingList, placeOf, readPageCount } from "../../features/lists/growing-list.ts";
+import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { videosHeading } from "../../features/videos/chosen-filters.ts";
+import { FoundVideosScreen, NoVideosFound } from "../../features/videos/found-videos-screen.tsx";
+import { VIDEO_PARENTS, videosOfSkillPath } from "../../features/videos/video-path.ts";
+import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
+import { ALL_VIDEOS, readVideos, videosQueryOf } from "../../features/videos/videos-url.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
+import type { Route } from "./+types/found-videos.ts";
+
+const NOT_FOUND = 404;
+
+const load = withQueries(async ({ api, queries, url, params }) => {
+  const { slug } = params;
+  const { metadata } = readVideos(url.searchParams);
+  if (!slug && !metadata) throw redirect(localized("/videos"));
+  const state = { ...ALL_VIDEOS, skills: slug ? [slug] : [], metadata };
+  const { data: options } = await queries.fetchQuery(api.videos.options.options());
+  const { pages } = await queries.fetchInfiniteQuery({
+    ...growingList(api.videos.list, videosQueryOf(state, options)),
+    pages: readPageCount(url.searchParams),
+  });
+  const [first] = pages;
+  const heading = slug ? videosHeading(state, options) : `Videos about “${metadata}”`;
+  return {
+    state,
+    path: slug ? videosOfSkillPath(slug) : localized("/videos/s"),
+    heading,
+    isFound: first !== undefined && placeOf(first).total > 0,
+    more: asMeta(breadcrumbList(webConfig.urls.site, VIDEO_PARENTS, heading)),
+  };
+});
+
+/** Whoever finds nothing is told so by the status, too. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const found = await load(args);
+  return data(found, { status: found.isFound ? 200 : NOT_FOUND });
+};
+
+export const shouldRevalidate = revalidateList;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { heading, path, state, isFound } = loaderData ?? {
+    heading: "Videos",
+    path: localized("/videos"),
+    state: ALL_VIDEOS,
+    isFound: false,
+  };
+  return pageMeta(matches, {
+    title: isFound ? heading : "No matching videos",
+    description: `${heading}: talks by people who work with it, to watch when it suits you.`,
+    path,
+    // What somebody searched for is no page of its own.
+    noindex: !isFound || state.metadata !== "",
+    more: isFound ? loaderData?.more : [],
+  });
+};
+
+export default function FoundVideos({
+  loaderData: { state, heading, path, isFound },
+}: Route.ComponentProps) {
+  return isFound ? (
+    <FoundVideosScreen state={state} heading={heading} path={path} />
+  ) : (
+    <NoVideosFound />
+  );
+}

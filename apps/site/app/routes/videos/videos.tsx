@@ -1,0 +1,57 @@
+import { pageMeta } from "@devguild/frame/page-meta";
+import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
+
+import { PODCAST_FEED } from "../../features/feeds/feeds.ts";
+import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
+import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { videosHeading } from "../../features/videos/chosen-filters.ts";
+import { newestEpisodes } from "../../features/videos/podcast-head.tsx";
+import { editorsPicks, popularSkills, VideosScreen } from "../../features/videos/videos-screen.tsx";
+import {
+  ALL_VIDEOS,
+  isEverything,
+  isPodcast,
+  readVideos,
+  videosQueryOf,
+  writeVideos,
+} from "../../features/videos/videos-url.ts";
+import type { Route } from "./+types/videos.ts";
+
+export const loader = withQueries(async ({ api, queries, url }) => {
+  const state = readVideos(url.searchParams);
+  const { data: options } = await queries.fetchQuery(api.videos.options.options());
+  await Promise.all([
+    queries.fetchInfiniteQuery({
+      ...growingList(api.videos.list, videosQueryOf(state, options)),
+      pages: readPageCount(url.searchParams),
+    }),
+    queries.prefetchQuery(api.videos.featuredSkills.options(popularSkills)),
+    queries.prefetchQuery(api.siteData.global.options()),
+    isEverything(state) && queries.prefetchQuery(api.videos.featured.options(editorsPicks)),
+    isPodcast(state) && queries.prefetchQuery(api.videos.featuredEpisodes.options(newestEpisodes)),
+  ]);
+  const feeds = isPodcast(state) ? PODCAST_FEED : [];
+  return { state, heading: videosHeading(state, options), feeds };
+});
+
+export const shouldRevalidate = revalidateList;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { state, heading } = loaderData ?? { state: ALL_VIDEOS, heading: "Watch" };
+  // An order, a length of list and what somebody searched for are no pages of their own.
+  const { skills, events } = state;
+  return pageMeta(matches, {
+    title: isPodcast(state) ? `${heading}, the podcast` : heading,
+    description: isPodcast(state)
+      ? "Unhurried conversations with people who build software: what they made, what broke, and what they would do otherwise."
+      : "Talks by people who build software, to watch when it suits you: by skill, event, speaker and topic.",
+    path: localized("/videos") + writeVideos({ ...ALL_VIDEOS, skills, events }),
+    more: loaderData?.feeds,
+    noindex: state.metadata !== "" || state.requires_login !== null,
+  });
+};
+
+export default function Videos({ loaderData: { state, heading } }: Route.ComponentProps) {
+  return <VideosScreen state={state} heading={heading} />;
+}

@@ -1,0 +1,18 @@
+import { communityAd } from "@devguild/schemas/ads";
+import { dataOf, queryCount } from "@devguild/schemas/fields";
+import { z } from "zod";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+const SHOWN = 3;
+
+export const ads = {
+  communityPartners: endpoint({
+    method: "GET",
+    path: "/ads/community-partners",
+    summary: "Ads of community partners, others each minute",
+    access: anyone,
+    query: z.object({ ads_count: queryCount(SHOWN) }),
+    answer: { 200: dataOf(z.array(communityAd)) },
+  }),
+};

@@ -1,0 +1,61 @@
+import { filterItem } from "@devguild/schemas/catalogue";
+import { dataOf } from "@devguild/schemas/fields";
+import { companyListQuery, keyValue, portrayed } from "@devguild/schemas/public-companies";
+import { z } from "zod";
+
+import { admin, anyone, endpoint } from "./endpoint.ts";
+
+const items = { 200: dataOf(z.array(filterItem)) };
+
+export const companyLists = {
+  companies: endpoint({
+    method: "GET",
+    path: "/lists/companies",
+    summary: "All published companies by name",
+    access: anyone,
+    query: companyListQuery,
+    answer: items,
+  }),
+  employees: endpoint({
+    method: "GET",
+    path: "/lists/company/employees",
+    summary: "How many people a company can have",
+    access: anyone,
+    answer: items,
+  }),
+  industries: endpoint({
+    method: "GET",
+    path: "/lists/company/industries",
+    summary: "Industries that a company can be in",
+    access: anyone,
+    answer: items,
+  }),
+  keyValues: endpoint({
+    method: "GET",
+    path: "/lists/company/key-values",
+    summary: "What can count in a company, and what is meant by it",
+    access: anyone,
+    answer: { 200: dataOf(z.array(keyValue)) },
+  }),
+  hiringPreferences: endpoint({
+    method: "GET",
+    path: "/lists/company/hiring-preferences",
+    summary: "Whom a company can hire above all",
+    access: anyone,
+    answer: items,
+  }),
+  marketingMembers: endpoint({
+    method: "GET",
+    path: "/lists/companies/marketing-membership",
+    summary: "Companies whose marketing membership counts at present",
+    access: [admin("admin.view-company-profile")],
+    answer: { 200: dataOf(z.array(portrayed)) },
+  }),
+  talentManagers: endpoint({
+    method: "GET",
+    path: "/lists/talent-managers",
+    summary: "The talent managers of the back office",
+    access: [admin("admin.view-company-profile")],
+    answer: { 200: dataOf(z.array(portrayed)) },
+  }),
+};

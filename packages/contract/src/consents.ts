@@ -1,0 +1,22 @@
+import { serviceConsents, serviceConsentsBody } from "@devguild/schemas/consents";
+import { dataOf } from "@devguild/schemas/fields";
+
+import { endpoint, user } from "./endpoint.ts";
+
+export const consents = {
+  services: endpoint({
+    method: "GET",
+    path: "/user/service-consents",
+    summary: "Which services of others the login allows",
+    access: user,
+    answer: { 200: dataOf(serviceConsents) },
+  }),
+  chooseServices: endpoint({
+    method: "PUT",
+    path: "/user/service-consents",
+    summary: "Allow services of others; what is left out is taken back",
+    access: user,
+    body: serviceConsentsBody,
+    answer: { 200: dataOf(serviceConsents) },
+  }),
+};

@@ -1,0 +1,15 @@
+import { eventPartnership } from "@devguild/schemas/event-partnerships";
+import { dataOf } from "@devguild/schemas/fields";
+import { z } from "zod";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+export const eventPartnerships = {
+  list: endpoint({
+    method: "GET",
+    path: "/event-partnerships",
+    summary: "Partnerships of events that have not ended, by event and tier",
+    access: anyone,
+    answer: { 200: dataOf(z.array(eventPartnership)) },
+  }),
+};

@@ -1,0 +1,89 @@
+import { filterItem } from "@devguild/schemas/catalogue";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { jobCard } from "@devguild/schemas/jobs";
+import {
+  episodesQuery,
+  featuredEventsQuery,
+  liveEvent,
+  liveEventCard,
+  liveEventFilterOptions,
+  liveEventsQuery,
+  liveShow,
+} from "@devguild/schemas/live-events";
+import { z } from "zod";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+export const liveEvents = {
+  show: endpoint({
+    method: "GET",
+    path: "/live-show",
+    summary: "The live show: what is on now, what comes next, and an episode to watch meanwhile",
+    access: anyone,
+    answer: { 200: dataOf(liveShow) },
+  }),
+  previousEpisodes: endpoint({
+    method: "GET",
+    path: "/live-show/previous-episodes",
+    summary: "Episodes of the live show that can be watched again, the newest first",
+    access: anyone,
+    query: episodesQuery,
+    answer: { 200: pageOf(liveEventCard) },
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/live-events",
+    summary: "Published live events: what is on, then what comes next, then the newest recordings",
+    access: anyone,
+    query: liveEventsQuery,
+    answer: { 200: pageOf(liveEventCard) },
+  }),
+  options: endpoint({
+    method: "GET",
+    path: "/filter/live-events/options",
+    summary: "What the live events can be narrowed to",
+    access: anyone,
+    answer: { 200: dataOf(liveEventFilterOptions) },
+  }),
+  featured: endpoint({
+    method: "GET",
+    path: "/featured/live-events",
+    summary: "The live events that come next",
+    access: anyone,
+    query: featuredEventsQuery,
+    answer: { 200: dataOf(z.array(liveEventCard)) },
+  }),
+  names: endpoint({
+    method: "GET",
+    path: "/lists/live-events",
+    summary: "The names of all published live events, the newest first",
+    access: anyone,
+    answer: { 200: dataOf(z.array(filterItem)) },
+  }),
+  seasons: endpoint({
+    method: "GET",
+    path: "/lists/live-event-seasons",
+    summary: "The seasons of the live events",
+    access: anyone,
+    answer: { 200: dataOf(z.array(filterItem)) },
+  }),
+  relatedJobs: endpoint({
+    method: "GET",
+    path: "/live-events/:id/related-jobs",
+    summary: "Open jobs for those who attend a live event",
+    access: anyone,
+    answer: { 200: dataOf(z.array(jobCard)) },
+    errors: [404],
+  }),
+  // Last: its second parameter would take the words above.
+  details: endpoint({
+    method: "GET",
+    path: "/live-events/:id/:slug",
+    summary:
+      "A live event by its address; 301 with its path where it has moved. An id of 0 looks for the slug alone. To guests, one that requires a login does not say where it is watched",
+    access: anyone,
+    newIds: ["id"],
+    answer: { 200: dataOf(liveEvent) },
+    errors: [301, 404],
+  }),
+};

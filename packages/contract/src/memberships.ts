@@ -1,0 +1,38 @@
+import { dataOf } from "@devguild/schemas/fields";
+import { membershipPlan } from "@devguild/schemas/memberships";
+import { z } from "zod";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+const plans = { 200: dataOf(z.array(membershipPlan)) };
+
+export const memberships = {
+  featured: endpoint({
+    method: "GET",
+    path: "/featured/membership-plans",
+    summary: "The plan that is recommended of each kind of membership",
+    access: anyone,
+    answer: plans,
+  }),
+  recruiting: endpoint({
+    method: "GET",
+    path: "/companies/membership-plans",
+    summary: "Plans of the recruiting membership",
+    access: anyone,
+    answer: plans,
+  }),
+  marketing: endpoint({
+    method: "GET",
+    path: "/companies/marketing-membership-plans",
+    summary: "Plans of the marketing membership",
+    access: anyone,
+    answer: plans,
+  }),
+  employerBranding: endpoint({
+    method: "GET",
+    path: "/companies/employer-branding-membership-plans",
+    summary: "Plans of the employer branding membership",
+    access: anyone,
+    answer: plans,
+  }),
+};

@@ -1,0 +1,23 @@
+import { dataOf } from "@devguild/schemas/fields";
+import { calculatorBody, calculatorOptions, salaryEstimate } from "@devguild/schemas/salaries";
+
+import { anyone, endpoint } from "./endpoint.ts";
+
+export const salaries = {
+  options: endpoint({
+    method: "GET",
+    path: "/salary-calculator/b2b/options",
+    summary: "Skills, countries, seniorities and ways to work that a salary can be asked for",
+    access: anyone,
+    answer: { 200: dataOf(calculatorOptions) },
+  }),
+  estimate: endpoint({
+    method: "POST",
+    path: "/salary-calculator/b2b",
+    summary: "What open ads pay for some skills, a seniority and a place",
+    access: anyone,
+    body: calculatorBody,
+    answer: { 200: dataOf(salaryEstimate) },
+    errors: [429],
+  }),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChipLinks } from "./chip-links.tsx";
+
+const meta = {
+  title: "Filters/ChipLinks",
+  component: ChipLinks,
+  args: {
+    label: "Category",
+    links: [
+      { to: "#all", label: "All", current: true },
+      { to: "#engineering", label: "Engineering" },
+      { to: "#careers", label: "Careers" },
+      { to: "#languages", label: "Languages and frameworks" },
+    ],
+  },
+} satisfies Meta<typeof ChipLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneInForce: Story = {};
+export const NoneInForce: Story = {
+  args: {
+    links: [
+      { to: "#a", label: "Recent" },
+      { to: "#b", label: "Popular" },
+    ],
+  },
+};

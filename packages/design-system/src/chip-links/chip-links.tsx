@@ -1,0 +1,34 @@
+import type { ElementType } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
+import classes from "./chip-links.module.css";
+
+export interface ChipLinksProps {
+  /** Read aloud as the name of the choice. */
+  label: string;
+  /** The addresses of the choices; the one in force is `current`. */
+  links: readonly { to: string; label: string; current?: boolean }[];
+  linkComponent?: ElementType | undefined;
+}
+
+/** A choice made by following a link, so that it works before and without scripts. */
+export function ChipLinks({ label, links, linkComponent }: ChipLinksProps) {
+  return (
+    <nav aria-label={label} className={classes.nav}>
+      <ul className={classes.list}>
+        {links.map(({ to, label: text, current = false }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              className={classNames(classes.chip, current && classes.on)}
+              aria-current={current ? "true" : undefined}
+              linkComponent={linkComponent}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ElementType } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Link } from "../link/link.tsx";
+import { LogoTile } from "../logo-tile/logo-tile.tsx";
+import { SkillTag } from "../skill-tag/skill-tag.tsx";
+import { TextLink } from "../text-link/text-link.tsx";
+import classes from "./company-card.module.css";
+
+export interface CompanyCardView {
+  name: string;
+  to: string;
+  logo: string | null;
+  /** Ready text: "Water networks · Rotterdam". */
+  line: string;
+  about: string;
+  /** What it builds with; each leads to the companies that do. */
+  skills: readonly { name: string; to: string }[];
+  /** How many open jobs it has, and where they are. */
+  jobs: { count: number; to: string };
+  /** Ready text: "51–200 people". */
+  people: string | null;
+  /** It tells stories on its page. */
+  tells: boolean;
+}
+
+export interface CompanyCardProps {
+  company: CompanyCardView;
+  headingLevel?: 2 | 3 | 4;
+  linkComponent?: ElementType | undefined;
+}
+
+/** A company in a list: who it is, what it does and builds with, and how many jobs are open. */
+export function CompanyCard({ company, headingLevel = 3, linkComponent }: CompanyCardProps) {
+  const Title = `h${headingLevel}` as const;
+  const { count } = company.jobs;
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <LogoTile name={company.name} src={company.logo} />
+        <div className={classes.who}>
+          <Title className={classes.name}>
+            <Link
+              to={company.to}
+              className={classes.link}
+              linkComponent={linkComponent}
+              data-track-part="details"
+            >
+              {company.name}
+            </Link>
+          </Title>
+          <p className={classes.line}>{company.line}</p>
+        </div>
+        {company.tells && <Badge tone="line">Stories</Badge>}
+      </header>
+      <p className={classes.about}>{company.about}</p>
+      {company.skills.length > 0 && (
+        <ul className={classes.skills} aria-label="Builds with">
+          {company.skills.map(({ name, to }) => (
+            <li key={name}>
+              <Link to={to} linkComponent={linkComponent} data-track-part="category">
+                <SkillTag>{name}</SkillTag>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer className={classes.foot}>
+        {count > 0 ? (
+          <TextLink
+            small
+            to={company.jobs.to}
+            linkComponent={linkComponent}
+            data-track-part="details"
+          >
+            {count === 1 ? "1 open job" : `${count.toLocaleString("en-GB")} open jobs`}
+            <span className="visually-hidden"> at {company.name}</span>
+          </TextLink>
+        ) : (
+          <span>No open jobs</span>
+        )}
+        <span>{company.people}</span>
+      </footer>
+    </article>
+  );
+}

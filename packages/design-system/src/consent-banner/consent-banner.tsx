@@ -1,0 +1,58 @@
+import { Button } from "../button/button.tsx";
+import { TextLink } from "../text-link/text-link.tsx";
+import classes from "./consent-banner.module.css";
+
+export interface ConsentBannerProps {
+  /** What may be allowed: "Support chat", "Statistics". */
+  categories: readonly string[];
+  privacyPath: string;
+  onNone: () => void;
+  onAll: () => void;
+  onChoose: () => void;
+  busy?: boolean;
+  error?: string | undefined;
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/**
+ * Asks whether services of others may be loaded. It stands at the foot of the window, over nothing that
+ * moves, and waits: the page can be read and used meanwhile. All three answers weigh the same.
+ */
+export function ConsentBanner({
+  categories,
+  privacyPath,
+  onNone,
+  onAll,
+  onChoose,
+  busy = false,
+  error,
+}: ConsentBannerProps) {
+  return (
+    <section className={classes.banner} aria-label="Cookies">
+      <p className={classes.text}>
+        We would like to load services of other companies: {listed.format(categories).toLowerCase()}
+        . None of them loads unless you allow it.{" "}
+        <TextLink inline to={privacyPath}>
+          How we treat your data
+        </TextLink>
+      </p>
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button size="sm" disabled={busy} onClick={onNone}>
+          Only what is needed
+        </Button>
+        <Button size="sm" disabled={busy} onClick={onAll}>
+          Allow all
+        </Button>
+        <Button size="sm" disabled={busy} onClick={onChoose}>
+          Choose
+        </Button>
+      </div>
+    </section>
+  );
+}

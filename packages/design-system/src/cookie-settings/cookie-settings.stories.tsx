@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { CookieSettings } from "./cookie-settings.tsx";
+
+const meta = {
+  title: "Overlays/CookieSettings",
+  component: CookieSettings,
+  args: {
+    categories: [
+      {
+        id: "chat",
+        title: "Support chat",
+        text: "Write to us from any page. The chat is run by another company, which learns which pages you are on.",
+      },
+      {
+        id: "statistics",
+        title: "Statistics",
+        text: "Other companies count visits for us, so that we see where people get stuck.",
+      },
+      { id: "maps", title: "Maps", text: "Where we do not know a place, a map service is asked." },
+    ],
+    allowed: [],
+    privacyPath: "#privacy",
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof CookieSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, userEvent }) => {
+    const chat = await screen.findByRole("switch", { name: "Support chat" });
+    // Nothing is ticked that nobody ticked.
+    for (const each of screen.getAllByRole("switch").slice(1)) await expect(each).not.toBeChecked();
+    await userEvent.click(chat);
+    await userEvent.click(screen.getByRole("button", { name: "Save my choice" }));
+    await expect(args.onChoose).toHaveBeenCalledWith(["chat"]);
+  },
+};
+export const SomeAllowed: Story = {
+  args: { allowed: ["chat", "maps"] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Only what is needed" }));
+    await expect(args.onChoose).toHaveBeenCalledWith([]);
+  },
+};
+export const NothingToChoose: Story = { args: { categories: [] } };
+export const BrowserSaysNo: Story = { args: { saysNo: true, allowed: ["chat"] } };
+export const Failed: Story = {
+  args: { error: "Your choice could not be kept. Please try again." },
+};

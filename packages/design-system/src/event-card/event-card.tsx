@@ -1,0 +1,52 @@
+import type { ElementType, ReactNode } from "react";
+import { CoverArt } from "../cover-art/cover-art.tsx";
+import { Link } from "../link/link.tsx";
+import classes from "./event-card.module.css";
+
+export interface EventCardView {
+  title: string;
+  subtitle: string;
+  to: string;
+  image: string | null;
+  /** When and how, in a line. */
+  meta: ReactNode;
+  speakers: readonly string[];
+}
+
+export interface EventCardProps {
+  event: EventCardView;
+  /** On the picture: that it is live, or that one is registered. */
+  badge?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Its picture is among the first things seen. */
+  priority?: boolean;
+  linkComponent?: ElementType | undefined;
+}
+
+/** A live event in a grid: picture, when, title and who speaks. */
+export function EventCard({
+  event,
+  badge,
+  headingLevel = 3,
+  priority = false,
+  linkComponent,
+}: EventCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classes.card}>
+      <CoverArt title={event.title} src={event.image} ratio="wide" priority={priority}>
+        {badge && <span className={classes.badge}>{badge}</span>}
+      </CoverArt>
+      <div>
+        <p className={classes.meta}>{event.meta}</p>
+        <Title className={classes.title}>
+          <Link to={event.to} className={classes.link} linkComponent={linkComponent}>
+            {event.title}
+          </Link>
+        </Title>
+        <p className={classes.subtitle}>{event.subtitle}</p>
+        <p className={classes.meta}>{event.speakers.join(", ")}</p>
+      </div>
+    </article>
+  );
+}

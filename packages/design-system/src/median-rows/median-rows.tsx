@@ -1,0 +1,34 @@
+import classes from "./median-rows.module.css";
+
+export interface MedianRow {
+  id: number;
+  label: string;
+  /** In whole euros; null where there are too few to say. */
+  median: number | null;
+  /** Beside the label: "37 ads". */
+  note: string;
+}
+
+const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
+
+/** What each of a few groups earns in the middle, as bars of one scale. */
+export function MedianRows({ rows }: { rows: readonly MedianRow[] }) {
+  const most = Math.max(...rows.map(({ median }) => median ?? 0), 1);
+  return (
+    <ul className={classes.rows}>
+      {rows.map(({ id, label, median, note }) => (
+        <li key={id} className={classes.row}>
+          <span className={classes.label}>
+            {label} <span className={classes.note}>{note}</span>
+          </span>
+          <span className={classes.bar} aria-hidden>
+            {median !== null && <span style={{ width: `${(median / most) * 100}%` }} />}
+          </span>
+          <span className={median === null ? classes.note : classes.amount}>
+            {median === null ? "Too few ads" : euros(median)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { CoverArt } from "../cover-art/cover-art.tsx";
+import classes from "./picture-carousel.module.css";
+
+export interface PictureCarouselProps {
+  /** What the pictures belong to; read aloud as their name. */
+  title: string;
+  pictures: readonly { url: string; alt: string }[];
+  /** The first picture is among the first things seen. */
+  priority?: boolean;
+  /** Somebody turned to another picture, from 1. */
+  onTurn?: ((picture: number) => void) | undefined;
+}
+
+/** Pictures side by side, one in view: by buttons, under a finger by swipe, and without scripts it scrolls. */
+export function PictureCarousel({ title, pictures, priority, onTurn }: PictureCarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [first] = pictures;
+  if (!first) return null;
+  if (pictures.length === 1)
+    return <CoverArt title={title} src={first.url} alt={first.alt} priority={priority ?? false} />;
+
+  const turn = (to: number) => {
+    const width = list.current?.clientWidth ?? 0;
+    list.current?.scrollTo({ left: to * width });
+  };
+  const settle = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = list.current ?? {};
+    const next = Math.round(scrollLeft / clientWidth);
+    if (next === at) return;
+    setAt(next);
+    onTurn?.(next + 1);
+  };
+  return (
+    <section className={classes.carousel} aria-label={`Pictures: ${title}`}>
+      <ul ref={list} className={classes.list} onScroll={settle}>
+        {pictures.map(({ url, alt }, index) => (
+          <li key={url} className={classes.picture}>
+            <CoverArt
+              title={title}
+              src={url}
+              alt={alt}
+              square
+              priority={(priority ?? false) && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={`num ${classes.count}`} aria-live="polite">
+        <span className="visually-hidden">Picture </span>
+        {at + 1} / {pictures.length}
+      </p>
+      <div className={classes.buttons}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label="Previous picture"
+          disabled={at === 0}
+          onClick={() => turn(at - 1)}
+        >
+          <IconChevronLeft size={18} stroke={2} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label="Next picture"
+          disabled={at === pictures.length - 1}
+          onClick={() => turn(at + 1)}
+        >
+          <IconChevronRight size={18} stroke={2} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatAmount } from "../salary-bar/salary-scale.ts";
+import classes from "./salary-spread.module.css";
+import { placeSpread, type SpreadBar, type SpreadFigures } from "./spread-scale.ts";
+
+export interface SalarySpreadProps extends SpreadFigures {
+  /** How many pay how much, from the least on; `from` or `to` is null at the ends. */
+  bars: readonly SpreadBar[];
+}
+
+const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
+
+/** How salaries spread: bars of how many pay what, the middle half below them, and the figures in words. */
+export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
+  const { p10, p25, median, p75, p90 } = figures;
+  const { columns, place, scale } = placeSpread(figures, bars);
+  return (
+    <figure className={classes.spread}>
+      <p className={classes.median}>
+        <strong>{euros(median)}</strong> is the median
+      </p>
+      {/* The figures stand below as text; the picture adds nothing for a screen reader. */}
+      <div aria-hidden>
+        {columns.length > 0 && (
+          <div className={classes.bars}>
+            {columns.map(({ id, height, isMiddle }) => (
+              <span key={id} className={classes.column}>
+                <span className={isMiddle ? classes.middle : classes.outer} style={{ height }} />
+              </span>
+            ))}
+          </div>
+        )}
+        <div className={classes.track}>
+          <span
+            className={classes.range}
+            style={{ left: place(p10), right: `calc(100% - ${place(p90)})` }}
+          />
+          <span
+            className={classes.half}
+            style={{ left: place(p25), right: `calc(100% - ${place(p75)})` }}
+          />
+          <span className={classes.tick} style={{ left: place(median) }} />
+        </div>
+        {scale && (
+          <p className={classes.scale}>
+            <span>{formatAmount(scale.least)}</span>
+            <span>{formatAmount(scale.most)}</span>
+          </p>
+        )}
+      </div>
+      <dl className={classes.figures}>
+        <div>
+          <dt>lowest tenth below</dt>
+          <dd>{euros(p10)}</dd>
+        </div>
+        <div>
+          <dt>lower quarter below</dt>
+          <dd>{euros(p25)}</dd>
+        </div>
+        <div>
+          <dt>upper quarter above</dt>
+          <dd>{euros(p75)}</dd>
+        </div>
+        <div>
+          <dt>highest tenth above</dt>
+          <dd>{euros(p90)}</dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}

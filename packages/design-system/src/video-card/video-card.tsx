@@ -1,0 +1,78 @@
+import { IconLock } from "@tabler/icons-react";
+import type { ElementType } from "react";
+import { LiveBadge } from "../badge/badge.tsx";
+import { classNames } from "../class-names/class-names.ts";
+import { CoverArt } from "../cover-art/cover-art.tsx";
+import { Link } from "../link/link.tsx";
+import { durationCode, formatDuration } from "./duration.ts";
+import classes from "./video-card.module.css";
+
+export interface VideoCardView {
+  title: string;
+  to: string;
+  image: string | null;
+  /** Seconds. */
+  duration: number;
+  /** Names of who speaks, in their order. */
+  speakers: readonly string[];
+  /** What it was recorded at. */
+  event: string | null;
+  /** The reader has to log in to watch it. */
+  locked: boolean;
+  live: boolean;
+}
+
+export interface VideoCardProps {
+  video: VideoCardView;
+  /** `card` in a grid, `lead` for the one that begins a page. */
+  shape?: "card" | "lead";
+  /** Above the title of a lead: why it stands there. */
+  above?: string;
+  headingLevel?: 2 | 3 | 4;
+  /** Its picture is among the first things seen. */
+  priority?: boolean;
+  linkComponent?: ElementType | undefined;
+}
+
+/** A video in a list: picture with its length, title, who speaks and where. */
+export function VideoCard({
+  video,
+  shape = "card",
+  above,
+  headingLevel = 3,
+  priority = false,
+  linkComponent,
+}: VideoCardProps) {
+  const Title = `h${headingLevel}` as const;
+  const meta = [video.speakers.join(", "), video.event].filter(Boolean).join(" · ");
+  return (
+    <article className={classNames(classes.card, classes[shape])}>
+      <CoverArt title={video.title} src={video.image} ratio="wide" priority={priority}>
+        {video.live && (
+          <span className={classes.live}>
+            <LiveBadge />
+          </span>
+        )}
+        {video.locked && (
+          <span className={classes.lock}>
+            <IconLock size={13} stroke={2} aria-hidden />
+            Log in to watch
+          </span>
+        )}
+        <time className={classNames("num", classes.length)} dateTime={durationCode(video.duration)}>
+          <span className="visually-hidden">Length </span>
+          {formatDuration(video.duration)}
+        </time>
+      </CoverArt>
+      <div>
+        {above && <p className={classes.above}>{above}</p>}
+        <Title className={classes.title}>
+          <Link to={video.to} className={classes.link} linkComponent={linkComponent}>
+            {video.title}
+          </Link>
+        </Title>
+        <p className={classes.meta}>{meta}</p>
+      </div>
+    </article>
+  );
+}

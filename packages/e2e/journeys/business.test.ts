@@ -1,0 +1,198 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { CRM, CRM_FORMS } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+type CrmState = {
+  refused: number;
+  taken: { form: string; fields: Record<string, string> }[];
+};
+
+// The queue tries again after some seconds, and each time later.
+const RETRIED_WITHIN = 50_000;
+
+const crmState = async (request: APIRequestContext) =>
+  (await (await request.get(`${CRM}/state`)).json()) as CrmState;
+
+const setCrm = (request: APIRequestContext, isDown: boolean) =>
+  request.put(`${CRM}/state`, { data: { isDown } });
+
+const formsFrom = async (request: APIRequestContext, email: string) =>
+  (await crmState(request)).taken
+    .filter(({ fields }) => fields["email"] === email)
+    .map(({ form }) => form);
+
+test.afterEach(async ({ request }) => {
+  await setCrm(request, false);
+});
+
+test("a company asks what a senior Go developer earns, and shares the answer as a link", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/business/developer-salary-calculator");
+  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await expect(page.getByText("Please choose at least one skill.")).toBeVisible();
+  await expect(page.getByText("Please choose a country.")).toBeVisible();
+
+  const skills = page.getByRole("combobox", { name: "Skills" });
+  await skills.fill("golang");
+  await page.getByRole("option", { name: /^Go/ }).click();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Seniority").selectOption({ label: "Senior (5+ YoE)" });
+  await page.getByLabel("Country").selectOption({ label: "Germany" });
+  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await expect(page.getByRole("heading", { name: /^Senior Go/ })).toBeFocused();
+  await expect(page.getByText("is the median")).toBeVisible();
+  const median = await page.getByText("is the median").textContent();
+
+  const guest = await browser.newContext({ javaScriptEnabled: false });
+  const shared = await guest.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByText("is the median")).toHaveText(median ?? "");
+  await guest.close();
+
+  await page.getByLabel("City").fill("Atlantis");
+  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await expect(page.getByText("We do not know this city.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("is the median")).toHaveText(median ?? "");
+});
+
+test("a media kit that is asked for while the CRM is down arrives once it is up", async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch(page);
+  const email = `kit-${Date.now()}@acme.example`;
+  await setCrm(request, true);
+  const { refused } = await crmState(request);
+  await page.goto("/en/talent-marketing-membership");
+  await page.getByRole("link", { name: "Ask for the media kit" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("E-mail address at work").fill(email);
+  for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+  await page.getByRole("button", { name: "Send me the media kit" }).click();
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+
+  await page.getByLabel("Last name").fill("Lund");
+  await page.getByLabel("Company").fill("Acme");
+  await page.getByRole("checkbox", { name: /terms/ }).check();
+  await page.getByRole("button", { name: "Send me the media kit" }).click();
+  await expect(page.getByRole("status").getByText("Thank you, it has arrived")).toBeVisible();
+
+  await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
+  expect(await formsFrom(request, email)).toEqual([]);
+  await setCrm(request, false);
+  await expect
+    .poll(() => formsFrom(request, email), { timeout: RETRIED_WITHIN })
+    .toEqual([CRM_FORMS["media-kit"]]);
+});
+
+// Not watched: a browser notes each request that did not leave as an error.
+test("a form that is sent without a connection says so, loses nothing, and can be sent again", async ({
+  page,
+}) => {
+  await page.goto("/en/product-marketing-membership/media-kit");
+  const send = page.getByRole("button", { name: "Send me the media kit" });
+  await expect(send).toBeEnabled();
+  await page.context().setOffline(true);
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Lund");
+  await page.getByLabel("E-mail address at work").fill(`offline-${Date.now()}@acme.example`);
+  await page.getByLabel("Company").fill("Acme");
+  await page.getByRole("checkbox", { name: /terms/ }).check();
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("something just went wrong");
+  await expect(page.getByLabel("Company")).toHaveValue("Acme");
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(page.getByText("Thank you, it has arrived")).toBeVisible();
+});
+
+const NEWSLETTERS = [
+  { form: "newsletter", path: "/en/magazine#newsletter", label: "E-mail address", fill: {} },
+  {
+    form: "b2b-newsletter",
+    path: "/en/business#newsletter",
+    label: "E-mail address at work",
+    fill: { "First name": "Ada", "Last name": "Lund", Company: "Acme" },
+  },
+] as const;
+
+for (const { form, path, label, fill } of NEWSLETTERS)
+  test(`the ${form} begins once its link was followed, whenever the CRM comes back, and ends by another`, async ({
+    page,
+    request,
+    mailTo,
+    watch,
+  }) => {
+    watch(page);
+    const email = `${form}-${Date.now()}@reader.example`;
+    await setCrm(request, true);
+    const { refused } = await crmState(request);
+    await page.goto(path);
+    const section = page.locator("#newsletter");
+    await section.getByLabel(label).fill(email);
+    for (const [name, value] of Object.entries(fill)) await section.getByLabel(name).fill(value);
+    await section.getByRole("button", { name: "Ask for the newsletter" }).click();
+    await expect(section.getByRole("checkbox")).toBeFocused();
+    await section.getByRole("checkbox").check();
+    await section.getByRole("button", { name: "Ask for the newsletter" }).click();
+    await expect(section.getByRole("status").getByText("Look at your mail")).toBeVisible();
+
+    const asked = await mailTo(email, /^Confirm: /);
+    await page.goto(asked.links.find((link) => link.includes("/newsletter/confirm")) ?? "");
+    await page.getByRole("button", { name: "Send me the newsletter" }).click();
+    await expect(page.getByRole("heading", { name: "It is confirmed" })).toBeVisible();
+
+    await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
+    expect(await formsFrom(request, email)).toEqual([]);
+    await setCrm(request, false);
+    await expect
+      .poll(() => formsFrom(request, email), { timeout: RETRIED_WITHIN })
+      .toEqual([CRM_FORMS[form]]);
+
+    const begun = await mailTo(email, /^You get /);
+    await page.goto(begun.links.find((link) => link.includes("/newsletter/unsubscribe")) ?? "");
+    await page.getByRole("button", { name: "End the newsletter" }).click();
+    await expect(page.getByRole("heading", { name: "It has ended" })).toBeVisible();
+  });
+
+test("a company goes from the menu to a skill, and from its related ones on to an ad", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/hire-developers");
+  await page.getByRole("link", { name: "Hire Go developers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hire Go developers" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Skills that they also have" })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hire / })).not.toHaveText(
+    "Hire Go developers",
+  );
+  await page.getByRole("button", { name: "For Business" }).click();
+  await page.getByRole("region", { name: "Solutions" }).getByText("Event Partnerships").click();
+  await expect(
+    page.getByRole("heading", { name: "Meet developers where they meet" }),
+  ).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("plans and prices read, and a question opens", async ({ page }) => {
+    await page.goto("/en/developer-recruiting-membership");
+    await expect(page.getByRole("row", { name: /^A month, net/ })).toContainText("€299");
+    await page.getByText("Does it renew by itself?").click();
+    await expect(page.getByText("Only where you ask for it.")).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+/** The next report of a page about something that happened there. */
+const reported = (page: Page, name: string) =>
+  page.waitForRequest(
+    (request) =>
+      request.url().endsWith("/tracking/event") && (request.postData() ?? "").includes(name),
+  );
+
+test("a developer finds a company that tells something, reads it and opens one of its jobs", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/companies");
+  const found = page.getByRole("region", { name: "Companies" });
+  const total = page.locator("main p[aria-live=polite]").first();
+  await expect(total).toHaveText(/^1\d\d companies$/);
+  await expect(found.getByRole("article")).toHaveCount(12);
+  await page.getByRole("link", { name: "Show 12 more" }).click();
+  await expect(found.getByRole("article")).toHaveCount(24);
+
+  await page.getByLabel("Any skill").selectOption("Kafka");
+  await expect(page).toHaveURL(`${urls.site}/en/companies?skills=kafka`);
+  await page.getByLabel("Any place").selectOption("Hamburg");
+  await expect(page).toHaveURL(/skills=kafka&locations=hamburg$/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Kafka teams in Hamburg" }),
+  ).toBeVisible();
+  const card = found.getByRole("article").filter({ hasText: "Tidewerk" });
+  const clicked = reported(page, "company.card-details-click");
+  const viewed = reported(page, "company.page-direct-view");
+  await card.getByRole("link", { name: "Tidewerk", exact: true }).click();
+  await Promise.all([clicked, viewed]);
+
+  await expect(page.getByRole("heading", { level: 1, name: "Tidewerk" })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/companies\/\d+\/tidewerk$/);
+  const story = page.getByRole("article").filter({ hasText: "How we moved a terminal" }).last();
+  await expect(story.getByText("For thirty years the yard in Hamburg")).toBeHidden();
+  const read = reported(page, "company.page-story-interaction");
+  await story.getByText("Read the story").click();
+  await read;
+  await expect(story.getByText("For thirty years the yard in Hamburg")).toBeVisible();
+  await story.getByRole("button", { name: "Next picture" }).click();
+  await expect(story.getByText("2 / 3")).toBeVisible();
+
+  const job = page
+    .getByRole("region", { name: /open jobs$/ })
+    .getByRole("article")
+    .first();
+  const title = (await job.getByRole("heading").textContent()) ?? "";
+  await job.getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const side = page.getByRole("region", { name: "The company" });
+  await side.getByRole("link", { name: "Tidewerk" }).click();
+  await expect(page).toHaveURL(/\/en\/companies\/\d+\/tidewerk$/);
+});
+
+test("a story's video asks nothing of its host before it is played", async ({ page, watch }) => {
+  watch(page);
+  const asked: string[] = [];
+  await page.route(
+    (url) => !url.href.startsWith(urls.site),
+    (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.abort();
+    },
+  );
+  await page.goto("/en/companies/tidewerk");
+  const play = page.getByRole("button", { name: "Play: A day on the yard with the planning team" });
+  await play.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(page.locator("iframe")).toHaveAttribute(
+    "title",
+    "Video: A day on the yard with the planning team",
+  );
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(
+    asked.filter((host) => !/^(www\.youtube-nocookie\.com|player\.vimeo\.com)$/.test(host)),
+  ).toEqual([]);
+});
+
+test("filters, order and pages work without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: urls.site });
+  const page = await context.newPage();
+  await page.goto("/en/companies?locations=hamburg");
+  await page.getByLabel("Any skill").selectOption("Go (Golang)");
+  await page.getByLabel("Sort by").selectOption("Most open jobs");
+  await page.getByRole("button", { name: "Show companies" }).click();
+  await expect(page).toHaveURL(/locations=hamburg/);
+  await expect(page).toHaveURL(/skills=go/);
+  await expect(page).toHaveURL(/orderBy=jobs/);
+  await expect(page.getByRole("article").filter({ hasText: "Tidewerk" })).toBeVisible();
+  await page.goto("/en/companies");
+  await page.getByRole("link", { name: "Show 12 more" }).click();
+  await expect(page.getByRole("region", { name: "Companies" }).getByRole("article")).toHaveCount(
+    24,
+  );
+  await context.close();
+});
+
+test("a company or a job that moved, or was never there, says so by its status", async ({
+  request,
+}) => {
+  const list = await request.get("/api/v2/companies/teams?per_page=1");
+  const { data } = (await list.json()) as { data: { id: number; slug: string }[] };
+  const { id, slug } = data[0] ?? { id: 0, slug: "" };
+  for (const path of [slug, String(id), `${id}/of-former-times`]) {
+    const answer = await request.get(`/en/companies/${path}`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(answer.headers()["location"]).toBe(`/en/companies/${id}/${slug}`);
+  }
+  const page = await request.get(`/api/v2/companies/details?company_id=${id}&company_slug=${slug}`);
+  const company = (await page.json()) as { data: { jobs: { id: number; slug: string }[] } };
+  const [job] = company.data.jobs;
+  const legacy = await request.get(`/en/companies/${slug}/${job?.slug}`, { maxRedirects: 0 });
+  expect(legacy.status()).toBe(301);
+  expect(legacy.headers()["location"]).toBe(`/en/companies/${id}/${slug}/${job?.id}/${job?.slug}`);
+  for (const path of ["of-nobody", "999999", "999999/of-nobody", "of-nobody/of-nothing", "pedalo"])
+    expect((await request.get(`/en/companies/${path}`)).status(), path).toBe(404);
+});
+
+test("the palette leads a guest to a company's page", async ({ page, watch }) => {
+  watch(page);
+  await page.goto("/en/magazine");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("tidewerk");
+  await page
+    .getByRole("option", { name: /^Tidewerk/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/companies\/\d+\/tidewerk$/);
+});

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from "@playwright/test";
+import { parseXml, type XmlElement } from "@rgrove/parse-xml";
+
+import { urls } from "../addresses.ts";
+import { expect, test } from "./people.ts";
+
+const isElement = (node: { type: string }): node is XmlElement => node.type === "element";
+
+const textsOf = (parent: XmlElement, name: string): string[] =>
+  parent.children
+    .filter(isElement)
+    .flatMap((child) => (child.name === name ? [child.text] : textsOf(child, name)));
+
+const readXml = async (request: APIRequestContext, address: string) => {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  const { root } = parseXml(await answer.text());
+  if (!root) throw new Error(`${address} holds nothing.`);
+  return root;
+};
+
+const canonicalOf = (html: string) =>
+  /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+
+test("a search engine goes from robots.txt to a job, and is told what the job is", async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch(page);
+  const robots = await (await request.get("/robots.txt")).text();
+  const [, index = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(index).toBe(`${urls.site}/sitemap.xml`);
+  const files = textsOf(await readXml(request, index), "loc");
+  expect(files).toContain(`${urls.site}/sitemap-articles-1.xml`);
+  const file = files.find((each) => each.includes("sitemap-jobs-")) ?? "";
+  const jobs = textsOf(await readXml(request, file), "loc");
+  expect(jobs.length).toBeGreaterThan(50);
+
+  const [address = ""] = jobs;
+  await page.goto(address);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [job, crumbs] = things.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(job).toMatchObject({ "@type": "JobPosting", title, url: address });
+  expect(crumbs).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Tech Jobs", item: `${urls.site}/en/jobs` }, { name: title }],
+  });
+
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const drawn = await request.get(picture ?? "");
+  expect(drawn.headers()["content-type"]).toBe("image/png");
+  expect(drawn.headers()["cache-control"]).toContain("immutable");
+});
+
+test("every page that the sitemap names answers under exactly that address", async ({
+  request,
+}) => {
+  const pages = textsOf(await readXml(request, "/sitemap-pages.xml"), "loc");
+  const categories = textsOf(await readXml(request, "/sitemap-categories.xml"), "loc");
+  const others = ["articles", "videos", "live-events"].map(async (kind) => {
+    const [first = ""] = textsOf(await readXml(request, `/sitemap-${kind}-1.xml`), "loc");
+    return first;
+  });
+  // Of the lists by one thing, one of each kind.
+  const kinds = Map.groupBy(categories, (address) => address.split("/").slice(3, 6).join("/"));
+  const lists = [...kinds.values()].flatMap(([first]) => first ?? []);
+  for (const address of [...pages, ...lists, ...(await Promise.all(others))]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([address, answer.status()]).toEqual([address, 200]);
+    const html = await answer.text();
+    expect([address, canonicalOf(html)]).toEqual([address, address]);
+    expect([address, html.includes("noindex")]).toEqual([address, false]);
+  }
+});
+
+test("filters, orders and longer lists are the same page to a search engine", async ({
+  request,
+}) => {
+  for (const [address, canonical] of [
+    ["/en/jobs?skills=go&remote=1", "/en/jobs"],
+    ["/en/jobs?jobs_page=2", "/en/jobs"],
+    ["/en/jobs/filtered?skills=go", "/en/jobs"],
+    ["/en/jobs/s/go?orderBy=salary&remote=1", "/en/jobs/s/go"],
+    ["/en/videos?orderBy=popular&page=2", "/en/videos"],
+    ["/en/videos/s/go?page=2", "/en/videos/s/go"],
+    ["/en/magazine?page=2", "/en/magazine"],
+    ["/en/magazine?metadata=calm", "/en/magazine"],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    expect([address, canonicalOf(html)]).toEqual([address, urls.site + canonical]);
+  }
+});
+
+test("pages lead readers to feeds of what they list", async ({ request }) => {
+  const feedsOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/<link[^>]*rel="alternate"[^>]*href="([^"]*)"/g)].map(
+      ([, href = ""]) => href.replaceAll("&amp;", "&"),
+    );
+  };
+  const [rss = "", json = ""] = await feedsOf("/en/jobs/s/go");
+  expect(rss).toMatch(/skills%5B%5D=\d+/);
+  const channel = await readXml(request, rss);
+  const titles = textsOf(channel, "title");
+  expect(titles[0]).toBe("Go jobs · Devguild");
+  expect(titles.length).toBeGreaterThan(5);
+  const feed = (await (await request.get(json)).json()) as { items: { title: string }[] };
+  expect(feed.items.map(({ title }) => title)).toEqual(titles.slice(1));
+
+  const [article = ""] = await feedsOf("/en/magazine");
+  expect(textsOf(await readXml(request, article), "link")[1]).toContain("/en/magazine/");
+  const [podcast = ""] = await feedsOf("/en/videos?event=coffee-with-developers");
+  expect(textsOf(await readXml(request, podcast), "title")[0]).toBe("Coffee with Developers");
+  expect((await request.get("/feeds/jobs.rss?skills[]=go")).status()).toBe(422);
+});
+
+test("the portal and the back office tell crawlers to leave them alone", async ({ request }) => {
+  for (const url of [urls.company, urls.admin])
+    expect(await (await request.get(`${url}/robots.txt`)).text()).toContain("Disallow: /\n");
+});

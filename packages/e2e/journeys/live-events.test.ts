@@ -1,0 +1,99 @@
+import { expect, test } from "./people.ts";
+
+const PAGER = "/en/event/the-pager-unplugged";
+
+test("a guest registers, takes the place by the mailed link, and gives it up again", async ({
+  page,
+  watch,
+  mailTo,
+}) => {
+  watch(page);
+  const email = `guest-${Date.now()}@test.example`;
+  await page.goto("/en/live-events");
+  await page.getByRole("navigation", { name: "When" }).getByText("Upcoming").click();
+  await expect(page).toHaveURL(/status=upcoming/);
+  await page.getByRole("link", { name: "The pager, unplugged" }).click();
+  await expect(page).toHaveURL(/\/en\/live-events\/\d+\/the-pager-unplugged$/);
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Last name").fill("Guest");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel(/I accept the terms/).check();
+  // Faster than this no person is, and the form says so.
+  await page.waitForTimeout(2500);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+
+  const asked = await mailTo(email, /^Confirm your place/);
+  await page.goto(asked.links[0] ?? "");
+  await page.getByRole("button", { name: "Take my place" }).click();
+  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Add to calendar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("the-pager-unplugged.ics");
+
+  const taken = await mailTo(email, /^You are in/);
+  const giveUp = taken.links.find((link) => link.includes("/live-events/place?token="));
+  await page.goto(giveUp ?? "");
+  await page.getByRole("button", { name: "Give my place up" }).click();
+  await expect(page.getByRole("heading", { name: "Your place is given up" })).toBeVisible();
+});
+
+test("a member registers with one click and finds the event on For you", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+  await page.goto(PAGER);
+  const giveUp = page.getByRole("button", { name: "Give my place up" });
+  const take = page.getByRole("button", { name: "Take my place" });
+  await expect(giveUp.or(take)).toBeVisible();
+  if (await giveUp.isVisible()) await giveUp.click();
+  await take.click();
+  await expect(page.getByText("You are registered")).toBeVisible();
+  await page.goto("/en/developer-dashboard");
+  const registered = page.getByRole("region", { name: "Registered events" });
+  await expect(registered.getByRole("link", { name: "The pager, unplugged" })).toBeVisible();
+  await registered.getByRole("button", { name: /Make a (calendar|new) link/ }).click();
+  const url = await registered.getByLabel("Your calendar link").inputValue();
+  const calendar = await page.request.get(new URL(url).pathname);
+  expect(await calendar.text()).toContain("SUMMARY:The pager\\, unplugged");
+});
+
+test("a stream of somebody else is loaded only once it is started", async ({ page, watch }) => {
+  watch(page);
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>player</p>" });
+  });
+  await page.goto("/en/live");
+  await expect(page.getByRole("region", { name: "Previous episodes" })).toBeVisible();
+  await page.getByRole("link", { name: "Watch live" }).click();
+  const play = page.getByRole("button", { name: "Watch live" });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked[0]).toContain("https://www.youtube-nocookie.com/embed/");
+});
+
+test("a guest is asked to log in where the event is for members", async ({ page, watch }) => {
+  watch(page);
+  await page.goto("/en/event/accessible-by-friday");
+  await expect(page.getByText("Members watch this one")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Watch live" })).toHaveCount(0);
+});
+
+test("an event whose places are all taken says so, to guests and to members", async ({
+  page,
+  watch,
+  loggedIn,
+}) => {
+  const full = "/en/event/rust-for-people-with-a-deadline";
+  watch(page);
+  const member = await loggedIn("developer", "site");
+  for (const visitor of [page, member]) {
+    await visitor.goto(full);
+    await expect(visitor.getByText("All places on site are taken.")).toBeVisible();
+    await expect(visitor.getByRole("button", { name: /Take my place|Send me/ })).toHaveCount(0);
+  }
+});

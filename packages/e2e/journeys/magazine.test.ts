@@ -1,0 +1,49 @@
+import { expect, test } from "./people.ts";
+
+test("a reader goes from the magazine to an article, and from there to a job", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/magazine");
+  const articles = page.getByRole("article");
+  await expect(articles).toHaveCount(13);
+  await page.getByRole("link", { name: /^Show \d+ more$/ }).click();
+  await expect(articles).toHaveCount(26);
+  await expect(page).toHaveURL(/page=2/);
+
+  await page.getByRole("navigation", { name: "Category" }).getByText("Engineering").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Engineering" })).toBeVisible();
+  const title = (await articles.first().getByRole("link").textContent()) ?? "";
+  await articles.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  const jobs = page.getByRole("region", { name: "Jobs for readers of this" });
+  const job = (await jobs.getByRole("listitem").first().getByRole("link").textContent()) ?? "";
+  await jobs.getByRole("listitem").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: job })).toBeVisible();
+  await expect(page.getByRole("link", { name: /application|Apply/ }).first()).toBeVisible();
+});
+
+test("words that no article says lead back to the newest ones", async ({ page, watch }) => {
+  watch(page);
+  await page.goto("/en/magazine");
+  const search = page.getByRole("searchbox", { name: "Words in title or summary" });
+  await search.fill("zzzz");
+  await search.press("Enter");
+  await expect(page.getByText("No article says that yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Read the newest" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the magazine reads, and its links work", async ({ page }) => {
+    await page.goto("/en/magazine");
+    await page.getByRole("link", { name: /^Show \d+ more$/ }).click();
+    await expect(page.getByRole("article")).toHaveCount(26);
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
+  });
+});

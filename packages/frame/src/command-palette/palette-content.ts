@@ -1,0 +1,37 @@
+import type { MenuData } from "@devguild/schemas/site-data";
+import { localized } from "@devguild/session/redirects";
+
+import type { PaletteScreen } from "./palette-screens.ts";
+
+/** What there is to watch and to read, as screens to go to. */
+export type PaletteContent = { title: string; screens: PaletteScreen[] }[];
+
+/** The site's talks by what they are about, and its newest articles with their categories. */
+export const contentOf = (menu: MenuData | undefined): PaletteContent =>
+  menu
+    ? [
+        {
+          title: "Watch",
+          screens: menu.video_skills.map(({ label, slug }) => ({
+            title: `Talks about ${label}`,
+            path: localized(`/videos/s/${slug}`),
+            icon: null,
+          })),
+        },
+        {
+          title: "Read",
+          screens: [
+            ...menu.magazine_articles.map(({ id, slug, title }) => ({
+              title,
+              path: localized(`/magazine/${id}/${slug}`),
+              icon: null,
+            })),
+            ...menu.magazine_categories.map(({ id, label }) => ({
+              title: `Articles: ${label}`,
+              path: `${localized("/magazine")}?category_id=${id}`,
+              icon: null,
+            })),
+          ],
+        },
+      ]
+    : [];

@@ -1,0 +1,9 @@
+import { ownerOf } from "../apps.ts";
+import { watchErrors } from "../error-reports/watch-errors.ts";
+import { watchPage } from "../tracking/watch-page.ts";
+
+/** What an app watches in the browser; beginning it again changes nothing. */
+export const watchApp = () => {
+  watchErrors();
+  if (ownerOf(location.pathname) === "site") watchPage();
+};

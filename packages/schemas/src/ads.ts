@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+import { id } from "./fields.ts";
+
+/** What a partner of the community advertises. */
+export const communityAd = z.object({
+  id,
+  title: z.string(),
+  body: z.string(),
+  image_url: z.string().nullable(),
+  url: z.string(),
+  partner_name: z.string(),
+});
+export type CommunityAd = z.infer<typeof communityAd>;

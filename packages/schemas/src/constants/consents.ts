@@ -1,0 +1,56 @@
+/** What a visitor may allow; what the product needs to work is not asked for. */
+export const CONSENT_CATEGORIES = ["chat", "statistics", "marketing", "maps", "errors"] as const;
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+
+/** The cookie that keeps which services of others somebody allowed, and by which texts. */
+export const CONSENT_COOKIE = "devguild_consent";
+
+/** The version of the texts below: another one, and everybody is asked again. */
+export const CONSENT_TEXT_VERSION = "2026-11";
+
+/** For how long a choice counts, in days. */
+export const CONSENT_DAYS = 7;
+
+/** What each category is called, and the text that it is allowed by. */
+export const CONSENT_TEXTS: Record<ConsentCategory, { title: string; text: string }> = {
+  chat: {
+    title: "Support chat",
+    text: "Write to us from any page. The chat is run by another company, which learns which pages you are on and, if you are logged in, who you are.",
+  },
+  statistics: {
+    title: "Statistics",
+    text: "Other companies count visits for us and record how pages are used, so that we see where people get stuck.",
+  },
+  marketing: {
+    title: "Marketing",
+    text: "On pages for companies another company notes which of them you read. How you found us is kept in this browser, and goes along when you sign up or send a form.",
+  },
+  maps: {
+    title: "Maps",
+    text: "Where we do not know a place that you type, a map service is asked for it.",
+  },
+  errors: {
+    title: "Fault reports",
+    text: "When something breaks, the company that collects our faults is told your account's number with it, so that we can tell what happened to you.",
+  },
+};
+
+/** The value of the cookie that keeps a choice. */
+export const consentValue = (allowed: readonly ConsentCategory[]) =>
+  [CONSENT_TEXT_VERSION, ...allowed].join(".");
+
+/**
+ * What somebody allowed, by the `Cookie` header or `document.cookie`; null where nothing was chosen, or
+ * by former texts.
+ */
+export const chosenIn = (cookies: string): ConsentCategory[] | null => {
+  const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+  const [version, ...names] = value?.split(".") ?? [];
+  return version === CONSENT_TEXT_VERSION
+    ? CONSENT_CATEGORIES.filter((category) => names.includes(category))
+    : null;
+};
+
+/** What a request's headers allow. Global Privacy Control (`Sec-GPC: 1`) is a no to everything. */
+export const allowedBy = (headers: { get: (name: string) => string | null }): ConsentCategory[] =>
+  headers.get("Sec-GPC") === "1" ? [] : (chosenIn(headers.get("Cookie") ?? "") ?? []);

@@ -1,0 +1,21 @@
+import { LANGUAGE } from "../product.ts";
+
+export const ARTICLE_STATUSES = { DRAFT: 0, SCHEDULED: 1, PUBLISHED: 2, UNPUBLISHED: 3 } as const;
+
+/** An article's states with the words for them. */
+export const ARTICLE_STATUS_LABELS = [
+  { id: ARTICLE_STATUSES.DRAFT, label: "Draft" },
+  { id: ARTICLE_STATUSES.SCHEDULED, label: "Scheduled" },
+  { id: ARTICLE_STATUSES.PUBLISHED, label: "Published" },
+  { id: ARTICLE_STATUSES.UNPUBLISHED, label: "Unpublished" },
+] as const;
+
+/** The category whose articles are for those who hire. */
+export const HIRING_CATEGORY = "hiring";
+
+/** Reading times that an article may have, in minutes. */
+export const READING_TIMES = [1, 3, 5, 7, 10] as const;
+
+/** Where an article's page lies on the site. */
+export const articlePath = ({ id, slug }: { id: number; slug: string }) =>
+  `/${LANGUAGE}/magazine/${id}/${slug}`;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** What went wrong in a web app: in somebody's browser, or on the app's server while it made a page. */
+export const errorReportBody = z.object({
+  app: z.enum(["site", "company", "admin"]),
+  where: z.enum(["browser", "server"]),
+  name: z.string().max(100),
+  message: z.string().max(2000),
+  stack: z.string().max(20_000).nullable().default(null),
+  /** The page's path. */
+  page: z.string().max(2000).nullable().default(null),
+});

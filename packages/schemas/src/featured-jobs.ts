@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+import { filterItem } from "./catalogue.ts";
+import { queryCount, queryFlag } from "./fields.ts";
+
+export const featuredJobsQuery = z.object({ count: queryCount(6) });
+export const randomJobsQuery = z.object({ count: queryCount(3) });
+export const featuredPlacesQuery = z.object({ count: queryCount(8) });
+export const featuredSkillsQuery = z.object({
+  /** Counts only the jobs that are paid for by the hire. */
+  pph_only: queryFlag,
+  count: queryCount(7),
+});
+
+/** A skill with the number of open jobs that ask for it, and the address of their list. */
+export const featuredSkill = filterItem.extend({
+  name: z.string(),
+  url: z.string(),
+  jobs: z.number().int(),
+});
+export type FeaturedSkill = z.infer<typeof featuredSkill>;
+
+/** A place with the number of open jobs there, and the address of their list. */
+export const featuredPlace = filterItem.extend({
+  kind: z.enum(["country", "city"]),
+  url: z.string(),
+  jobs: z.number().int(),
+});
+export type FeaturedPlace = z.infer<typeof featuredPlace>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { FORM_MESSAGES, NEWSLETTER_NAMES } from "./constants/forms.ts";
+import { MESSAGES } from "./constants/identity.ts";
+import { PROFILE_MESSAGES } from "./constants/profile.ts";
+import { flag, requiredText, text } from "./fields.ts";
+import { email } from "./identity.ts";
+import { linkToken } from "./passwords.ts";
+
+const NAME_MAX = 100;
+const LINE_MAX = 150;
+const MESSAGE_MAX = 5000;
+
+const agreed = flag.refine(Boolean, MESSAGES.termsRequired);
+
+/** What every form sends beside its own fields. */
+export const sentForm = {
+  /** From `form/token`; each sends one form. */
+  form_token: z.string(FORM_MESSAGES.tokenInvalid).max(200, FORM_MESSAGES.tokenInvalid),
+  /** A field that people do not see. */
+  homepage: z.string().max(200).trim().max(0, FORM_MESSAGES.leaveEmpty).default(""),
+  /** The CRM's cookie, where its visitor agreed to marketing; passed on with a confirmed newsletter only. */
+  hutk: z.string().max(200).optional(),
+  /** The page that the form stands on. */
+  page_url: z
+    .url({ protocol: /^https?$/, error: FORM_MESSAGES.pageInvalid })
+    .max(2000, FORM_MESSAGES.pageInvalid)
+    .optional(),
+};
+
+const company = requiredText(LINE_MAX, FORM_MESSAGES.companyRequired);
+const names = {
+  first_name: requiredText(NAME_MAX, PROFILE_MESSAGES.firstNameRequired),
+  last_name: requiredText(NAME_MAX, PROFILE_MESSAGES.lastNameRequired),
+};
+
+/** What a form is given to be sent with, and from when on it can be. */
+export const formToken = z.object({
+  form_token: z.string(),
+  seconds_min: z.number().int(),
+});
+
+export const newsletterBody = z.object({ email, hs_terms: agreed, ...sentForm });
+
+export const b2bNewsletterBody = z.object({
+  email,
+  ...names,
+  company_name: company,
+  hs_terms: agreed,
+  ...sentForm,
+});
+
+/** With `hs_terms` it asks for the newsletter, too. */
+export const liveSuggestionBody = z.object({
+  name: requiredText(NAME_MAX, FORM_MESSAGES.nameRequired),
+  email,
+  topic: requiredText(LINE_MAX, FORM_MESSAGES.topicRequired),
+  message: requiredText(MESSAGE_MAX, FORM_MESSAGES.messageRequired),
+  hs_terms: flag.default(false),
+  ...sentForm,
+});
+
+/** With `hs_terms` it asks for the newsletter for hiring teams, too. */
+export const mediaKitBody = z.object({
+  email,
+  ...names,
+  company_name: company,
+  job_title: text(LINE_MAX).optional(),
+  terms: agreed,
+  hs_terms: flag.default(false),
+  ...sentForm,
+});
+
+/** A form that was taken; whether a link to confirm a newsletter by is on its way to the address. */
+export const formTaken = z.object({ confirmation_sent: z.boolean() });
+
+export const newsletterTokenBody = z.object({ token: linkToken });
+
+/** The newsletter that a mail's link is about, and whether it is sent at present. */
+export const newsletterSubscription = z.object({
+  newsletter: z.enum(NEWSLETTER_NAMES),
+  active: z.boolean(),
+});
+export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+import { utmRecord } from "./applications.ts";
+import { MESSAGES } from "./constants/identity.ts";
+import { PROFILE_MESSAGES } from "./constants/profile.ts";
+import { flag, id, instant, requiredText, text } from "./fields.ts";
+import { sentForm } from "./forms.ts";
+import { email } from "./identity.ts";
+import { attendanceType, liveEventCard } from "./live-events.ts";
+import { linkToken } from "./passwords.ts";
+
+export const registerBody = z.object({ attendance_type: attendanceType });
+
+/** What a guest registers with; with `hs_terms` it asks for the newsletter, too. */
+export const guestRegisterBody = utmRecord.extend({
+  first_name: requiredText(100, PROFILE_MESSAGES.firstNameRequired),
+  last_name: requiredText(100, PROFILE_MESSAGES.lastNameRequired),
+  email,
+  attendance_type: attendanceType,
+  company_name: text(150).optional(),
+  job_title: text(150).optional(),
+  country_id: id.optional(),
+  terms: flag.refine(Boolean, MESSAGES.termsRequired),
+  hs_terms: flag.default(false),
+  ...sentForm,
+});
+export type GuestRegisterBody = z.output<typeof guestRegisterBody>;
+
+export const registration = z.object({
+  user_registered: z.literal(true),
+  attendance_type: attendanceType,
+});
+
+/** The same whatever is known of the address; the mail says more. */
+export const guestRegistered = z.object({ registered: z.literal(true) });
+
+export const placeTokenBody = z.object({ token: linkToken });
+
+/** The place that a mail's link is about; the event is null once it is no longer public. */
+export const guestPlace = z.object({
+  event: liveEventCard.nullable(),
+  attendance_type: attendanceType.nullable(),
+  state: z.enum(["waiting", "confirmed", "withdrawn"]),
+});
+export type GuestPlace = z.infer<typeof guestPlace>;
+
+/** Since when somebody has a calendar of their own; its address is told only when it is made. */
+export const calendarFeed = z.object({ created_at: instant.nullable() });
+export const newCalendarFeed = z.object({ created_at: instant, url: z.string() });

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+import { id, instant, queryPerPage } from "./fields.ts";
+
+const PER_PAGE = 50;
+
+/**
+ * A page of the public feed of jobs: `cursor` is what the page before it named as `next_cursor`; without
+ * one it begins with the newest job.
+ */
+export const publicJobsQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/, "This is no cursor that a page gave.")
+    .optional(),
+  per_page: queryPerPage(PER_PAGE),
+});
+export type PublicJobsQuery = z.infer<typeof publicJobsQuery>;
+
+/** An open job as anybody may copy it: what its page says, and nothing of whoever looks at it. */
+export const publicJob = z.object({
+  id,
+  /** Its page, whole. */
+  url: z.url(),
+  title: z.string(),
+  company: z.object({ id, name: z.string(), logo_url: z.url().nullable() }),
+  cities: z.array(z.object({ name: z.string(), country: z.string() })),
+  remote: z.boolean(),
+  /** Countries and regions that it can be done from. */
+  remote_in: z.array(z.string()),
+  /** any, on_site or hybrid. */
+  hybrid_option: z.string(),
+  skills: z.array(z.string()),
+  seniorities: z.array(z.string()),
+  /** What is spoken at work; null for any. */
+  language: z.string().nullable(),
+  /** Whole units, gross; null where the company does not say. */
+  salary: z
+    .object({
+      min: z.number().int().nullable(),
+      max: z.number().int().nullable(),
+      currency: z.literal("EUR"),
+      period: z.literal("year"),
+    })
+    .nullable(),
+  published_at: instant,
+  expires_at: instant.nullable(),
+  /** Sanitised: headings, paragraphs, lists and links. */
+  description_html: z.string(),
+});
+export type PublicJob = z.infer<typeof publicJob>;
+
+export const publicJobsAnswer = z.object({
+  data: z.array(publicJob),
+  /** Null on the last page. */
+  meta: z.object({ next_cursor: z.string().nullable() }),
+});
