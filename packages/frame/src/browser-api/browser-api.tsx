@@ -6,8 +6,9 @@ import { MutationCache, type QueryMeta, QueryCache, QueryClient } from "@tanstac
 /** The API as this browser's pages reach it: on their own origin, with their cookie. */
 export * as api from "@devguild/api-client/browser-calls.generated";
 
-// Longer than the minute by which the times of a guest's page may be rounded down.
-const FRESH_FOR = 90_000;
+// Longer than what a guest's page holds can be old: its times are rounded down to the minute, and the
+// server's store and a proxy may each keep it for another.
+const FRESH_FOR = 200_000;
 const RETRIES = 2;
 
 // A session that has ended shows at whatever is asked next: log in and come back here.

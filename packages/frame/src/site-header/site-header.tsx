@@ -2,11 +2,13 @@ import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SkipLink } from "@devguild/design-system/skip-link";
+import type { User } from "@devguild/schemas/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
 import {
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -83,6 +85,27 @@ function PanelButton({
   );
 }
 
+// React throws away what the server drew late and is not loaded yet when the component around it is drawn
+// anew. The header is, as soon as a page changes the user or is scrolled; these three are not.
+const EventsMenu = memo(() => {
+  const hasEvents = useEventColumns().length > 0;
+  return (
+    hasEvents && (
+      <PanelButton title="Events">{(isOpen) => <EventsPanel isOpen={isOpen} />}</PanelButton>
+    )
+  );
+});
+
+const BusinessMenu = memo(() => (
+  <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
+));
+
+const AccountPlace = memo(({ user }: { user: User }) => (
+  <Suspense fallback={<span className={classes.account} />}>
+    <AccountCard user={user} />
+  </Suspense>
+));
+
 const useIsScrolled = () => {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -97,15 +120,13 @@ const useIsScrolled = () => {
 /** The public site's main menu. */
 export function SiteHeader() {
   const user = useCurrentUser();
-  // A page's first visit changes the user at once. Deferred, that does not make React throw away the
-  // card that the server drew, with what was opened in it, before the card has come to life.
+  // A page's first visit changes the user at once; the card takes that over when it has come to life.
   const shownUser = useDeferredValue(user);
   const { pathname, search } = useLocation();
   const isScrolled = useIsScrolled();
   const { open, palette } = useCommandPalette();
   const [isBurgerOpen, setBurgerOpen] = useState(false);
   const current = currentLink(pathname, search);
-  const hasEvents = useEventColumns().length > 0;
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <SkipLink />
@@ -129,21 +150,15 @@ export function SiteHeader() {
                 </AppLink>
               </li>
             ))}
-            {hasEvents && (
-              <PanelButton title="Events">
-                {(isOpen) => <EventsPanel isOpen={isOpen} />}
-              </PanelButton>
-            )}
-            <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
+            <EventsMenu />
+            <BusinessMenu />
           </ul>
         </nav>
         <div className={classes.end}>
           <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
           {user && shownUser ? (
-            <Suspense fallback={<span className={classes.account} />}>
-              <AccountCard user={shownUser} />
-            </Suspense>
+            <AccountPlace user={shownUser} />
           ) : (
             <span className={classes.login}>
               <LinkButton to={loginPath(pathname + search)} size="sm">

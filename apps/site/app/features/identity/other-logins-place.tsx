@@ -1,5 +1,5 @@
-import { useIsLive } from "@devguild/frame/use-is-live";
-import { type ComponentProps, type CSSProperties, lazy, Suspense } from "react";
+import { WhenLive } from "@devguild/frame/when-live";
+import { type ComponentProps, type CSSProperties, lazy } from "react";
 
 import classes from "./other-logins-place.module.css";
 
@@ -10,15 +10,12 @@ export function OtherLoginsPlace({
   ways,
   ...props
 }: ComponentProps<typeof OtherLogins> & { ways: number }) {
-  const isLive = useIsLive();
   if (ways === 0) return null;
   return (
     <div className={classes.place} style={{ "--ways": ways } as CSSProperties}>
-      {isLive && (
-        <Suspense>
-          <OtherLogins {...props} />
-        </Suspense>
-      )}
+      <WhenLive>
+        <OtherLogins {...props} />
+      </WhenLive>
     </div>
   );
 }

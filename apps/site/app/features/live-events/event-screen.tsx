@@ -4,11 +4,11 @@ import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { track } from "@devguild/frame/tracking";
 import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
-import { useIsLive } from "@devguild/frame/use-is-live";
+import { WhenLive } from "@devguild/frame/when-live";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 
 import { JobsBeside } from "../jobs/jobs-beside.tsx";
 import { NeedsScripts } from "../public-forms/needs-scripts.tsx";
@@ -43,7 +43,6 @@ function Jobs({ event }: { event: LiveEvent }) {
 /** A live event: to register for, to watch, or to watch again. */
 export function EventScreen({ event }: { event: LiveEvent }) {
   const user = useCurrentUser();
-  const isLive = useIsLive();
   const { id } = event;
   useEffect(() => track("live-event.details-page-view", { live_event_id: id }), [id]);
   const now = useNow();
@@ -54,13 +53,9 @@ export function EventScreen({ event }: { event: LiveEvent }) {
       <div className={`content ${classes.columns}`}>
         {isOpen && (
           <aside className={classes.taking} aria-label="Taking part">
-            {isLive ? (
-              <Suspense fallback={<div className={classes.pending} />}>
-                {user ? <MemberRegistration event={event} /> : <GuestRegistration event={event} />}
-              </Suspense>
-            ) : (
-              <div className={classes.pending} />
-            )}
+            <WhenLive fallback={<div className={classes.pending} />}>
+              {user ? <MemberRegistration event={event} /> : <GuestRegistration event={event} />}
+            </WhenLive>
             <NeedsScripts />
           </aside>
         )}

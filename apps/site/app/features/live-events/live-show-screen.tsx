@@ -5,13 +5,13 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
-import { useIsLive } from "@devguild/frame/use-is-live";
+import { WhenLive } from "@devguild/frame/when-live";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { LiveEventCard, LiveShow } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 import { FailedList } from "../lists/failed-list.tsx";
 import { growingList, placeOf } from "../lists/growing-list.ts";
@@ -60,7 +60,6 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
   const episodes = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const last = list.data?.pages.at(-1);
   const lead = current ?? next;
-  const isLive = useIsLive();
   return (
     <>
       {lead ? (
@@ -126,11 +125,9 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
         <section aria-labelledby="suggest" className={classes.suggest}>
           <SectionHead title="What should the show be about?" id="suggest" />
           <div className={classes.form}>
-            {isLive && (
-              <Suspense>
-                <LiveSuggestionForm />
-              </Suspense>
-            )}
+            <WhenLive>
+              <LiveSuggestionForm />
+            </WhenLive>
             <NeedsScripts />
           </div>
         </section>

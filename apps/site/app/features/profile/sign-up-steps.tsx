@@ -1,7 +1,7 @@
-import { useIsLive } from "@devguild/frame/use-is-live";
+import { WhenLive } from "@devguild/frame/when-live";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./sign-up-steps.module.css";
@@ -11,7 +11,6 @@ const ExperienceStep = lazy(() => import("./experience-step.tsx"));
 
 /** What a developer still has to do before applying; nothing once it is all done. */
 export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {
-  const isLive = useIsLive();
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
   if (user.email_verified && isFinished) return null;
   const isFirst = user.signup_step < SIGNUP_STEPS.BASIC_INFO;
@@ -25,15 +24,13 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
           <div className={classes.place}>
-            {isLive && (
-              <Suspense>
-                {isFirst ? (
-                  <BasicStep user={user} />
-                ) : (
-                  <ExperienceStep user={user} onPutOff={onPutOff} />
-                )}
-              </Suspense>
-            )}
+            <WhenLive>
+              {isFirst ? (
+                <BasicStep user={user} />
+              ) : (
+                <ExperienceStep user={user} onPutOff={onPutOff} />
+              )}
+            </WhenLive>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
-import { useIsLive } from "@devguild/frame/use-is-live";
-import { lazy, Suspense } from "react";
+import { WhenLive } from "@devguild/frame/when-live";
+import { lazy } from "react";
 
 import { NeedsScripts } from "./needs-scripts.tsx";
 import classes from "./newsletter-section.module.css";
@@ -23,7 +23,6 @@ const SECTIONS = {
 /** A newsletter, with the form that asks for it; links to it end in `#newsletter`. */
 export function NewsletterSection({ audience }: { audience: keyof typeof SECTIONS }) {
   const { title, text, Form } = SECTIONS[audience];
-  const isLive = useIsLive();
   return (
     <section id="newsletter" className={classes.section} aria-labelledby="newsletter-title">
       <div>
@@ -33,11 +32,9 @@ export function NewsletterSection({ audience }: { audience: keyof typeof SECTION
         <p className={classes.text}>{text}</p>
       </div>
       <div className={classes[audience]}>
-        {isLive && (
-          <Suspense>
-            <Form />
-          </Suspense>
-        )}
+        <WhenLive>
+          <Form />
+        </WhenLive>
         <NeedsScripts />
       </div>
     </section>

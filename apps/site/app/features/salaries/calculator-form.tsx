@@ -1,12 +1,12 @@
 import { Button } from "@devguild/design-system/button";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { useIsLive } from "@devguild/frame/use-is-live";
+import { WhenLive } from "@devguild/frame/when-live";
 import { EXPERIENCES, experienceLabel } from "@devguild/schemas/constants/catalogue";
 import { WORK_MODES } from "@devguild/schemas/constants/salaries";
 import type { CalculatorOptions } from "@devguild/schemas/salaries";
 import { localized } from "@devguild/session/redirects";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import classes from "./calculator-form.module.css";
@@ -43,7 +43,6 @@ function ChosenSkills({ options, state, errors }: Props) {
 
 /** What a salary is asked for. It is an address, so that an answer can be shared and works without scripts. */
 export function CalculatorForm({ options, state, errors }: Props) {
-  const isLive = useIsLive();
   const navigate = useNavigate();
   const { state: loading, location } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -73,13 +72,9 @@ export function CalculatorForm({ options, state, errors }: Props) {
         });
       }}
     >
-      {isLive ? (
-        <Suspense fallback={fallback}>
-          <CalculatorSkills options={options.skills} chosen={state.skills} error={errors.skills} />
-        </Suspense>
-      ) : (
-        fallback
-      )}
+      <WhenLive fallback={fallback}>
+        <CalculatorSkills options={options.skills} chosen={state.skills} error={errors.skills} />
+      </WhenLive>
       <SelectField
         label="Seniority"
         name="seniority"

@@ -8,7 +8,7 @@ import { Tabs } from "@devguild/design-system/tabs";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
-import { useIsLive } from "@devguild/frame/use-is-live";
+import { WhenLive } from "@devguild/frame/when-live";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { requireAccount } from "@devguild/session/guards";
@@ -88,7 +88,6 @@ export default function ForYou({
   loaderData: { redirect, application, showsArchive },
 }: Route.ComponentProps) {
   const user = useCurrentUser();
-  const isLive = useIsLive();
   const navigate = useNavigate();
   const { data } = useQuery(api.applications.dashboard.options());
   const isReady =
@@ -186,12 +185,12 @@ export default function ForYou({
               </div>
             </Suspense>
           )}
-          {isLive && videos.length > 0 && (
-            <div className={classes.suggested}>
-              <Suspense>
+          {videos.length > 0 && (
+            <WhenLive>
+              <div className={classes.suggested}>
                 <RecommendedVideos videos={videos} />
-              </Suspense>
-            </div>
+              </div>
+            </WhenLive>
           )}
         </div>
         <aside className={classes.side}>

@@ -1,7 +1,7 @@
 import { BusinessFooter } from "@devguild/frame/business-footer";
 import { SiteHeader } from "@devguild/frame/site-header";
-import { useIsLive } from "@devguild/frame/use-is-live";
-import { lazy, Suspense } from "react";
+import { WhenLive } from "@devguild/frame/when-live";
+import { lazy } from "react";
 import { Outlet } from "react-router";
 
 import { PromoBanner } from "../../features/business/promo-banner.tsx";
@@ -10,7 +10,6 @@ const BesideSite = lazy(() => import("../../features/frame/beside-site.tsx"));
 
 /** Pages for companies, between the main menu and a footer of their own. */
 export default function ForBusiness() {
-  const isLive = useIsLive();
   return (
     <>
       <SiteHeader />
@@ -19,11 +18,9 @@ export default function ForBusiness() {
         <Outlet />
       </main>
       <BusinessFooter />
-      {isLive && (
-        <Suspense>
-          <BesideSite />
-        </Suspense>
-      )}
+      <WhenLive>
+        <BesideSite />
+      </WhenLive>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { SiteFooter } from "@devguild/frame/site-footer";
 import { SiteHeader } from "@devguild/frame/site-header";
-import { useIsLive } from "@devguild/frame/use-is-live";
-import { lazy, Suspense } from "react";
+import { WhenLive } from "@devguild/frame/when-live";
+import { lazy } from "react";
 import { Outlet } from "react-router";
 
 const BesideSite = lazy(() => import("../../features/frame/beside-site.tsx"));
 
 /** Pages between the main menu and the footer. */
 export default function WithMenu() {
-  const isLive = useIsLive();
   return (
     <>
       <SiteHeader />
@@ -16,11 +15,9 @@ export default function WithMenu() {
         <Outlet />
       </main>
       <SiteFooter />
-      {isLive && (
-        <Suspense>
-          <BesideSite />
-        </Suspense>
-      )}
+      <WhenLive>
+        <BesideSite />
+      </WhenLive>
     </>
   );
 }
