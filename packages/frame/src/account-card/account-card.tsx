@@ -7,7 +7,7 @@ import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
 import { IconLogout } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
 
 import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
@@ -72,13 +72,16 @@ type Props = {
   user: User;
   /** Where the avatar stands: the card opens below a header, and above the foot of a rail. */
   placement?: "header" | "rail";
+  /** Told once the card is loaded and answers. */
+  onHere?: (isHere: true) => void;
   /** Beside the avatar, where there is room for it. */
   children?: ReactNode;
 };
 
 /** The avatar and the card behind it: who it is, the current account's menu, the other accounts. */
-export function AccountCard({ user, placement = "header", children }: Props) {
+export function AccountCard({ user, placement = "header", onHere, children }: Props) {
   const cardId = useId();
+  useEffect(() => onHere?.(true), [onHere]);
   const { pathname } = useLocation();
   const items = accountMenuOf(user, pathname).filter(({ visible }) => visible);
   const others = user.accounts.filter(({ current }) => !current);

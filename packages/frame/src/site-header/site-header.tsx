@@ -6,16 +6,7 @@ import type { User } from "@devguild/schemas/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { lazy, memo, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 
 import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
@@ -100,11 +91,18 @@ const BusinessMenu = memo(() => (
   <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
 ));
 
-const AccountPlace = memo(({ user }: { user: User }) => (
+const LateCard = memo(({ user, onHere }: { user: User; onHere: (isHere: true) => void }) => (
   <Suspense fallback={<span className={classes.account} />}>
-    <AccountCard user={user} />
+    <AccountCard user={user} onHere={onHere} />
   </Suspense>
 ));
+
+/** The account card; what a page's first visit changes in the user, it takes over once it is here. */
+function AccountPlace({ user }: { user: User }) {
+  const [first] = useState(user);
+  const [isHere, setHere] = useState(false);
+  return <LateCard user={isHere ? user : first} onHere={setHere} />;
+}
 
 const useIsScrolled = () => {
   const [isScrolled, setScrolled] = useState(false);
@@ -120,8 +118,6 @@ const useIsScrolled = () => {
 /** The public site's main menu. */
 export function SiteHeader() {
   const user = useCurrentUser();
-  // A page's first visit changes the user at once; the card takes that over when it has come to life.
-  const shownUser = useDeferredValue(user);
   const { pathname, search } = useLocation();
   const isScrolled = useIsScrolled();
   const { open, palette } = useCommandPalette();
@@ -157,8 +153,8 @@ export function SiteHeader() {
         <div className={classes.end}>
           <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
-          {user && shownUser ? (
-            <AccountPlace user={shownUser} />
+          {user ? (
+            <AccountPlace user={user} />
           ) : (
             <span className={classes.login}>
               <LinkButton to={loginPath(pathname + search)} size="sm">
