@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/frame/app-frame";
@@ -6,12 +7,12 @@ import { loadSiteFrame } from "@devguild/frame/load-frame";
 import { sessionMiddleware } from "@devguild/frame/session-middleware";
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/root.ts";
 
-const ProblemScreen = lazy(() => import("./features/frame/problem-screen.tsx"));
+const ProblemScreen = late(() => import("./features/frame/problem-screen.tsx"));
 
 export const middleware = [sessionMiddleware];
 

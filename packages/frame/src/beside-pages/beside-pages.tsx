@@ -1,10 +1,11 @@
+import { late } from "@devguild/design-system/late";
 import { localized } from "@devguild/session/redirects";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import { useFrame } from "../app-frame/app-frame.tsx";
 
-const ThirdParties = lazy(() => import("../third-parties/third-parties.tsx"));
+const ThirdParties = late(() => import("../third-parties/third-parties.tsx"), { isOptional: true });
 
 const SETTINGS = localized("/cookie-settings");
 

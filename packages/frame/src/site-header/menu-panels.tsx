@@ -1,7 +1,8 @@
+import { late } from "@devguild/design-system/late";
 import { Badge } from "@devguild/design-system/badge";
 import type { Conference } from "@devguild/schemas/site-data";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import { useBusinessColumns } from "../use-business-columns.ts";
@@ -9,7 +10,7 @@ import classes from "./menu-panels.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
 
 // Only whoever opens the panel needs it.
-const LiveHighlight = lazy(() => import("./live-highlight.tsx"));
+const LiveHighlight = late(() => import("./live-highlight.tsx"), { isOptional: true });
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
 const date = new Intl.DateTimeFormat("en-GB", {

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -6,7 +7,7 @@ import type { User } from "@devguild/schemas/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
-import { lazy, memo, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 
 import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
@@ -19,17 +20,17 @@ import classes from "./site-header.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
 
 // Guests, who are most visitors, need neither of these at first.
-const AccountCard = lazy(async () => ({
+const AccountCard = late(async () => ({
   default: (await import("../account-card/account-card.tsx")).AccountCard,
 }));
 // Closed at first; the server draws them, so they open without scripts, too.
-const EventsPanel = lazy(async () => ({
+const EventsPanel = late(async () => ({
   default: (await import("./menu-panels.tsx")).EventsPanel,
 }));
-const BusinessPanel = lazy(async () => ({
+const BusinessPanel = late(async () => ({
   default: (await import("./menu-panels.tsx")).BusinessPanel,
 }));
-const BurgerMenu = lazy(() => import("./burger-menu.tsx"));
+const BurgerMenu = late(() => import("./burger-menu.tsx"));
 
 const SCROLLED_AFTER = 46;
 

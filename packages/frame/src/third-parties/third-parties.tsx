@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { ChatLauncher } from "@devguild/design-system/chat-launcher";
 import { ConsentBanner } from "@devguild/design-system/consent-banner";
 import { CONSENT_CATEGORIES, CONSENT_TEXTS } from "@devguild/schemas/constants/consents";
@@ -7,7 +8,7 @@ import {
   type ThirdPartyScripts,
 } from "@devguild/schemas/constants/third-parties";
 import { localized } from "@devguild/session/redirects";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { useFrame } from "../app-frame/app-frame.tsx";
@@ -15,11 +16,9 @@ import { saysNo } from "./own-consents.ts";
 import { useChoice } from "./use-choice.ts";
 import { useServices } from "./use-services.ts";
 
-const CookieSettings = lazy(() =>
-  import("@devguild/design-system/cookie-settings").then(({ CookieSettings }) => ({
-    default: CookieSettings,
-  })),
-);
+const CookieSettings = late(async () => ({
+  default: (await import("@devguild/design-system/cookie-settings")).CookieSettings,
+}));
 
 const FAILED = "Your choice could not be kept. Please try again.";
 

@@ -1,15 +1,16 @@
+import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import classes from "./candidate-moves.module.css";
 import { asksFirst, moveWords, staffMovesFrom } from "./staff-moves.ts";
 import { type JobOfCompany, type Move, useMoveCandidate } from "./use-move-candidate.ts";
 
-const MoveModal = lazy(() => import("./move-modal.tsx"));
+const MoveModal = late(() => import("./move-modal.tsx"));
 
 type Props = { candidate: Candidate; job: JobOfCompany };
 

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";
@@ -9,14 +10,14 @@ import { PaletteButton, useCommandPalette } from "@devguild/frame/command-palett
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { User } from "@devguild/schemas/identity";
 import { IconMenu2 } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigation } from "react-router";
 
 import { AdminMenu } from "./admin-menu.tsx";
 import { adminRoleOf } from "./admin-role.ts";
 import classes from "./back-office.module.css";
 
-const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+const MenuDrawer = late(() => import("./menu-drawer.tsx"));
 
 function Brand({ user }: { user: User | null }) {
   return (

@@ -1,17 +1,18 @@
+import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { IconChevronDown } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { counted, openUntil } from "../postings/posting-life.ts";
 import type { CandidatesLayout } from "./candidate-address.ts";
 import classes from "./candidates-head.module.css";
 import type { ViewControl } from "./use-candidates-view.ts";
 
-const JobSwitcher = lazy(() => import("./job-switcher.tsx"));
+const JobSwitcher = late(() => import("./job-switcher.tsx"));
 
 const LAYOUTS = [
   { value: "board", label: "Board" },

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -9,7 +10,7 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/applications
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 
 import { failureText } from "../frame/failure-text.ts";
 import type { Company } from "../frame/require-company.ts";
@@ -30,7 +31,7 @@ import { type Move, useMoveCandidate } from "./use-move-candidate.ts";
 import { useSearchText } from "./use-search-text.ts";
 import { ViewLink } from "./view-link.tsx";
 
-const MoveModal = lazy(() => import("./move-modal.tsx"));
+const MoveModal = late(() => import("./move-modal.tsx"));
 
 const NOBODY: Candidate[] = [];
 

@@ -1,11 +1,12 @@
+import { late } from "@devguild/design-system/late";
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 
 import type { Company } from "../frame/require-company.ts";
 import { PostingRow } from "./posting-row.tsx";
 import classes from "./posting-list.module.css";
 
-const DeletePostingModal = lazy(() => import("./delete-posting-modal.tsx"));
+const DeletePostingModal = late(() => import("./delete-posting-modal.tsx"));
 
 type Props = {
   /** Read aloud as the name of the list. */

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Badge } from "@devguild/design-system/badge";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
@@ -7,7 +8,7 @@ import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 import { IconExternalLink } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import type { Company } from "../frame/require-company.ts";
 import { counted, lifeOf } from "./posting-life.ts";
@@ -15,7 +16,7 @@ import { PostingMenuButton } from "./posting-menu-button.tsx";
 import { editPath } from "./posting-paths.ts";
 import classes from "./posting-row.module.css";
 
-const PostingMenu = lazy(() => import("./posting-menu.tsx"));
+const PostingMenu = late(() => import("./posting-menu.tsx"));
 
 /** The candidates of one job. */
 export const candidatesPath = (jobId: number) => localized(`/company/job/${jobId}/candidates`);

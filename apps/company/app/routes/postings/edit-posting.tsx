@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -9,7 +10,7 @@ import type { EditablePosting } from "@devguild/schemas/postings";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { requireCompany } from "../../features/frame/require-company.ts";
@@ -17,7 +18,7 @@ import { PostingFormSkeleton } from "../../features/postings/posting-form-skelet
 import { copyPath } from "../../features/postings/posting-paths.ts";
 import type { Route } from "./+types/edit-posting.ts";
 
-const PostingEditor = lazy(() => import("../../features/postings/posting-editor.tsx"));
+const PostingEditor = late(() => import("../../features/postings/posting-editor.tsx"));
 
 const ID = /^[1-9]\d{0,14}$/;
 

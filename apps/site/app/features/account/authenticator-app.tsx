@@ -1,9 +1,10 @@
+import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
@@ -11,7 +12,7 @@ import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = late(() => import("./qr-code.tsx"));
 
 const GROUP = /.{1,4}/g;
 

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
@@ -14,12 +15,12 @@ import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/application
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import classes from "./application-row.module.css";
 import { isOver, nextStepOf } from "./next-step.ts";
 
-const WalkAwayModal = lazy(() => import("./walk-away-modal.tsx"));
+const WalkAwayModal = late(() => import("./walk-away-modal.tsx"));
 
 const STAGES = 3;
 

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
@@ -7,10 +8,10 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/applications
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
-const OneClickApply = lazy(() => import("./one-click-apply.tsx"));
-const ApplyModal = lazy(() => import("./apply-modal.tsx"));
+const OneClickApply = late(() => import("./one-click-apply.tsx"));
+const ApplyModal = late(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
 

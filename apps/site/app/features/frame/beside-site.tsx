@@ -1,7 +1,8 @@
+import { late } from "@devguild/design-system/late";
 import { BesidePages } from "@devguild/frame/beside-pages";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
-const VisitorMatch = lazy(() => import("../matching/visitor-match.tsx"));
+const VisitorMatch = late(() => import("../matching/visitor-match.tsx"), { isOptional: true });
 
 /** What stands beside every page with a footer and is needed by none of them at first. */
 export default function BesideSite() {

@@ -1,11 +1,12 @@
+import { late } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { AppLink } from "@devguild/frame/app-frame";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import classes from "./entry-page.module.css";
 
-const EntryPicture = lazy(() => import("./entry-picture.tsx"));
+const EntryPicture = late(() => import("./entry-picture.tsx"));
 
 /** The page of a login or a sign-up: a form, and a picture where there is room. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,10 @@
+import { late } from "@devguild/design-system/late";
 import { WhenLive } from "@devguild/frame/when-live";
-import { type ComponentProps, type CSSProperties, lazy } from "react";
+import { type ComponentProps, type CSSProperties } from "react";
 
 import classes from "./other-logins-place.module.css";
 
-const OtherLogins = lazy(() => import("./other-logins.tsx"));
+const OtherLogins = late(() => import("./other-logins.tsx"));
 
 /** The place of the other ways to come in, as high as they will be, so that nothing moves when they come. */
 export function OtherLoginsPlace({

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { TextButton } from "@devguild/design-system/text-link";
@@ -5,7 +6,7 @@ import { api } from "@devguild/frame/browser-api";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import { SaveSearch } from "../alerts/save-search.tsx";
@@ -28,16 +29,14 @@ import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
-const MissingSkillLine = lazy(() => import("../matching/missing-skill-line.tsx"));
-const ImportedListings = lazy(() => import("./imported-listings.tsx"));
-const NothingFound = lazy(() => import("./nothing-found.tsx"));
+const MissingSkillLine = late(() => import("../matching/missing-skill-line.tsx"));
+const ImportedListings = late(() => import("./imported-listings.tsx"));
+const NothingFound = late(() => import("./nothing-found.tsx"));
 // The first page comes with its jobs, so what stands in for them can wait.
-const JobCardSkeleton = lazy(() =>
-  import("@devguild/design-system/job-card-skeleton").then(({ JobCardSkeleton: skeleton }) => ({
-    default: skeleton,
-  })),
-);
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+const JobCardSkeleton = late(async () => ({
+  default: (await import("@devguild/design-system/job-card-skeleton")).JobCardSkeleton,
+}));
+const FilterDrawer = late(() => import("./filter-drawer.tsx"));
 
 const jobCount = (total: number) =>
   total === 1 ? "1 job" : `${total.toLocaleString("en-GB")} jobs`;

@@ -1,12 +1,13 @@
+import { late } from "@devguild/design-system/late";
 import { SearchField } from "@devguild/design-system/search-field";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { type JobSearchState, writeJobSearch } from "./job-search-url.ts";
 
 // What knows the words loads once somebody is about to type.
-const WordOfferHint = lazy(() => import("./word-offer-hint.tsx"));
+const WordOfferHint = late(() => import("./word-offer-hint.tsx"));
 
 const WHAT = "Skill, title, company or city";
 

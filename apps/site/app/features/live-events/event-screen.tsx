@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RichText } from "@devguild/design-system/rich-text";
 import { useCurrentUser } from "@devguild/frame/app-frame";
@@ -8,7 +9,7 @@ import { WhenLive } from "@devguild/frame/when-live";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 
 import { JobsBeside } from "../jobs/jobs-beside.tsx";
 import { NeedsScripts } from "../public-forms/needs-scripts.tsx";
@@ -17,10 +18,10 @@ import { EventHero } from "./event-hero.tsx";
 import classes from "./event-screen.module.css";
 import { EventSessions, EventSpeakers } from "./event-sessions.tsx";
 
-const MemberRegistration = lazy(async () => ({
+const MemberRegistration = late(async () => ({
   default: (await import("./member-registration.tsx")).MemberRegistration,
 }));
-const GuestRegistration = lazy(async () => ({
+const GuestRegistration = late(async () => ({
   default: (await import("./guest-registration.tsx")).GuestRegistration,
 }));
 

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { EmptyState } from "@devguild/design-system/empty-state";
@@ -11,7 +12,6 @@ import { videoPath } from "@devguild/schemas/constants/videos";
 import type { LiveEventCard, LiveShow } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 
 import { FailedList } from "../lists/failed-list.tsx";
 import { growingList, placeOf } from "../lists/growing-list.ts";
@@ -23,7 +23,7 @@ import { EventGridCard, EventListRow } from "./event-list-item.tsx";
 import { EventTime } from "./event-time.tsx";
 import classes from "./live-show-screen.module.css";
 
-const LiveSuggestionForm = lazy(() => import("../public-forms/live-suggestion-form.tsx"));
+const LiveSuggestionForm = late(() => import("../public-forms/live-suggestion-form.tsx"));
 
 function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
   return (

@@ -1,12 +1,13 @@
+import { late } from "@devguild/design-system/late";
 import { useCurrentUser } from "@devguild/frame/app-frame";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { captureUtm } from "../identity/utm.ts";
 import { CHECK_MATCH } from "./use-match.ts";
 import { keepVisitorSkills } from "./visitor-skills.ts";
 
-const VisitorSkillsModal = lazy(() => import("./visitor-skills-modal.tsx"));
+const VisitorSkillsModal = late(() => import("./visitor-skills-modal.tsx"), { isOptional: true });
 
 const WAS_LOGGED_IN = "devguild.was-logged-in";
 

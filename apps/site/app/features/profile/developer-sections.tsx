@@ -1,5 +1,5 @@
+import { late } from "@devguild/design-system/late";
 import type { User } from "@devguild/schemas/identity";
-import { lazy } from "react";
 
 import { SettingsSection } from "../account/settings-section.tsx";
 import { EditableSection } from "./editable-section.tsx";
@@ -14,12 +14,12 @@ import {
   wishesView,
 } from "./profile-views.tsx";
 
-const SkillsForm = lazy(() => import("./skills-form.tsx"));
-const LanguagesForm = lazy(() => import("./languages-form.tsx"));
-const PlaceForm = lazy(() => import("./place-form.tsx"));
-const InterestsForm = lazy(() => import("./interests-form.tsx"));
-const WishesForm = lazy(() => import("./wishes-form.tsx"));
-const LinksForm = lazy(() => import("./links-form.tsx"));
+const SkillsForm = late(() => import("./skills-form.tsx"));
+const LanguagesForm = late(() => import("./languages-form.tsx"));
+const PlaceForm = late(() => import("./place-form.tsx"));
+const InterestsForm = late(() => import("./interests-form.tsx"));
+const WishesForm = late(() => import("./wishes-form.tsx"));
+const LinksForm = late(() => import("./links-form.tsx"));
 
 /** What a developer shows to companies, and what they want from them. */
 export function DeveloperSections({ user }: { user: User }) {

@@ -1,13 +1,13 @@
+import { late } from "@devguild/design-system/late";
 import { WhenLive } from "@devguild/frame/when-live";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
-import { lazy } from "react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./sign-up-steps.module.css";
 
-const BasicStep = lazy(() => import("./basic-step.tsx"));
-const ExperienceStep = lazy(() => import("./experience-step.tsx"));
+const BasicStep = late(() => import("./basic-step.tsx"));
+const ExperienceStep = late(() => import("./experience-step.tsx"));
 
 /** What a developer still has to do before applying; nothing once it is all done. */
 export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {

@@ -1,11 +1,11 @@
+import { late } from "@devguild/design-system/late";
 import { WhenLive } from "@devguild/frame/when-live";
-import { lazy } from "react";
 
 import { NeedsScripts } from "./needs-scripts.tsx";
 import classes from "./newsletter-section.module.css";
 
-const NewsletterForm = lazy(() => import("./newsletter-form.tsx"));
-const B2bNewsletterForm = lazy(() => import("./b2b-newsletter-form.tsx"));
+const NewsletterForm = late(() => import("./newsletter-form.tsx"));
+const B2bNewsletterForm = late(() => import("./b2b-newsletter-form.tsx"));
 
 const SECTIONS = {
   developers: {

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -6,14 +7,14 @@ import { EXPERIENCES, experienceLabel } from "@devguild/schemas/constants/catalo
 import { WORK_MODES } from "@devguild/schemas/constants/salaries";
 import type { CalculatorOptions } from "@devguild/schemas/salaries";
 import { localized } from "@devguild/session/redirects";
-import { lazy, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import classes from "./calculator-form.module.css";
 import { type CalculatorState, readCalculator, writeCalculator } from "./calculator-url.ts";
 import type { CalculatorErrors } from "./load-estimate.ts";
 
-const CalculatorSkills = lazy(() => import("./calculator-skills.tsx"));
+const CalculatorSkills = late(() => import("./calculator-skills.tsx"));
 
 const PATH = localized("/business/developer-salary-calculator");
 

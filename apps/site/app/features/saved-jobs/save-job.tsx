@@ -1,8 +1,8 @@
+import { late } from "@devguild/design-system/late";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { WhenLive } from "@devguild/frame/when-live";
-import { lazy } from "react";
 
-const SaveJobButton = lazy(() => import("./save-job-button.tsx"));
+const SaveJobButton = late(() => import("./save-job-button.tsx"));
 
 /** The place of the button that saves a job: kept for developers, nothing for anybody else. */
 export function SaveJob({ job }: { job: { id: number; title: string } }) {

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { FilterChipLink } from "@devguild/design-system/filter-chip";
@@ -10,7 +11,7 @@ import { roundedHours } from "@devguild/schemas/constants/site-data";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { growingList } from "../lists/growing-list.ts";
@@ -30,7 +31,7 @@ import {
 } from "./videos-url.ts";
 
 // Most who watch do not come for the podcast.
-const PodcastHead = lazy(() => import("./podcast-head.tsx"));
+const PodcastHead = late(() => import("./podcast-head.tsx"));
 
 /** Of these the first that does not stand below anyway begins the page. */
 export const editorsPicks = { query: { count: 8 } };

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useCurrentUser } from "@devguild/frame/app-frame";
@@ -6,7 +7,7 @@ import { useIsLive } from "@devguild/frame/use-is-live";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
 import {
@@ -20,9 +21,9 @@ import classes from "./finalize-profile.module.css";
 import type { Route } from "./+types/finalize-profile.ts";
 
 const steps = () => import("../../features/profile/finalize-steps.tsx");
-const LocationStep = lazy(() => steps().then((all) => ({ default: all.LocationStep })));
-const PreferencesStep = lazy(() => steps().then((all) => ({ default: all.PreferencesStep })));
-const LinkedinStep = lazy(() => steps().then((all) => ({ default: all.LinkedinStep })));
+const LocationStep = late(async () => ({ default: (await steps()).LocationStep }));
+const PreferencesStep = late(async () => ({ default: (await steps()).PreferencesStep }));
+const LinkedinStep = late(async () => ({ default: (await steps()).LinkedinStep }));
 
 const PATH = localized("/developer/finalize-profile");
 

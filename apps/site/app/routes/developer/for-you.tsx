@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
@@ -15,7 +16,7 @@ import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { ApplicationRow } from "../../features/applications/application-row.tsx";
@@ -25,8 +26,8 @@ import type { Route } from "./+types/for-you.ts";
 import classes from "./for-you.module.css";
 
 // Below everything else, so it can wait.
-const RecommendedVideos = lazy(() => import("../../features/videos/recommended-videos.tsx"));
-const RegisteredEvents = lazy(() => import("../../features/live-events/registered-events.tsx"));
+const RecommendedVideos = late(() => import("../../features/videos/recommended-videos.tsx"));
+const RegisteredEvents = late(() => import("../../features/live-events/registered-events.tsx"));
 
 const PATH = localized("/developer-dashboard");
 

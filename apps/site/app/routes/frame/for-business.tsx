@@ -1,12 +1,13 @@
+import { late } from "@devguild/design-system/late";
 import { BusinessFooter } from "@devguild/frame/business-footer";
 import { SiteHeader } from "@devguild/frame/site-header";
 import { WhenLive } from "@devguild/frame/when-live";
-import { lazy } from "react";
+
 import { Outlet } from "react-router";
 
 import { PromoBanner } from "../../features/business/promo-banner.tsx";
 
-const BesideSite = lazy(() => import("../../features/frame/beside-site.tsx"));
+const BesideSite = late(() => import("../../features/frame/beside-site.tsx"), { isOptional: true });
 
 /** Pages for companies, between the main menu and a footer of their own. */
 export default function ForBusiness() {

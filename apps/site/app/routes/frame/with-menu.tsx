@@ -1,10 +1,11 @@
+import { late } from "@devguild/design-system/late";
 import { SiteFooter } from "@devguild/frame/site-footer";
 import { SiteHeader } from "@devguild/frame/site-header";
 import { WhenLive } from "@devguild/frame/when-live";
-import { lazy } from "react";
+
 import { Outlet } from "react-router";
 
-const BesideSite = lazy(() => import("../../features/frame/beside-site.tsx"));
+const BesideSite = late(() => import("../../features/frame/beside-site.tsx"), { isOptional: true });
 
 /** Pages between the main menu and the footer. */
 export default function WithMenu() {

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -8,7 +9,7 @@ import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { BrowseJobs } from "../../features/home/browse-jobs.tsx";
 import { HomeBelowPlace } from "../../features/home/home-below-place.tsx";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/home.ts";
 import classes from "./home.module.css";
 
 // Whoever comes to search for a job need not wait for the code of what lies below.
-const HomeBelow = lazy(() => import("../../features/home/home-below.tsx"));
+const HomeBelow = late(() => import("../../features/home/home-below.tsx"));
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
   // A part that fails is left out; the page stands on the others.

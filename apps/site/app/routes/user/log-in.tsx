@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -9,7 +10,7 @@ import { requireGuest } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
@@ -17,7 +18,7 @@ import { formText } from "@devguild/frame/form-text";
 import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
 import type { Route } from "./+types/log-in.ts";
 
-const SecondFactorStep = lazy(() => import("../../features/identity/second-factor-step.tsx"));
+const SecondFactorStep = late(() => import("../../features/identity/second-factor-step.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -10,14 +11,14 @@ import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 
 import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { callbackOf, providerOf } from "../../features/identity/oauth-attempt.ts";
 import type { Route } from "./+types/oauth-callback.ts";
 
-const SecondFactorStep = lazy(() => import("../../features/identity/second-factor-step.tsx"));
+const SecondFactorStep = late(() => import("../../features/identity/second-factor-step.tsx"));
 
 export const loader = withQueries(async ({ url: { searchParams } }) => ({
   code: searchParams.get("code"),

@@ -1,3 +1,4 @@
+import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useCurrentUser } from "@devguild/frame/app-frame";
@@ -6,7 +7,7 @@ import type { User } from "@devguild/schemas/identity";
 import { requireUser } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { lazy, type ReactNode } from "react";
+import { type ReactNode } from "react";
 
 import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
 import { ChangePassword } from "../../features/account/change-password.tsx";
@@ -28,7 +29,7 @@ import { detailsView } from "../../features/profile/profile-views.tsx";
 import classes from "./profile.module.css";
 import type { Route } from "./+types/profile.ts";
 
-const DetailsForm = lazy(() => import("../../features/profile/details-form.tsx"));
+const DetailsForm = late(() => import("../../features/profile/details-form.tsx"));
 
 const PATH = localized("/user/profile");
 

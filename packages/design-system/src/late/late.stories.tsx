@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense } from "react";
+import { expect } from "storybook/test";
+import { late, NotLoaded } from "./late.tsx";
+
+const meta = { title: "Feedback/NotLoaded", component: NotLoaded } satisfies Meta<typeof NotLoaded>;
+export default meta;
+
+const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+const Missed = late(gone);
+const Unmissed = late(gone, { isOptional: true });
+
+/** A part whose code did not come says so; the page around it goes on. */
+export const Missing: StoryObj<typeof meta> = {
+  render: () => (
+    <Suspense>
+      <p>The rest of the page.</p>
+      <Missed />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/did not load/)).toBeVisible();
+    await expect(canvas.getByText("The rest of the page.")).toBeVisible();
+  },
+};
+
+/** What nobody misses leaves nothing. */
+export const Optional: StoryObj<typeof meta> = {
+  render: () => (
+    <Suspense>
+      <p>The rest of the page.</p>
+      <Unmissed />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The rest of the page.")).toBeVisible();
+    await expect(canvas.queryByText(/did not load/)).toBeNull();
+  },
+};
