@@ -72,8 +72,21 @@ import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** Guests' answers that are kept, by what they follow from: the open jobs, or all that is public. */
+export type GuestAnswers = { ofJobs: AnswerStore; ofContent: AnswerStore };
+
 /** What the HTTP side stands on. */
-export type Foundation = { db: Db; config: Configuration; log: Logger; answers?: AnswerStore };
+export type Foundation = { db: Db; config: Configuration; log: Logger; answers?: GuestAnswers };
+
+const JOB_ANSWERS = [contract.jobs.search.path, SITEMAP_INDEX];
+// What stands around every page of the site.
+const CONTENT_ANSWERS = [
+  contract.siteData.global.path,
+  contract.siteData.footerLinks.path,
+  contract.siteData.menu.path,
+  contract.siteData.quotes.path,
+  contract.catalogue.events.path,
+];
 
 const implementations = [
   accountRoutes,
@@ -139,8 +152,10 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
       "answered",
     );
   });
-  for (const path of [contract.jobs.search.path, SITEMAP_INDEX])
-    if (answers) app.get(API_BASE + path, answers.keeping);
+  if (answers) {
+    for (const path of JOB_ANSWERS) app.get(API_BASE + path, answers.ofJobs.keeping);
+    for (const path of CONTENT_ANSWERS) app.get(API_BASE + path, answers.ofContent.keeping);
+  }
   app.use(secureHeaders);
   // Before the limit of all other bodies: a picture is larger and has its own.
   const files = filesOf(config);

@@ -9,6 +9,7 @@ import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { AnswerStore } from "./http/answer-store.ts";
 import { countAttemptsIn } from "./modules/identity/throttle.ts";
+import { holdContentState } from "./modules/content-changes/held-content-state.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.ts";
 import { searchStateOf } from "./modules/job-index/job-indexes.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
@@ -49,11 +50,14 @@ const start = async () => {
   // Searches go to the tables until the index is built, so nobody waits for it.
   const following = followJobs(database, log);
 
-  const answers = new AnswerStore(() => searchStateOf(database.db, Date.now()));
+  const answers = {
+    ofJobs: new AnswerStore(() => searchStateOf(database.db, Date.now())),
+    ofContent: new AnswerStore(holdContentState(database.db)),
+  };
   const app = createApp({ db: database.db, config, log, answers });
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT },
-    answers.before(getRequestListener(app.fetch)),
+    answers.ofJobs.before(answers.ofContent.before(getRequestListener(app.fetch))),
   );
   server.on("listening", () => {
     log.info({ port: config.ports.api }, "listening");

@@ -11,7 +11,9 @@ import { type Given, givenOn } from "../../testing/given.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { createApp } from "../app.ts";
+import { holdContentState } from "../modules/content-changes/held-content-state.ts";
 import { JobIndexes, searchStateOf } from "../modules/job-index/job-indexes.ts";
+import { quotes as siteQuotes } from "../modules/site-data/site-data.tables.ts";
 import { AnswerStore } from "./answer-store.ts";
 
 const log = pino({ level: "silent" });
@@ -20,7 +22,7 @@ let api: TestApi;
 let given: Given;
 let indexes: JobIndexes;
 let server: Server;
-let address: string;
+let base: string;
 
 beforeAll(async () => {
   api = await openApi();
@@ -28,11 +30,16 @@ beforeAll(async () => {
   indexes = new JobIndexes(api.db, log);
   await given.openJob({ skills: ["go"] });
   await indexes.refresh();
-  const answers = new AnswerStore(() => searchStateOf(api.db, Date.now()));
+  const answers = {
+    ofJobs: new AnswerStore(() => searchStateOf(api.db, Date.now())),
+    ofContent: new AnswerStore(holdContentState(api.db)),
+  };
   const app = createApp({ db: api.db, config: testConfig, log, answers });
-  server = createServer(answers.before(getRequestListener(app.fetch)));
+  server = createServer(
+    answers.ofJobs.before(answers.ofContent.before(getRequestListener(app.fetch))),
+  );
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_BASE}/jobs`;
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_BASE}`;
 });
 
 afterAll(() => {
@@ -42,7 +49,7 @@ afterAll(() => {
 });
 
 const search = async (query = "", headers: Record<string, string> = {}) => {
-  const response = await fetch(address + query, { headers });
+  const response = await fetch(`${base}/jobs${query}`, { headers });
   return { response, body: (await response.json()) as JobSearchAnswer };
 };
 
@@ -88,6 +95,17 @@ test("a developer never gets a guest's answer, nor a guest a developer's", async
   expect(await applied(signedIn)).toBe(true);
   expect(await applied({ Cookie: `devguild_session=${developer.token}` })).toBe(true);
   expect(await applied()).toBe(false);
+});
+
+test("what stands around every page is kept until something public changes", async () => {
+  const quotes = async () => {
+    const response = await fetch(`${base}/site-data/quotes`);
+    return ((await response.json()) as { data: { text: string }[] }).data;
+  };
+  const before = await quotes();
+  await expect.poll(() => api.statementsOf(quotes), { timeout: 3000 }).toEqual([]);
+  await api.db.insert(siteQuotes).values({ text: "New.", author: "Ada", role: "Dev" });
+  await expect.poll(quotes, { timeout: 5000 }).toHaveLength(before.length + 1);
 });
 
 test("what is wrong is refused each time", async () => {
