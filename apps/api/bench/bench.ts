@@ -14,6 +14,7 @@ import { measureMatches } from "./match-part.ts";
 import { openMeasuredWorld } from "./measured-world.ts";
 import { whole } from "./numbers.ts";
 import { measureOwn } from "./own-part.ts";
+import { measurePages } from "./pages-part.ts";
 import { type Options, type Part, readOptions, USAGE } from "./options.ts";
 import { serve, type Served, stopAll } from "./processes.ts";
 import { print, say } from "./report.ts";
@@ -30,6 +31,7 @@ const TITLES: Record<Part, string> = {
   match: "The best matches over the bare scoring loop",
   own: "A developer's own pages over twelve rows by id",
   cached: "A repeated search over node:http with the same bytes",
+  pages: "The site's pages over constant answers, and over node:http with the same bytes",
   index: "The life of the index",
 };
 
@@ -67,6 +69,8 @@ const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Prom
   own: async (measuring, { api, shell }) => measureOwn(measuring, await api(), await shell()),
   cached: async (measuring, { api, databaseUrl }) =>
     measureCached(measuring, await api(), databaseUrl),
+  pages: async (measuring, { api, databaseUrl }) =>
+    measurePages(measuring, await api(), databaseUrl),
   // Its own API, so that its start is measured and what it logs can be read.
   index: async (measuring, { databaseUrl }) => {
     const shell = await serve(SHELL, { databaseUrl });

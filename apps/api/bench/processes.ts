@@ -32,8 +32,18 @@ const freePort = async () => {
   return address.port;
 };
 
+type Settings = {
+  databaseUrl: string;
+  logLevel?: string;
+  /** Where a web app's server finds the API. */
+  apiUrl?: string;
+};
+
 /** Production's settings, because outside it each answer is checked against the contract. */
-const environment = (port: number, databaseUrl: string, logLevel: string) => {
+const environment = (
+  port: number,
+  { databaseUrl, logLevel = "warn", apiUrl = `http://127.0.0.1:${port}` }: Settings,
+) => {
   const url = `http://127.0.0.1:${port}`;
   return {
     ...process.env,
@@ -42,6 +52,8 @@ const environment = (port: number, databaseUrl: string, logLevel: string) => {
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
     API_PORT: String(port),
+    SITE_PORT: String(port),
+    API_INTERNAL_URL: apiUrl,
     API_URL: url,
     SITE_URL: url,
     COMPANY_URL: url,
@@ -64,13 +76,13 @@ const stop = async (child: ChildProcess) => {
 /** Starts one of our servers and waits until it says that it is ready. */
 export const serve = async (
   program: string,
-  { databaseUrl, logLevel = "warn" }: { databaseUrl: string; logLevel?: string },
+  settings: Settings,
   args: readonly string[] = [],
 ): Promise<Served> => {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, [program, ...args], {
-    env: environment(port, databaseUrl, logLevel),
+    env: environment(port, settings),
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   running.add(child);

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+
+import { API_BASE } from "@devguild/schemas/addresses";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import { articlePath } from "@devguild/schemas/constants/magazine";
+import type { JobCard } from "@devguild/schemas/jobs";
+import type { ArticleCard } from "@devguild/schemas/magazine";
+import { LANGUAGE } from "@devguild/schemas/product";
+
+import { comparePaired, type Compared } from "./paired-rounds.ts";
+import { times, whole } from "./numbers.ts";
+import { type Served, serve } from "./processes.ts";
+import { say, table } from "./report.ts";
+import type { Measuring } from "./search-part.ts";
+
+const SITE = join(import.meta.dirname, "../../site/server.ts");
+const CONSTANT_SITE = join(import.meta.dirname, "constant-site.ts");
+const RAW_SERVER = join(import.meta.dirname, "raw-server.ts");
+
+const listed = async <T>(api: Served, path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${api.port}${API_BASE}${path}`);
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+  return ((await answer.json()) as { data: T }).data;
+};
+
+/** The pages that are measured, each with its path; undefined where the database has none such. */
+const PAGES = [
+  {
+    name: "an article",
+    pathOn: async (api: Served) => {
+      const [first] = await listed<ArticleCard[]>(api, "/magazine/articles");
+      return first && articlePath(first);
+    },
+  },
+  {
+    name: "a job",
+    pathOn: async (api: Served) => {
+      const [first] = (await listed<{ job_ads: JobCard[] }>(api, "/jobs")).job_ads;
+      return first && `/${LANGUAGE}${jobPath(first)}`;
+    },
+  },
+];
+
+const rowOf = (name: string, over: string, compared: Compared) => {
+  say(`  ${name}, over ${over}: ${times(compared.rateRatio)}`);
+  return [
+    name,
+    over,
+    whole(compared.subjectPerSecond),
+    whole(compared.baselinePerSecond),
+    times(compared.rateRatio),
+    `${Math.round(compared.busy * 100)} %`,
+  ];
+};
+
+/**
+ * Pages of the built site, in pages a second: drawn anew from the database over drawn anew from answers
+ * that were asked for once, and kept ones over node:http sending the same bytes.
+ */
+export const measurePages = async ({ options }: Measuring, api: Served, databaseUrl: string) => {
+  const apiUrl = `http://127.0.0.1:${api.port}`;
+  // Enough requests that the time decides.
+  const timed = { ...options, requests: Number.MAX_SAFE_INTEGER, seconds: options.seconds / 2 };
+  const site = await serve(SITE, { databaseUrl, apiUrl });
+  const constant = await serve(CONSTANT_SITE, { databaseUrl, apiUrl });
+  const rows: string[][] = [];
+  const missing: string[] = [];
+  for (const { name, pathOn } of PAGES) {
+    const path = await pathOn(api);
+    if (path === undefined) {
+      missing.push(`This database has no page of ${name}.`);
+      continue;
+    }
+    // Another address each time, so that no page was kept for it.
+    const anew = (n: number) => ({ path: `${path}?anew=${n}` });
+    rows.push(
+      rowOf(
+        name,
+        "constant answers",
+        await comparePaired(
+          { port: site.port, request: anew },
+          { port: constant.port, request: anew },
+          timed,
+        ),
+      ),
+    );
+    const kept = () => ({ path });
+    const raw = await serve(RAW_SERVER, { databaseUrl }, [`http://127.0.0.1:${site.port}${path}`]);
+    rows.push(
+      rowOf(
+        `${name}, kept`,
+        "node:http",
+        await comparePaired(
+          { port: site.port, request: kept },
+          { port: raw.port, request: kept },
+          timed,
+        ),
+      ),
+    );
+    await raw.stop();
+  }
+  await Promise.all([site.stop(), constant.stop()]);
+  return [
+    table(["page", "over", "pages/s", "baseline, pages/s", "ratio", "client busy"], rows),
+    ...missing,
+  ];
+};
