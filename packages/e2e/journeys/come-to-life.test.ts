@@ -35,3 +35,11 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
     await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
     expect(await page.evaluate(() => window.lost)).toEqual([]);
   });
+
+test("a part of a page that does not load says so, and the page goes on", async ({ page }) => {
+  await page.route("**/assets/newsletter-form-*.js", (route) => route.abort());
+  await page.goto("/en/magazine");
+  await expect(page.getByText("A part of this page did not load.")).toBeVisible();
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
+});

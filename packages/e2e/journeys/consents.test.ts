@@ -276,7 +276,8 @@ test("somebody who is logged in is known to the chat, keeps the choice, and find
   expect(user_id).toMatch(/^\d+$/);
   expect(user_hash).toMatch(/^[0-9a-f]{64}$/);
 
-  // We know no city of this name; the map service says which one it takes it for.
+  // We know no city of this name; the map service, once it is there, says which one it takes it for.
+  await page.waitForFunction(() => "google" in window);
   const place = page.getByRole("region", { name: "Location and citizenship" });
   await place.getByRole("button", { name: /^Edit/ }).click();
   await place.getByRole("combobox", { name: "City" }).fill("Hammaburg");

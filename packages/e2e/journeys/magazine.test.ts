@@ -1,10 +1,9 @@
 import { expect, test } from "./people.ts";
 
-test("a reader goes from the magazine to an article, and from there to a job", async ({
-  page,
-  watch,
+test("a developer reads the magazine, finds a job beside an article, and applies", async ({
+  loggedIn,
 }) => {
-  watch(page);
+  const page = await loggedIn("developer", "site");
   await page.goto("/en/magazine");
   const articles = page.getByRole("article");
   await expect(articles).toHaveCount(13);
@@ -22,7 +21,11 @@ test("a reader goes from the magazine to an article, and from there to a job", a
   const job = (await jobs.getByRole("listitem").first().getByRole("link").textContent()) ?? "";
   await jobs.getByRole("listitem").first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: job })).toBeVisible();
-  await expect(page.getByRole("link", { name: /application|Apply/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Send application" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/A few lines/).fill("I came here by the article.");
+  await dialog.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
 });
 
 test("words that no article says lead back to the newest ones", async ({ page, watch }) => {

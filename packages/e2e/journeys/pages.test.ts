@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
 import { expect, test } from "./people.ts";
 
 // A phone in light, a desk in the dark, and a tablet for what lies between.
@@ -33,96 +34,11 @@ const holdsAtEveryWidth = async (
   }
 };
 
-const GUEST_PAGES = [
-  "/",
-  "/en/jobs",
-  "/en/jobs?skills=go&remote=1",
-  "/en/jobs?job_title=zzzz",
-  "/en/jobs?salary_min=60000&without_salary=0",
-  "/en/jobs/s/go",
-  "/en/jobs/l/germany/hamburg",
-  "/en/live",
-  "/en/live-events",
-  "/en/live-events?status=recordings&seasons=foundations",
-  "/en/live-events?skills=rust&status=live",
-  "/en/event/the-pager-unplugged",
-  "/en/event/accessible-by-friday",
-  "/en/live-events/place?token=unknown",
-  "/en/magazine",
-  "/en/magazine?metadata=zzzz",
-  "/en/magazine/parse-at-the-edge",
-  "/en/about",
-  "/en/imprint",
-  "/en/privacy",
-  "/en/cookie-settings",
-  "/en/terms",
-  "/en/videos",
-  "/en/videos?event=coffee-with-developers",
-  "/en/videos?skills=go&metadata=zzzz&requires_login=0",
-  "/en/videos/s/go",
-  "/en/videos/s?metadata=zzzz",
-  "/en/videos/coffee-with-the-people-who-keep-trains-on-time",
-  "/en/business",
-  "/en/business/developer-salary-calculator",
-  "/en/business/developer-salary-calculator?skills=go&seniority=senior&country=germany",
-  "/en/business/developer-salary-calculator?skills=cobol-74&country=",
-  "/en/developer-recruiting-membership",
-  "/en/talent-marketing-membership",
-  "/en/talent-marketing-membership/media-kit",
-  "/en/product-marketing-membership",
-  "/en/recruiting-services",
-  "/en/event-partnerships",
-  "/en/hire-developers",
-  "/en/hire-developers/go",
-  "/en/newsletter/confirm?token=unknown",
-  "/en/newsletter/unsubscribe?token=unknown",
-  "/en/companies",
-  "/en/companies?skills=go&locations=germany&orderBy=jobs",
-  "/en/companies?skills=cobol&locations=berlin",
-  "/en/companies/tidewerk",
-  "/en/companies/atelier-binaire",
-  "/en/user/login",
-  "/en/developer/sign-up",
-  "/en/user/forgot-password",
-  "/en/user/reset-password?token=unknown",
-  "/en/user/restore-account?token=unknown",
-  "/en/user/activate-account/unknown",
-  "/en/login?code=unknown&state=unknown",
-  "/en/jobs#check-your-match",
-  "/en/alerts/confirm?token=unknown",
-  "/en/alerts/unsubscribe?token=unknown",
-  "/en/dev/ds",
-  "/en/dev/typo",
-  "/en/dev/loading-indicator",
-  "/en/dev/ui-component-test",
-  "/en/dev/company-candidate",
-  "/en/dev/filters/sourcing",
-];
-
 for (const path of GUEST_PAGES)
   test(`${path} is open to everybody at every width`, async ({ page, watch }) => {
     watch(page);
     await holdsAtEveryWidth(page, path);
   });
-
-const MEMBER_PAGES = [
-  ["developer", "site", "/en/developer-dashboard"],
-  ["developer", "site", "/en/jobs?orderBy=match"],
-  ["developer", "site", "/en/user/profile"],
-  ["developer", "site", "/en/saved-jobs"],
-  ["developer", "site", "/en/saved-searches"],
-  ["developer", "site", "/en/developer/finalize-profile?step=location"],
-  ["developer", "site", "/en/developer/finalize-profile?step=preferences"],
-  ["developer", "site", "/en/developer/finalize-profile?step=linkedin"],
-  ["recruiter", "company", "/en/company-dashboard"],
-  ["recruiter", "company", "/en/company/job/candidates"],
-  ["recruiter", "company", "/en/company/jobs/edit/new"],
-  ["recruiter", "company", "/en/company/jobs/edit/new?view=preview"],
-  ["super-admin", "admin", "/en/admin"],
-  ["super-admin", "admin", "/en/admin/dashboard"],
-  ["super-admin", "admin", "/en/admin/companies"],
-  ["super-admin", "admin", "/en/admin/jobs"],
-] as const;
 
 for (const [name, app, path] of MEMBER_PAGES)
   test(`${path} is open to ${name} at every width`, async ({ loggedIn }) => {
