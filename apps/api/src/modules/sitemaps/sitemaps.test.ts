@@ -164,8 +164,17 @@ test("lists by one thing are named where they have something in them", async () 
   expect(pages.filter((page) => page.includes("/jobs/l/"))).toHaveLength(2);
 });
 
+test("pages for those who hire are named where they are published", async () => {
+  await given.techStackPage("go");
+  await given.techStackPage("java", { published: false });
+  const pages = textsOf(await read("/sitemap-categories.xml"), "loc");
+  expect(pages.filter((page) => page.includes("/hire-developers/"))).toEqual([
+    `${SITE}/en/hire-developers/go`,
+  ]);
+});
+
 test("pages of their own are named by their one address", async () => {
   const pages = textsOf(await read("/sitemap-pages.xml"), "loc");
   expect(pages).toContain(`${SITE}/`);
-  expect(pages).toContain(`${SITE}/en/jobs`);
+  expect(pages).toContain(`${SITE}/en/companies`);
 });
