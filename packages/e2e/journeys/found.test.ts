@@ -60,7 +60,7 @@ test("every page that the sitemap names answers under exactly that address", asy
 }) => {
   const pages = textsOf(await readXml(request, "/sitemap-pages.xml"), "loc");
   const categories = textsOf(await readXml(request, "/sitemap-categories.xml"), "loc");
-  const others = ["articles", "videos", "live-events"].map(async (kind) => {
+  const others = ["companies", "articles", "videos", "live-events"].map(async (kind) => {
     const [first = ""] = textsOf(await readXml(request, `/sitemap-${kind}-1.xml`), "loc");
     return first;
   });
@@ -74,6 +74,29 @@ test("every page that the sitemap names answers under exactly that address", asy
     expect([address, canonicalOf(html)]).toEqual([address, address]);
     expect([address, html.includes("noindex")]).toEqual([address, false]);
   }
+});
+
+test("a company's page says what the company is, has a drawn picture and leads to its jobs", async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/companies/tidewerk");
+  const address = page.url();
+  const [file] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(file ?? "")).toMatchObject({
+    "@type": "Organization",
+    name: "Tidewerk",
+    mainEntityOfPage: address,
+    address: { "@type": "PostalAddress" },
+  });
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect(picture).toContain("/og/company-");
+  expect((await request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute("href");
+  const [, job = ""] = textsOf(await readXml(request, feed ?? ""), "link");
+  expect(job).toContain(`${address}/`);
 });
 
 test("filters, orders and longer lists are the same page to a search engine", async ({
@@ -110,6 +133,10 @@ test("pages lead readers to feeds of what they list", async ({ request }) => {
   const feed = (await (await request.get(json)).json()) as { items: { title: string }[] };
   expect(feed.items.map(({ title }) => title)).toEqual(titles.slice(1));
 
+  const [teams = ""] = await feedsOf("/en/companies?skills=kafka&orderBy=name");
+  expect(textsOf(await readXml(request, teams), "link")[0]).toBe(
+    `${urls.site}/en/companies?skills=kafka`,
+  );
   const [article = ""] = await feedsOf("/en/magazine");
   expect(textsOf(await readXml(request, article), "link")[1]).toContain("/en/magazine/");
   const [podcast = ""] = await feedsOf("/en/videos?event=coffee-with-developers");

@@ -11,7 +11,7 @@ import {
   queryPerPage,
   queryTexts,
 } from "./fields.ts";
-import { jobCard } from "./jobs.ts";
+import { jobCard, jobCity } from "./jobs.ts";
 
 const skillName = z.object({ id, name: z.string(), slug: z.string() });
 const url = z.string().nullable();
@@ -58,7 +58,9 @@ export type ProfileCard = z.infer<typeof profileCard>;
 /** A published company on its own page. */
 export const publicCompany = companyCard.extend({
   founded: z.number().int().nullable(),
-  og_image: z.string().nullable(),
+  og_image: z.string(),
+  /** Where `headquarters` is; null unless that is a city. */
+  headquarters_city: jobCity.nullable(),
   hiring_preference: z.string().nullable(),
   website_url: url,
   github_url: url,

@@ -43,6 +43,8 @@ export const companies = pgTable(
     // The admin's login; a foreign key here would tie companies and users into a circle of tables.
     customer_success_manager_id: ref(),
     created_at: createdAt(),
+    /** When what people see of it last changed, its stories included; triggers keep it. */
+    updated_at: instant().notNull().defaultNow(),
     deleted_at: instant(),
   },
   (table) => [

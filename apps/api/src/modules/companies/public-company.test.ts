@@ -47,7 +47,7 @@ describe("a company's page", () => {
       website_url: "https://tidewerk.example",
       github_url: "https://github.example/tidewerk",
       linkedin_url: null,
-      og_image: "/api/files/covers/1.svg",
+      headquarters_city: { name: "Hamburg", country: { name: "Germany" } },
       has_brand_page: false,
       open_jobs: 0,
       jobs: [],

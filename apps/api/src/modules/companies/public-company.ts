@@ -1,14 +1,21 @@
 import { HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
-import type { CompanyAddress, KeyValue, PublicCompany } from "@devguild/schemas/public-companies";
+import type {
+  CompanyAddress,
+  CompanyCard,
+  KeyValue,
+  PublicCompany,
+} from "@devguild/schemas/public-companies";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { catalogueOf } from "../catalogue/catalogue.ts";
+import { citiesOf } from "../jobs/job-card.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { isOpen } from "../jobs/open-jobs.ts";
 import { readCards } from "../jobs/search-jobs.ts";
+import { cardOfCompany, sharedPictureOf } from "../social-pictures/social-card.ts";
 import { listLiveStories } from "../stories/stories.repository.ts";
-import { cardColumns, isPublic, toCard } from "./company-card.ts";
+import { cardColumns, isPublic, selectCards, toCard } from "./company-card.ts";
 import {
   companies,
   companyFacets,
@@ -72,6 +79,12 @@ const newestJobs = async (db: Db, companyId: number, developerId: number | null,
   );
 };
 
+/** A published company in a few words; null where there is none. */
+export const findCompanyCard = async (db: Db, id: number): Promise<CompanyCard | null> => {
+  const [row] = await selectCards(db).where(and(eq(companies.id, id), isPublic));
+  return row ? toCard(await catalogueOf(db), row) : null;
+};
+
 /**
  * A published company with all that its page shows; null where there is none. Its stories are part of
  * a brand page only. Source: docs/product/companies.md.
@@ -90,10 +103,13 @@ export const findPublicCompany = async (
     .where(and(eq(companies.id, id), isPublic));
   if (!row) return null;
   const { hiring_preference_id, ...columns } = row;
+  const card = toCard(catalogue, columns);
+  const [headquarters] = citiesOf(catalogue, [row.hq_location_id ?? 0]);
   return {
     ...columns,
-    ...toCard(catalogue, columns),
-    og_image: row.cover_url ?? row.logo_url,
+    ...card,
+    og_image: sharedPictureOf(row.cover_url, cardOfCompany(card)),
+    headquarters_city: headquarters ?? null,
     hiring_preference:
       HIRING_PREFERENCES.find((each) => each.id === hiring_preference_id)?.label ?? null,
     jobs: await newestJobs(db, id, developerId, now),

@@ -1,5 +1,6 @@
 import { jobSearchQuery } from "@devguild/schemas/jobs";
 import { articlesQuery } from "@devguild/schemas/magazine";
+import { teamsQuery } from "@devguild/schemas/public-companies";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 
@@ -8,6 +9,7 @@ import { notFound } from "../../http/problems.ts";
 import { readQuery } from "../../http/read-input.ts";
 import { PODCAST_COVER } from "../social-pictures/social-card.ts";
 import { answerFeed, type FeedFormat } from "./answer-feed.ts";
+import { companiesFeed } from "./companies-feed.ts";
 import { changedAt, type Feed } from "./feed.ts";
 import { companyFeed, jobFeed } from "./job-feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
@@ -43,6 +45,9 @@ export const feedRoutes = new Hono<AppEnv>()
   )
   .get("/:file{magazine\\.(?:rss|json)}", async (c) =>
     answer(c, await magazineFeed(c.var.db, c.var.config.urls.site, queryOf(c, articlesQuery))),
+  )
+  .get("/:file{companies\\.(?:rss|json)}", async (c) =>
+    answer(c, await companiesFeed(c.var.db, c.var.config.urls.site, queryOf(c, teamsQuery))),
   )
   .get("/companies/:file{[1-9]\\d{0,14}\\.(?:rss|json)}", async (c) => {
     const id = Number.parseInt(c.req.param("file"), 10);

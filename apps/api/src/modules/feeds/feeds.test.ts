@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { elementsOf, rootOf, textsOf } from "../../../testing/xml.ts";
+import { countFacets } from "../companies/count-facets.ts";
 
 const SITE = "http://localhost:3000";
 const HOSTILE = "Engineer </title><script>alert(1)</script> & \u0007 “quotes” 🎉";
@@ -105,10 +106,64 @@ describe("a feed of jobs", () => {
     ["/jobs.rss?salary_min=-1", "salary_min"],
     ["/jobs.json?jobs_page=x", "jobs_page"],
     ["/magazine.rss?page=0", "page"],
+    ["/companies.rss?skills[]=go", "skills.0"],
   ])("refuses what makes no sense, and says where: %s", async (path, field) => {
     const answer = await get(path);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+});
+
+describe("the feed of companies", () => {
+  test("lists those that the list finds, the newest first, in whatever order that is", async () => {
+    const older = await given.company({
+      name: HOSTILE,
+      short_description: "Moves containers.",
+      hq_location_id: await given.placeId("hamburg"),
+      tech_stack_ids: [await given.skillId("go")],
+      logo_url: "/api/files/logos/1.png",
+      created_at: new Date("2026-05-06T07:08:09Z"),
+    });
+    const newer = await given.company({ created_at: new Date("2026-06-06T07:08:09Z") });
+    await given.company({ published: false });
+    await given.company({ deleted_at: new Date() });
+    const { channel, items } = await readRss("/companies.rss?orderBy=name");
+    expect(textsOf(channel, "title")[0]).toBe("Companies on Devguild");
+    expect(textsOf(channel, "link")[0]).toBe(`${SITE}/en/companies`);
+    expect(items.map((item) => textsOf(item, "guid")[0])).toEqual(
+      [newer, older].map(({ id }) => `tag:localhost,2026:company/${id}`),
+    );
+    expect((await readJson("/companies.json")).items[1]).toMatchObject({
+      url: `${SITE}/en/companies/${older.id}/${older.slug}`,
+      title: HOSTILE,
+      content_text: "Moves containers. · Hamburg, Germany",
+      tags: ["Go"],
+      image: `${SITE}/api/files/logos/1.png`,
+      date_published: "2026-05-06T07:08:09.000Z",
+    });
+  });
+
+  test("is narrowed as the list is, and leads to that list", async () => {
+    const company = await given.company({ name: "Nimbrel", slug: "nimbrel" });
+    await given.company();
+    const hidden = await given.company({ published: false });
+    await given.openJob({ company, skills: ["go"], cities: ["berlin"] });
+    await countFacets(api.db);
+    const query = [
+      `skills[]=${await given.skillId("go")}`,
+      `locations[]=${await given.placeId("berlin")}`,
+      `companies[]=${company.id}`,
+      `companies[]=${hidden.id}`,
+    ].join("&");
+    const feed = await readJson(`/companies.json?${query}`);
+    expect(feed["title"]).toBe("Go · Berlin · Nimbrel · Companies on Devguild");
+    expect(feed["home_page_url"]).toBe(
+      `${SITE}/en/companies?skills=go&locations=berlin&companies=nimbrel`,
+    );
+    expect(feed.items.map(({ title }) => title)).toEqual(["Nimbrel"]);
+    expect((await readRss(`/companies.rss?skills[]=${await given.skillId("java")}`)).items).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobCard, JobListingCard, JobSearch } from "@devguild/schemas/jobs";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
@@ -89,7 +90,7 @@ export const companyFeed = async (
   return {
     title: `Jobs at ${company.name} · ${PRODUCT_NAME}`,
     description: company.short_description || `Open jobs at ${company.name}.`,
-    home: `${site}/${LANGUAGE}/companies/${id}/${company.slug}`,
+    home: `${site}/${LANGUAGE}${companyPath(company)}`,
     items: cards.map((job) => itemOfJob(site, job)),
   };
 };

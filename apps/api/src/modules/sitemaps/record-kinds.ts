@@ -1,3 +1,4 @@
+import { companyPath } from "@devguild/schemas/constants/companies";
 import { articlePath } from "@devguild/schemas/constants/magazine";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
@@ -6,6 +7,7 @@ import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { eq, type SQL, sql } from "drizzle-orm";
 
+import { isPublic as isPublicCompany } from "../companies/company-card.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isOpen } from "../jobs/open-jobs.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
@@ -42,6 +44,14 @@ export const RECORD_KINDS = {
     isPublic: isOpen,
     pathOf: ({ company_id, company_slug, ...job }) =>
       `/${LANGUAGE}${jobPath({ ...job, company: { id: company_id, slug: company_slug } })}`,
+  },
+  companies: {
+    table: sql`${companies}`,
+    id: sql`${companies.id}`,
+    slug: sql`${companies.slug}`,
+    changed: sql`${companies.updated_at}`,
+    isPublic: () => isPublicCompany,
+    pathOf: (company) => `/${LANGUAGE}${companyPath(company)}`,
   },
   articles: {
     table: sql`${articles}`,

@@ -5,6 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, selectRows } from "../../db/db.ts";
 import { catalogueOf, pick, placePathOf } from "../catalogue/catalogue.ts";
 import { countOpenJobs } from "../jobs/count-jobs.ts";
+import { listTechStackPages } from "../tech-stack-pages/tech-stack-pages.repository.ts";
 import { listVideoSkills } from "../videos/videos.repository.ts";
 import {
   RECORD_KINDS,
@@ -82,12 +83,13 @@ export async function* readFilePages(
   }
 }
 
-/** The lists of jobs and videos by one thing that have something in them. */
+/** The lists of jobs and videos by one thing that have something in them, and what one hires for. */
 export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
   const catalogue = await catalogueOf(db);
   const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);
   const places = pick(catalogue.locations, [...(await countOpenJobs(db, "locations")).keys()]);
   const watched = await listVideoSkills(db, FILE_SIZE);
+  const hiredFor = await listTechStackPages(db);
   return [
     ...EXPERIENCES.map(({ slug }) => `/jobs/e/${slug}`),
     ...skills.map(({ slug }) => `/jobs/s/${slug}`),
@@ -96,5 +98,6 @@ export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
       .map((place) => `/jobs/l/${placePathOf(catalogue, place)}`),
     ...[...catalogue.languages.values()].map(({ slug }) => `/jobs/ln/${slug}`),
     ...watched.map(({ slug }) => `/videos/s/${slug}`),
+    ...hiredFor.map(({ slug }) => `/hire-developers/${slug}`),
   ].map((path) => ({ path: `/${LANGUAGE}${path}`, changedAt: null }));
 };

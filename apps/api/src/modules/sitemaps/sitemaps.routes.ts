@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 
+import { STATIC_PAGES } from "@devguild/schemas/constants/static-pages";
 import { type Context, Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
@@ -13,7 +14,6 @@ import {
   type SitemapFile,
   type SitemapPage,
 } from "./sitemaps.repository.ts";
-import { STATIC_PAGES } from "./static-pages.ts";
 
 const KINDS = Object.keys(RECORD_KINDS) as RecordKindName[];
 

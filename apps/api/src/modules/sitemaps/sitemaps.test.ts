@@ -30,8 +30,14 @@ const statusOf = async (path: string) => (await api.app.request(`/api/v2${path}`
 describe("the index of sitemaps", () => {
   test("leads to what every kind has, with when something in it last changed", async () => {
     const changed = new Date("2026-03-04T05:06:07.000Z");
-    await given.openJob({ updated_at: changed, published_at: new Date("2026-03-01T00:00:00Z") });
+    const company = await given.company({ updated_at: new Date("2026-02-03T04:05:06.000Z") });
     await given.openJob({
+      company,
+      updated_at: changed,
+      published_at: new Date("2026-03-01T00:00:00Z"),
+    });
+    await given.openJob({
+      company,
       updated_at: new Date("2026-01-01T00:00:00Z"),
       published_at: new Date("2026-02-01T00:00:00Z"),
     });
@@ -41,8 +47,12 @@ describe("the index of sitemaps", () => {
       `${SITE}/sitemap-pages.xml`,
       `${SITE}/sitemap-categories.xml`,
       `${SITE}/sitemap-jobs-1.xml`,
+      `${SITE}/sitemap-companies-1.xml`,
     ]);
-    expect(textsOf(index, "lastmod")).toEqual([changed.toISOString()]);
+    expect(textsOf(index, "lastmod")).toEqual([
+      changed.toISOString(),
+      company.updated_at.toISOString(),
+    ]);
   });
 
   test("has another file for each fifty thousand ids, and each file its own pages", async () => {
@@ -87,6 +97,16 @@ describe("a sitemap of records", () => {
     expect(textsOf(await read("/sitemap-jobs-1.xml"), "loc")).toEqual([
       `${SITE}/en/companies/${company.id}/${company.slug}/${open.id}/${open.slug}`,
     ]);
+  });
+
+  test("names the pages of published companies, and when what they show last changed", async () => {
+    const updated_at = new Date("2026-02-03T04:05:06.000Z");
+    const company = await given.company({ updated_at });
+    await given.company({ published: false });
+    await given.company({ deleted_at: new Date() });
+    const file = await read("/sitemap-companies-1.xml");
+    expect(textsOf(file, "loc")).toEqual([`${SITE}/en/companies/${company.id}/${company.slug}`]);
+    expect(textsOf(file, "lastmod")).toEqual([updated_at.toISOString()]);
   });
 
   test("names published articles, videos and events alone", async () => {
@@ -144,8 +164,17 @@ test("lists by one thing are named where they have something in them", async () 
   expect(pages.filter((page) => page.includes("/jobs/l/"))).toHaveLength(2);
 });
 
+test("pages for those who hire are named where they are published", async () => {
+  await given.techStackPage("go");
+  await given.techStackPage("java", { published: false });
+  const pages = textsOf(await read("/sitemap-categories.xml"), "loc");
+  expect(pages.filter((page) => page.includes("/hire-developers/"))).toEqual([
+    `${SITE}/en/hire-developers/go`,
+  ]);
+});
+
 test("pages of their own are named by their one address", async () => {
   const pages = textsOf(await read("/sitemap-pages.xml"), "loc");
   expect(pages).toContain(`${SITE}/`);
-  expect(pages).toContain(`${SITE}/en/jobs`);
+  expect(pages).toContain(`${SITE}/en/companies`);
 });

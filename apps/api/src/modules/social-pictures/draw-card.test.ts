@@ -14,6 +14,15 @@ const card: SocialCard = {
   logo: null,
   cover: null,
 };
+const company: SocialCard = {
+  kind: "company",
+  id: 1,
+  over: "Logistics",
+  title: "Tidewerk",
+  facts: ["Hamburg, Germany", "201–500 people"],
+  logo: null,
+  cover: null,
+};
 const NOTHING = { logo: null, cover: null };
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28"/></svg>',
@@ -50,6 +59,8 @@ test.each([
   ["of one endless word", { ...card, title: "W".repeat(200), over: "W".repeat(200) }],
   ["with emoji and accents", { ...card, title: "🚀 Łódź: Señor Développeur 🎉 C++/C#" }],
   ["of another script", { ...card, title: "مهندس منصات أول", over: "שלום", facts: ["東京"] }],
+  ["of a company", company],
+  ["of a company without letters", { ...company, title: "東京", over: "", facts: [] }],
   ["of nothing", { ...card, title: "", over: "", facts: [] }],
 ])("a title %s is drawn without leaving its place", async (_, drawn) => {
   const picture = await drawCard(drawn, NOTHING);
@@ -59,13 +70,19 @@ test.each([
   expect(await keepsItsMargins(picture)).toBe(true);
 });
 
-test("a logo stands in its tile; one that cannot be read leaves the initials there", async () => {
-  const plain = await drawCard(card, NOTHING);
-  const withLogo = await drawCard(card, { ...NOTHING, logo: LOGO });
-  const withRubbish = await drawCard(card, { ...NOTHING, logo: Buffer.from("no picture") });
-  expect(Buffer.from(withLogo).equals(plain)).toBe(false);
-  expect(Buffer.from(withRubbish).equals(plain)).toBe(true);
-});
+test.each([
+  ["job", card],
+  ["company", company],
+])(
+  "a %s's logo stands in its tile; one that cannot be read leaves the initials there",
+  async (_, drawn) => {
+    const plain = await drawCard(drawn, NOTHING);
+    const withLogo = await drawCard(drawn, { ...NOTHING, logo: LOGO });
+    const withRubbish = await drawCard(drawn, { ...NOTHING, logo: Buffer.from("no picture") });
+    expect(Buffer.from(withLogo).equals(plain)).toBe(false);
+    expect(Buffer.from(withRubbish).equals(plain)).toBe(true);
+  },
+);
 
 test("an article's cover fills the panel", async () => {
   const cover = await sharp({

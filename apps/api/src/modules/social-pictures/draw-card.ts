@@ -30,6 +30,7 @@ const LINE_HEIGHT = 1.08;
 
 const UNREADABLE: Record<SocialKind, string> = {
   job: "An open job",
+  company: "A company",
   article: "An article",
   video: "A video",
   event: "A live event",
@@ -75,12 +76,19 @@ const tileOf = (name: string, hasLogo: boolean) => {
   ].join("");
 };
 
+/** Whose logo or initials the card shows; null where it is nobody's. */
+const ownerOf = ({ kind, over, title }: SocialCard): string | null => {
+  if (kind === "job") return drawableText("text", over, PRODUCT_NAME);
+  return kind === "company" ? drawableText("text", title, UNREADABLE.company) : null;
+};
+
 const headOf = (card: SocialCard, width: number, hasLogo: boolean) => {
   const over = drawableText("text", card.over, PRODUCT_NAME);
-  const hasTile = card.kind === "job";
+  const owner = ownerOf(card);
+  const hasTile = owner !== null;
   const indent = hasTile ? TILE + 28 : 0;
   return [
-    hasTile ? tileOf(over, hasLogo) : "",
+    hasTile ? tileOf(owner, hasLogo) : "",
     textPath("text", clipped("text", over, 34, width - indent), {
       x: MARGIN + indent,
       y: hasTile ? MARGIN + TILE / 2 + 12 : MARGIN + 34,
@@ -146,7 +154,7 @@ export const svgOf = (card: SocialCard, has: { logo: boolean; cover: boolean }):
   const panel = has.cover ? PANEL.cover : PANEL.arch;
   const room = width - panel - 2 * MARGIN;
   const { size, lines } = titleOf(card, room);
-  const top = MARGIN + (card.kind === "job" ? TILE : 40) + 36;
+  const top = MARGIN + (ownerOf(card) === null ? 40 : TILE) + 36;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${INK.page}"/>`,
@@ -188,7 +196,7 @@ export const drawCard = async (card: SocialCard, pictures: CardPictures): Promis
   const inset = MARGIN + (TILE - LOGO) / 2;
   const laid: OverlayOptions[] = [
     ...(cover ? [{ input: cover, left: width - PANEL.cover, top: 0 }] : []),
-    ...(logo && card.kind === "job" ? [{ input: logo, left: inset, top: inset }] : []),
+    ...(logo && ownerOf(card) !== null ? [{ input: logo, left: inset, top: inset }] : []),
   ];
   const svg = svgOf(card, { logo: logo !== null, cover: cover !== null });
   return sharp(Buffer.from(svg)).composite(laid).png({ palette: true, quality: 90 }).toBuffer();

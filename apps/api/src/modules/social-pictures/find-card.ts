@@ -1,12 +1,14 @@
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 
 import type { Db } from "../../db/db.ts";
+import { findCompanyCard } from "../companies/public-company.ts";
 import { findOpenJob } from "../jobs/jobs.repository.ts";
 import { findEvent } from "../live-events/find-event.ts";
 import { findArticle } from "../magazine/magazine.repository.ts";
 import { findVideo } from "../videos/videos.repository.ts";
 import {
   cardOfArticle,
+  cardOfCompany,
   cardOfEvent,
   cardOfJob,
   cardOfVideo,
@@ -27,6 +29,10 @@ export const findCard = async (
     case "job": {
       const job = await findOpenJob(db, id, null);
       return job && cardOfJob(job);
+    }
+    case "company": {
+      const company = await findCompanyCard(db, id);
+      return company && cardOfCompany(company);
     }
     case "article": {
       const article = await findArticle(db, byId(id));

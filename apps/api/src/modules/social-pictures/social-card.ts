@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import type { JobCard } from "@devguild/schemas/jobs";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 import type { ArticleCard } from "@devguild/schemas/magazine";
+import type { CompanyCard } from "@devguild/schemas/public-companies";
 import type { VideoCard } from "@devguild/schemas/videos";
 
 import { letterJobOf } from "../mail/letter-jobs.ts";
 
 /** The kinds of things that a picture is drawn of. */
-export const SOCIAL_KINDS = ["job", "article", "video", "event"] as const;
+export const SOCIAL_KINDS = ["job", "company", "article", "video", "event"] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
 /** All that a picture says and shows; two of the same content are one picture. */
@@ -73,6 +74,22 @@ export const cardOfJob = (job: JobCard): SocialCard => {
     cover: null,
   };
 };
+
+/** What the picture of a company says. */
+export const cardOfCompany = (
+  company: Pick<
+    CompanyCard,
+    "id" | "name" | "industries" | "headquarters" | "employees" | "logo_url" | "cover_url"
+  >,
+): SocialCard => ({
+  kind: "company",
+  id: company.id,
+  over: company.industries[0]?.label ?? "Company",
+  title: company.name,
+  facts: [company.headquarters ?? "", company.employees ?? ""].filter(Boolean),
+  logo: company.logo_url,
+  cover: company.cover_url,
+});
 
 type Titled = Pick<ArticleCard, "id" | "title">;
 

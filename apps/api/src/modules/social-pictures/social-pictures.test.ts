@@ -7,6 +7,7 @@ import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
+import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { SOCIAL_FOLDER } from "./social-card.ts";
 
@@ -74,6 +75,48 @@ describe("a job's picture", () => {
   });
 });
 
+describe("a company's picture", () => {
+  const pictureOf = async ({ id, slug }: { id: number; slug: string }) => {
+    const query = { company_id: id, company_slug: slug };
+    return (await api.call(contract.publicCompanies.details, { query })).body.data.og_image;
+  };
+
+  test("is drawn, and has another address once the company is called otherwise", async () => {
+    const company = await given.company({
+      logo_url: "/api/files/logos/none.svg",
+      cover_url: "/api/files/covers/none.svg",
+      hq_location_id: await given.placeId("hamburg"),
+    });
+    const before = await pictureOf(company);
+    const drawn = await api.app.request(before);
+    expect(await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).toMatchObject({
+      format: "png",
+      width: 1200,
+      height: 630,
+    });
+    await api.db
+      .update(companies)
+      .set({ name: `Renamed ${Date.now()}` })
+      .where(eq(companies.id, company.id));
+    const after = await pictureOf(company);
+    await files.remove(SOCIAL_FOLDER, nameOf(before));
+    const moved = await api.app.request(before);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([302, after]);
+  });
+
+  test("is the same however many jobs it has, so that those who share it need not ask again", async () => {
+    const company = await given.company();
+    const before = await pictureOf(company);
+    await given.openJob({ company });
+    expect(await pictureOf(company)).toBe(before);
+  });
+
+  test("is its own where networks show that", async () => {
+    const cover_url = "/api/files/covers/painted.jpg";
+    expect(await pictureOf(await given.company({ cover_url }))).toBe(cover_url);
+  });
+});
+
 test("articles, videos and events have theirs unless they bring one that networks show", async () => {
   const article = await given.article({ image_url: "/api/files/covers/x.svg" });
   const video = await given.video();
@@ -109,7 +152,9 @@ test("what nobody may see has no picture", async () => {
   const closed = await given.openJob({ status: "unpublished" });
   const draft = await given.article({ status: 0, published_at: null });
   const hidden = await given.video({ published: false });
+  const unpublished = await given.company({ published: false });
   const names = [
+    `company-${unpublished.id}`,
     `job-${closed.id}`,
     `article-${draft.id}`,
     `video-${hidden.id}`,

@@ -20,6 +20,7 @@ export const describeCompany = ({ name, short_description, headquarters, open_jo
 export const companyMeta = (
   matches: Parameters<typeof pageMeta>[0],
   company: PublicCompany | undefined,
+  more?: MetaDescriptor[],
 ): MetaDescriptor[] =>
   company
     ? pageMeta(matches, {
@@ -30,5 +31,6 @@ export const companyMeta = (
         description: describeCompany(company),
         path: companyPagePath(company),
         image: company.og_image,
+        more,
       })
     : [];

@@ -64,7 +64,10 @@ export const GOOGLE_FIELDS = {
   },
   AdministrativeArea: { required: ["name"], recommended: [] },
   Person: { required: ["name"], recommended: ["url", "jobTitle"] },
-  Organization: { required: ["name"], recommended: ["url", "logo"] },
+  Organization: {
+    required: ["name"],
+    recommended: ["url", "logo", "description", "sameAs", "foundingDate", "address"],
+  },
   PropertyValue: { required: ["name", "value"], recommended: [] },
   PostalAddress: { required: ["addressCountry"], recommended: ["addressLocality"] },
   QuantitativeValue: { required: ["minValue|maxValue", "unitText"], recommended: [] },

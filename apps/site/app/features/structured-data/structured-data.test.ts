@@ -1,9 +1,11 @@
 import { aJobDetails } from "@devguild/fixtures/jobs";
 import { aLiveEvent } from "@devguild/fixtures/live-events";
 import { anArticle } from "@devguild/fixtures/magazine";
+import { aPublicCompany } from "@devguild/fixtures/public-companies";
 import { aVideo } from "@devguild/fixtures/videos";
 import { describe, expect, test } from "vitest";
 
+import { companyStructuredData } from "../companies/company-structured-data.ts";
 import { JOB_PARENTS } from "../jobs/job-crumbs.ts";
 import { jobStructuredData } from "../jobs/job-structured-data.ts";
 import { eventStructuredData } from "../live-events/event-structured-data.ts";
@@ -53,6 +55,17 @@ const recommendedOf = (type: keyof typeof GOOGLE_FIELDS, thing: Thing) =>
   lacks(thing, GOOGLE_FIELDS[type].recommended);
 
 const HOSTILE = `</script><script>alert("1")</script>\u2028 & <!-- 'x'`;
+
+const A_SILENT_COMPANY = aPublicCompany({
+  short_description: "",
+  logo_url: null,
+  founded: null,
+  headquarters: null,
+  headquarters_city: null,
+  website_url: null,
+  github_url: null,
+  linkedin_url: null,
+});
 
 const things: [string, Thing | null][] = [
   ["a job in a city", jobStructuredData(SITE, aJobDetails())],
@@ -112,6 +125,12 @@ const things: [string, Thing | null][] = [
       aLiveEvent({ event_type: 3, venue: null, cover_url: null, subtitle: "" }),
     ),
   ],
+  ["a company", companyStructuredData(SITE, aPublicCompany())],
+  ["a company that says nothing of itself", companyStructuredData(SITE, A_SILENT_COMPANY)],
+  [
+    "a company of hostile texts",
+    companyStructuredData(SITE, aPublicCompany({ name: HOSTILE, short_description: HOSTILE })),
+  ],
   ["breadcrumbs", breadcrumbList(SITE, JOB_PARENTS, HOSTILE)],
 ];
 
@@ -122,12 +141,13 @@ test.each(things)("%s says all that a search engine requires, and nothing empty"
   expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
 });
 
-test("a full job, article, event and video say what is recommended, too, as far as we know it", () => {
+test("a full job, article, company, event and video say what is recommended, too, as far as we know it", () => {
   const job = aJobDetails({ remote: 1, remote_locations: [{ id: 2, name: "Germany" }] });
   expect(recommendedOf("JobPosting", jobStructuredData(SITE, job) ?? {})).toEqual([
     "employmentType",
   ]);
   expect(recommendedOf("Article", articleStructuredData(SITE, anArticle()) ?? {})).toEqual([]);
+  expect(recommendedOf("Organization", companyStructuredData(SITE, aPublicCompany()))).toEqual([]);
   expect(recommendedOf("Event", eventStructuredData(SITE, aLiveEvent()) ?? {})).toEqual(["offers"]);
   expect(recommendedOf("VideoObject", videoStructuredData(SITE, aVideo()) ?? {})).toEqual([]);
 });
@@ -189,6 +209,29 @@ test("an event says where and how one takes part", () => {
     ],
   });
   expect(eventStructuredData(SITE, aLiveEvent({ event_type: 0, venue: null }))).toBeNull();
+});
+
+describe("a company", () => {
+  test("is where its own site is, and elsewhere; we only tell of it", () => {
+    expect(companyStructuredData(SITE, aPublicCompany())).toMatchObject({
+      url: "https://nimbrel.example",
+      mainEntityOfPage: `${SITE}/en/companies/7/nimbrel`,
+      logo: `${SITE}/api/files/logos/7.svg`,
+      sameAs: ["https://github.example/nimbrel", "https://linkedin.example/nimbrel"],
+      address: { addressLocality: "Hamburg", addressCountry: "Germany" },
+    });
+  });
+
+  test("that says little of itself is said to be no more than that", () => {
+    expect(companyStructuredData(SITE, A_SILENT_COMPANY)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Nimbrel",
+      url: `${SITE}/en/companies/7/nimbrel`,
+      mainEntityOfPage: `${SITE}/en/companies/7/nimbrel`,
+      image: `${SITE}/api/files/covers/7.png`,
+    });
+  });
 });
 
 test("a locked video does not say where it plays", () => {

@@ -11,6 +11,7 @@ import {
   writeCompanies,
 } from "../../features/companies/companies-url.ts";
 import { COMPANIES } from "../../features/companies/company-links.ts";
+import { feedsOf } from "../../features/feeds/feeds.ts";
 import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
 import type { Route } from "./+types/companies.ts";
@@ -20,11 +21,15 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   const { data: options } = await queries.fetchQuery(
     api.publicCompanies.options.options(companyOptionsOf(state)),
   );
+  const query = teamsQueryOf(state, options);
   await queries.fetchInfiniteQuery({
-    ...growingList(api.publicCompanies.teams, teamsQueryOf(state, options)),
+    ...growingList(api.publicCompanies.teams, query),
     pages: readPageCount(url.searchParams),
   });
-  return { state, heading: companiesHeading(state, options) };
+  const heading = companiesHeading(state, options);
+  // Its feeds always begin with the newest.
+  const { orderBy: _, ...narrowed } = query;
+  return { state, heading, feeds: feedsOf("companies", heading, narrowed) };
 });
 
 export const shouldRevalidate = revalidateList;
@@ -39,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       "Companies that hire developers: what they build, with what, where they sit, and which jobs they have open.",
     path: COMPANIES + writeCompanies({ ...ALL_COMPANIES, skills, locations }),
     noindex: state.companies.length > 0,
+    more: loaderData?.feeds,
   });
 };
 

@@ -1,10 +1,14 @@
+import { webConfig } from "@devguild/frame/web-config";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { companyMeta } from "../../features/companies/company-meta.ts";
+import { companyStructuredData } from "../../features/companies/company-structured-data.ts";
 import { CompanyScreen } from "../../features/companies/company-screen.tsx";
 import { loadCompany } from "../../features/companies/load-company.ts";
 import { idOf } from "../../features/frame/follow-moved.ts";
+import { feedsOfCompany } from "../../features/feeds/feeds.ts";
 import { loadJob } from "../../features/jobs/load-job.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/company.ts";
 
 /**
@@ -15,11 +19,14 @@ export const loader = withQueries(async (loading) => {
   const { company_id: first = "", company_slug: second = "" } = loading.params;
   if (idOf(first) === 0)
     await loadJob({ ...loading, params: { company_slug: first, job_slug: second } });
-  return { company: await loadCompany(loading) };
+  const company = await loadCompany(loading);
+  // Put together where the page is rendered, so that no browser loads what does it.
+  const about = asMeta(companyStructuredData(webConfig.urls.site, company));
+  return { company, more: [...about, ...feedsOfCompany(company)] };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  companyMeta(matches, loaderData?.company);
+  companyMeta(matches, loaderData?.company, loaderData?.more);
 
 export default function Company({ loaderData: { company } }: Route.ComponentProps) {
   return <CompanyScreen key={company.id} address={company} />;

@@ -1,0 +1,41 @@
+import type { PublicCompany } from "@devguild/schemas/public-companies";
+
+import { absoluteOn, describe } from "../structured-data/schema-org.ts";
+import { companyPagePath } from "./company-path.ts";
+
+const profilesOf = (company: PublicCompany) => {
+  const profiles = [
+    company.github_url,
+    company.linkedin_url,
+    company.twitter_url,
+    company.instagram_url,
+    company.facebook_url,
+    company.tiktok_url,
+  ].filter((url) => url !== null);
+  return profiles.length > 0 ? profiles : null;
+};
+
+/**
+ * A company as search engines read it. Its address is that of its own site; ours, which tells of it,
+ * stands in where it names none. Source: docs/product/being-found.md.
+ */
+export const companyStructuredData = (site: string, company: PublicCompany) => {
+  const { logo_url: logo, headquarters_city: city, founded } = company;
+  const page = site + companyPagePath(company);
+  return describe({
+    "@type": "Organization",
+    name: company.name,
+    description: company.short_description || null,
+    url: company.website_url ?? page,
+    mainEntityOfPage: page,
+    logo: logo === null ? null : absoluteOn(site, logo),
+    image: absoluteOn(site, company.og_image),
+    sameAs: profilesOf(company),
+    foundingDate: founded === null ? null : String(founded),
+    address: city && {
+      "@type": "PostalAddress",
+      addressLocality: city.name,
+      addressCountry: city.country.name,
+    },
+  });
+};

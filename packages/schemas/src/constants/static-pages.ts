@@ -1,0 +1,41 @@
+import { LANGUAGE } from "../product.ts";
+import { PODCAST_EVENT } from "./videos.ts";
+
+/**
+ * The public pages of the site that are no record's, by their one address. The sitemap names them, a test
+ * of the site holds its routes to this list, and a journey opens each of them.
+ */
+export const STATIC_PAGES = [
+  "/",
+  ...[
+    "/jobs",
+    "/companies",
+    "/videos",
+    `/videos?event=${PODCAST_EVENT}`,
+    "/live",
+    "/live-events",
+    "/magazine",
+    "/developer/sign-up",
+    "/business",
+    "/business/developer-salary-calculator",
+    "/hire-developers",
+    "/recruiting-services",
+    "/event-partnerships",
+    "/developer-recruiting-membership",
+    "/talent-marketing-membership",
+    "/talent-marketing-membership/media-kit",
+    "/product-marketing-membership",
+    "/product-marketing-membership/media-kit",
+    "/about",
+    "/team",
+    "/career",
+    "/contact",
+    "/press",
+    "/legal",
+    "/imprint",
+    "/cookie-settings",
+    "/privacy",
+    "/accessibility",
+    "/terms",
+  ].map((path) => `/${LANGUAGE}${path}`),
+];
