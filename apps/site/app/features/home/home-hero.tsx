@@ -55,8 +55,8 @@ export function HomeHero({ jobs, skills, job }: Props) {
           well matched.
         </h1>
         <p className={classes.lead}>
-          {jobs && `${jobs} in Europe, `}scored against what you can do. And the talks and writing
-          to get better at it.
+          {jobs ? `${jobs} in Europe` : "Developer jobs"}, scored against what you can do. And the
+          talks and writing to get better at it.
         </p>
         <search>
           <form action={localized("/jobs")}>

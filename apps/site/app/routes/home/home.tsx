@@ -6,6 +6,7 @@ import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
+import type { GlobalSiteData } from "@devguild/schemas/site-data";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -48,64 +49,62 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const number = (count: number) => count.toLocaleString("en-GB");
 
+/** What there is, in figures; what there is nothing of is no reason to come. */
+const factsOf = (site: GlobalSiteData) =>
+  [
+    { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with its match" },
+    { value: number(site.total_companies), words: "companies, from one team to a thousand" },
+    {
+      value: `${roundedHours(site.total_duration_in_hours)} h`,
+      words: "of talks and conversations",
+    },
+    { value: number(site.total_articles), words: "articles in the magazine" },
+  ].filter(({ value }) => !value.startsWith("0"));
+
 export default function Home() {
   const jobs = useQuery(api.jobs.featured.options(HOME_QUERIES.jobs)).data?.data ?? [];
   const skills = useQuery(api.jobs.featuredSkills.options(HOME_QUERIES.skills)).data?.data ?? [];
   const places = useQuery(api.jobs.featuredLocations.options(HOME_QUERIES.places)).data?.data ?? [];
   const site = useQuery(api.siteData.global.options()).data?.data;
+  const facts = site ? factsOf(site) : [];
+  const jobCount = site && roundedJobs(site.total_active_jobs);
   return (
     <>
       <div className="content">
         <HomeHero
-          jobs={site && `${roundedJobs(site.total_active_jobs)} developer jobs`}
+          jobs={jobCount && jobCount !== "0" ? `${jobCount} developer jobs` : undefined}
           skills={skills}
           job={jobs[0]}
         />
-        {site && (
-          <HomeFacts
-            facts={[
-              {
-                value: roundedJobs(site.total_active_jobs),
-                words: "open jobs, each with its match",
-              },
-              {
-                value: number(site.total_companies),
-                words: "companies, from one team to a thousand",
-              },
-              {
-                value: `${roundedHours(site.total_duration_in_hours)} h`,
-                words: "of talks and conversations",
-              },
-              { value: number(site.total_articles), words: "articles in the magazine" },
-            ]}
-          />
+        {facts.length > 0 && <HomeFacts facts={facts} />}
+        {jobs.length > 0 && (
+          <section aria-labelledby="new-jobs" className={classes.jobs}>
+            <SectionHead
+              title="Latest jobs"
+              id="new-jobs"
+              size="xl"
+              end={<TextLink to={`${localized("/jobs")}?orderBy=newest`}>All jobs</TextLink>}
+            />
+            <div className={classes.columns}>
+              <MatchedJobs jobs={jobs} label="New jobs" headingLevel={3} />
+              <aside className={classes.browse}>
+                <BrowseJobs
+                  title="Browse by skill"
+                  lines={skills.map(({ id, name, url, jobs: total }) => ({
+                    id,
+                    label: name,
+                    url,
+                    jobs: total,
+                  }))}
+                />
+                <BrowseJobs title="Browse by place" lines={places} />
+                <LinkButton to={localized("/jobs")} fullWidth>
+                  Search all jobs
+                </LinkButton>
+              </aside>
+            </div>
+          </section>
         )}
-        <section aria-labelledby="new-jobs" className={classes.jobs}>
-          <SectionHead
-            title="Latest jobs"
-            id="new-jobs"
-            size="xl"
-            end={<TextLink to={`${localized("/jobs")}?orderBy=newest`}>All jobs</TextLink>}
-          />
-          <div className={classes.columns}>
-            <MatchedJobs jobs={jobs} label="New jobs" headingLevel={3} />
-            <aside className={classes.browse}>
-              <BrowseJobs
-                title="Browse by skill"
-                lines={skills.map(({ id, name, url, jobs: total }) => ({
-                  id,
-                  label: name,
-                  url,
-                  jobs: total,
-                }))}
-              />
-              <BrowseJobs title="Browse by place" lines={places} />
-              <LinkButton to={localized("/jobs")} fullWidth>
-                Search all jobs
-              </LinkButton>
-            </aside>
-          </div>
-        </section>
       </div>
       <Suspense fallback={<HomeBelowPlace />}>
         <HomeBelow />
