@@ -1,0 +1,142 @@
+// Takes every screen at both widths and in both schemes, and lays the four beside each other: a picture
+// for each screen to be looked at.
+// `pnpm sheets [--out FOLDER] [--only TEXT] [--worlds data,failing,empty] [--empty-database URL]`
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+import { urls } from "../addresses.ts";
+import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
+import { empty, failing, withData, type World } from "./worlds.ts";
+
+type Person = (typeof MEMBER_PAGES)[number][0] | null;
+type Screen = { person: Person; app: "site" | "company" | "admin"; path: string };
+
+const VIEWS = [
+  { width: 390, colorScheme: "light", shown: 260 },
+  { width: 390, colorScheme: "dark", shown: 260 },
+  { width: 1280, colorScheme: "light", shown: 640 },
+  { width: 1280, colorScheme: "dark", shown: 640 },
+] as const;
+const HIGHEST = 6000;
+const GAP = 16;
+
+const GUEST_SCREENS = GUEST_PAGES.map((path): Screen => ({ person: null, app: "site", path }));
+const MEMBER_SCREENS = MEMBER_PAGES.map(([person, app, path]): Screen => ({ person, app, path }));
+
+const fileName = ({ person, path }: Screen) =>
+  `${person ?? "guest"} ${path === "/" ? "home" : path.slice(1)}`
+    .replace(/[^\w-]+/g, "-")
+    .slice(0, 100);
+
+/** From top to bottom once, so that what waits until it is seen is there. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    scrollTo(0, 0);
+  });
+
+const shoot = async (page: Page, url: string, { width, colorScheme }: (typeof VIEWS)[number]) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST) },
+  });
+};
+
+/** One picture of the four. */
+const layOut = async (browser: Browser, title: string, shots: readonly Buffer[]) => {
+  const page = await browser.newPage({ viewport: { width: 2 * 900 + 5 * GAP, height: 800 } });
+  const figures = shots.map(
+    (shot, index) =>
+      `<img width="${VIEWS[index]?.shown}" src="data:image/png;base64,${shot.toString("base64")}">`,
+  );
+  await page.setContent(
+    `<body style="margin:${GAP}px;background:#888;font:16px sans-serif"><p>${title.replaceAll("&", "&amp;")}</p><div style="display:flex;gap:${GAP}px;align-items:start">${figures.join("")}</div>`,
+  );
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const sheet = await page.screenshot({ fullPage: true });
+  await page.close();
+  return sheet;
+};
+
+const openAs = async (browser: Browser, { person, app }: Screen) => {
+  const context = await browser.newContext({ baseURL: urls[app] });
+  if (person !== null) {
+    // At the API itself, which answers in a failing world, too.
+    const answer = await context.request.post(`${urls.api}/api/v2/user/login`, {
+      data: { email: `${person}@devguild.example`, password: "devguild-demo" },
+      headers: { Origin: urls[app] },
+    });
+    if (!answer.ok()) throw new Error(`${person} cannot log in: ${answer.status()}.`);
+  }
+  return context;
+};
+
+const take = async (
+  browser: Browser,
+  folder: string,
+  screens: readonly Screen[],
+  start: () => Promise<World>,
+) => {
+  const world = await start();
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const screen of screens) {
+      const context = await openAs(browser, screen);
+      const page = await context.newPage();
+      const shots: Buffer[] = [];
+      for (const view of VIEWS) shots.push(await shoot(page, urls[screen.app] + screen.path, view));
+      const name = fileName(screen);
+      writeFileSync(join(folder, `${name}.png`), await layOut(browser, name, shots));
+      await context.close();
+      process.stdout.write(`${join(folder, name)}.png\n`);
+    }
+  } finally {
+    await world.stop();
+  }
+};
+
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: "contact-sheets" },
+    /** Only screens whose path has this text. */
+    only: { type: "string", default: "" },
+    worlds: { type: "string", default: "data,failing,empty" },
+    /** A PostgreSQL database without tables, for the empty product. */
+    "empty-database": { type: "string" },
+  },
+});
+const folder = resolve(values.out);
+const worlds = values.worlds.split(",");
+const chosen = (screens: readonly Screen[]) =>
+  screens.filter(({ path }) => path.includes(values.only));
+const executablePath = process.env["CHROMIUM_PATH"];
+const databaseUrl = values["empty-database"];
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const all = chosen([...GUEST_SCREENS, ...MEMBER_SCREENS]);
+  if (worlds.includes("data")) await take(browser, join(folder, "data"), all, withData);
+  if (worlds.includes("failing")) await take(browser, join(folder, "failing"), all, failing);
+  if (worlds.includes("empty") && databaseUrl)
+    // Nobody has an account there.
+    await take(browser, join(folder, "empty"), chosen(GUEST_SCREENS), () => empty(databaseUrl));
+  else if (worlds.includes("empty"))
+    process.stdout.write("Without --empty-database the empty product was left out.\n");
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { productEnvironment, urls } from "../addresses.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** What a page still gets where everything of its own fails: who it is for, menu and footer. */
+const FRAME = /^\/(?:content-state|api\/v2\/(?:user|site-data|lists\/events)(?:\/|\?|$))/;
+
+const passOn = async ({ url = "", headers }: IncomingMessage, response: ServerResponse) => {
+  const answer = await fetch(urls.api + url, { headers: headers as Record<string, string> });
+  response.writeHead(answer.status, { "Content-Type": "application/json" });
+  response.end(await answer.text());
+};
+
+/** An API in front of the real one that fails at everything but what stands around a page. */
+const startBreaker = async (): Promise<Server> => {
+  const server = createServer((request, response) => {
+    if (FRAME.test(request.url ?? "") && request.method === "GET")
+      return void passOn(request, response);
+    response.writeHead(503, { "Content-Type": "application/problem+json" });
+    response.end(JSON.stringify({ title: "The service is not available.", status: 503 }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+};
+
+/** Starts the whole product and waits until it answers; gives what stops it. */
+const startProduct = async (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: ROOT,
+    env: { ...process.env, ...productEnvironment(), ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface(child.stdout);
+  await new Promise<void>((resolve, reject) => {
+    lines.on("line", (line) => line.startsWith("Ready after") && resolve());
+    child.once("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
+  });
+  return async () => {
+    if (child.exitCode !== null) return;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+};
+
+/** A product in one of the states that its screens are looked at in. */
+export type World = { stop: () => Promise<void> };
+
+/** The demo world. */
+export const withData = async (): Promise<World> => ({ stop: await startProduct({}) });
+
+/** The demo world, of which no page reaches what it is about. */
+export const failing = async (): Promise<World> => {
+  const breaker = await startBreaker();
+  const { port } = breaker.address() as AddressInfo;
+  const stop = await startProduct({ API_INTERNAL_URL: `http://127.0.0.1:${port}` });
+  return {
+    stop: async () => {
+      await stop();
+      breaker.close();
+    },
+  };
+};
+
+/** A product that has just been set up, on an empty database. */
+export const empty = async (databaseUrl: string): Promise<World> => ({
+  stop: await startProduct({
+    DEVGUILD_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    SECRET: "looked-at-and-thrown-away-0123456789",
+    SMTP_URL: "smtp://127.0.0.1:9",
+  }),
+});
