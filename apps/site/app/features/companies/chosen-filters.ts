@@ -1,6 +1,6 @@
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 
-import { chosenOptionsOf, optionName } from "../lists/chosen-filter.ts";
+import { chosenOptionsOf, optionName } from "../lists/chosen-options.ts";
 import { COMPANY_FILTERS, type CompaniesState, type CompanyFilter } from "./companies-url.ts";
 
 const KINDS: Record<CompanyFilter, string> = {

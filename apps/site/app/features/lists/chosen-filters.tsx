@@ -1,7 +1,7 @@
 import { FilterChipLink } from "@devguild/design-system/filter-chip";
 import { TextLink } from "@devguild/design-system/text-link";
 
-import type { ChosenFilter } from "./chosen-filter.ts";
+import type { ChosenFilter } from "./chosen-options.ts";
 import classes from "./chosen-filters.module.css";
 
 type Props<State> = {

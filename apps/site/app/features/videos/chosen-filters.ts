@@ -1,6 +1,6 @@
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 
-import { type ChosenFilter, chosenOptionsOf, optionName } from "../lists/chosen-filter.ts";
+import { type ChosenFilter, chosenOptionsOf, optionName } from "../lists/chosen-options.ts";
 import { LIST_FILTERS, type ListFilter, type VideosState } from "./videos-url.ts";
 
 const KINDS: Record<ListFilter, string> = { skills: "Skill", events: "At" };
