@@ -1,9 +1,20 @@
 import { z } from "zod";
 
-import type { OAuthProviderId } from "./constants/oauth.ts";
 import { type CrmAccount, crmAccountOf, crmProblemsOf, crmVariables } from "./crm-configuration.ts";
+import {
+  type OAuthClient,
+  oauthClientsOf,
+  oauthProblemsOf,
+  oauthVariables,
+} from "./oauth-configuration.ts";
 import { type Operator, operatorOf, operatorVariables } from "./operator-configuration.ts";
 import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3-configuration.ts";
+import {
+  smsProblemsOf,
+  smsVariables,
+  type TwilioAccount,
+  twilioAccountOf,
+} from "./sms-configuration.ts";
 import {
   type ThirdPartyAccounts,
   thirdPartiesOf,
@@ -41,16 +52,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default("Devguild <hello@devguild.example>"),
   SUPPORT_EMAIL: z.email().default("support@devguild.example"),
   ...operatorVariables,
-  TWILIO_ACCOUNT_SID: z
-    .string()
-    .regex(/^AC\w+$/, "must begin with AC")
-    .optional(),
-  TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z
-    .string()
-    .regex(/^(\+[1-9]\d{7,14}|MG\w+)$/, "must be a number such as +4930123456, or begin with MG")
-    .optional(),
-  TWILIO_URL: z.url({ protocol: /^https?$/ }).default("https://api.twilio.com"),
+  ...smsVariables,
   ...crmVariables,
   ...thirdPartyVariables,
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -59,82 +61,8 @@ const environment = z.object({
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
   ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
   PROMO_BANNER: z.enum(["0", "1"]).default("0"),
-  OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
-  OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
-  OAUTH_GITHUB_URL: z.url({ protocol: /^https?$/ }).default("https://github.com"),
-  OAUTH_GITHUB_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.github.com"),
-  OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
-  OAUTH_GOOGLE_CLIENT_SECRET: z.string().optional(),
-  OAUTH_LINKEDIN_CLIENT_ID: z.string().optional(),
-  OAUTH_LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  OAUTH_OIDC_CLIENT_ID: z.string().optional(),
-  OAUTH_OIDC_CLIENT_SECRET: z.string().optional(),
-  OAUTH_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OAUTH_OIDC_NAME: z.string().max(40).default("Single sign-on"),
+  ...oauthVariables,
 });
-type Values = z.output<typeof environment>;
-
-/** A provider that people may log in with, as this installation is registered with it. */
-export type OAuthClient = {
-  id: OAuthProviderId;
-  name: string;
-  clientId: string;
-  clientSecret: string;
-  issuer: string;
-  /** Where GitHub, which has no id token, says who somebody is. */
-  apiUrl?: string;
-};
-
-const oauthClientsOf = (values: Values): OAuthClient[] => {
-  const known = [
-    { id: "github", name: "GitHub", issuer: values.OAUTH_GITHUB_URL, prefix: "OAUTH_GITHUB" },
-    {
-      id: "google",
-      name: "Google",
-      issuer: "https://accounts.google.com",
-      prefix: "OAUTH_GOOGLE",
-    },
-    {
-      id: "linkedin",
-      name: "LinkedIn",
-      issuer: "https://www.linkedin.com/oauth",
-      prefix: "OAUTH_LINKEDIN",
-    },
-    {
-      id: "oidc",
-      name: values.OAUTH_OIDC_NAME,
-      issuer: values.OAUTH_OIDC_ISSUER ?? "",
-      prefix: "OAUTH_OIDC",
-    },
-  ] as const;
-  return known.flatMap(({ prefix, ...client }) => {
-    const clientId = values[`${prefix}_CLIENT_ID`];
-    const clientSecret = values[`${prefix}_CLIENT_SECRET`];
-    return clientId && clientSecret
-      ? [
-          {
-            ...client,
-            clientId,
-            clientSecret,
-            ...(client.id === "github" && { apiUrl: values.OAUTH_GITHUB_API_URL }),
-          },
-        ]
-      : [];
-  });
-};
-
-/** Half a registration would be a button that never works. */
-const oauthProblems = (values: Values): string[] => [
-  ...(["GITHUB", "GOOGLE", "LINKEDIN", "OIDC"] as const).flatMap((name) => {
-    const [id, secret] = [`OAUTH_${name}_CLIENT_ID`, `OAUTH_${name}_CLIENT_SECRET`] as const;
-    if (values[id] && !values[secret]) return [`${secret}: is needed beside ${id}`];
-    if (values[secret] && !values[id]) return [`${id}: is needed beside ${secret}`];
-    return [];
-  }),
-  ...(values.OAUTH_OIDC_CLIENT_ID && !values.OAUTH_OIDC_ISSUER
-    ? ["OAUTH_OIDC_ISSUER: is needed beside OAUTH_OIDC_CLIENT_ID"]
-    : []),
-];
 
 export type Configuration = {
   env: "demo" | "production";
@@ -156,7 +84,7 @@ export type Configuration = {
   supportEmail: string;
   operator: Operator;
   /** Who carries text messages; without an account they go to the development outbox. */
-  twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;
+  twilio: TwilioAccount | undefined;
   /** Who is told what forms send; without one a demo keeps it, and in production it waits. */
   crm: CrmAccount | undefined;
   /** The services of others that pages may load once a visitor allows it. */
@@ -190,8 +118,6 @@ const NEEDED_IN_PRODUCTION = [
   "ADMIN_URL",
 ] as const;
 
-const TWILIO_ACCOUNT = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
-
 // A demo answers nobody but its own machine; production needs a secret of its own.
 const DEMO_SECRET = "devguild-demo-signs-with-what-everybody-knows";
 
@@ -221,20 +147,18 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
           (name) => `${name}: is needed when DEVGUILD_ENV is production`,
         )
       : [];
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = values;
-  if (TWILIO_ACCOUNT.some((name) => values[name]))
-    problems.push(
-      ...TWILIO_ACCOUNT.filter((name) => !values[name]).map(
-        (name) => `${name}: is needed where another variable of the Twilio account is set`,
-      ),
-    );
-  problems.push(...s3ProblemsOf(values), ...crmProblemsOf(values), ...thirdPartyProblemsOf(values));
+  problems.push(
+    ...smsProblemsOf(values),
+    ...s3ProblemsOf(values),
+    ...crmProblemsOf(values),
+    ...thirdPartyProblemsOf(values),
+  );
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
   if (hosts.size > 1 && !values.COOKIE_DOMAIN)
     problems.push(
       `COOKIE_DOMAIN: is needed when SITE_URL, COMPANY_URL and ADMIN_URL have different hosts (${[...hosts].join(", ")})`,
     );
-  problems.push(...oauthProblems(values));
+  problems.push(...oauthProblemsOf(values));
   if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
   return {
     env: values.DEVGUILD_ENV,
@@ -258,15 +182,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     operator: operatorOf(values),
-    twilio:
-      TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
-        ? {
-            url: new URL(values.TWILIO_URL).origin,
-            accountSid: TWILIO_ACCOUNT_SID,
-            authToken: TWILIO_AUTH_TOKEN,
-            from: TWILIO_FROM,
-          }
-        : undefined,
+    twilio: twilioAccountOf(values),
     crm: crmAccountOf(values),
     thirdParties: thirdPartiesOf(values),
     chatSecret: values.INTERCOM_SECRET,

@@ -1,7 +1,6 @@
 import type { ElementType } from "react";
-import { classNames } from "../class-names/class-names.ts";
 import { CoverArt } from "../cover-art/cover-art.tsx";
-import { Link } from "../link/link.tsx";
+import { CoverCard, CoverCardMeta, type CoverCardShape } from "../cover-card/cover-card.tsx";
 import classes from "./article-card.module.css";
 
 export interface ArticleCardView {
@@ -18,11 +17,7 @@ export interface ArticleCardView {
 
 export interface ArticleCardProps {
   article: ArticleCardView;
-  /**
-   * `card` in a grid, `lead` for the one that begins a page, `tall` for one that begins a section, `row`
-   * with a small picture on the left.
-   */
-  shape?: "card" | "lead" | "tall" | "row";
+  shape?: CoverCardShape;
   headingLevel?: 2 | 3 | 4;
   /** Its picture is among the first things seen. */
   priority?: boolean;
@@ -37,28 +32,30 @@ export function ArticleCard({
   priority = false,
   linkComponent,
 }: ArticleCardProps) {
-  const Title = `h${headingLevel}` as const;
   const isLarge = shape === "lead" || shape === "tall";
   return (
-    <article className={classNames(classes.card, classes[shape])}>
-      <CoverArt
-        title={article.title}
-        src={article.image}
-        alt={isLarge ? article.imageAlt : ""}
-        priority={priority}
-      />
-      <div className={classes.words}>
-        <p className={classes.meta}>
+    <CoverCard
+      title={article.title}
+      to={article.to}
+      shape={shape}
+      headingLevel={headingLevel}
+      linkComponent={linkComponent}
+      cover={
+        <CoverArt
+          title={article.title}
+          src={article.image}
+          alt={isLarge ? article.imageAlt : ""}
+          priority={priority}
+        />
+      }
+      above={
+        <CoverCardMeta>
           {article.category} · {article.readingTime} min
-        </p>
-        <Title className={classes.title}>
-          <Link to={article.to} className={classes.link} linkComponent={linkComponent}>
-            {article.title}
-          </Link>
-        </Title>
-        {isLarge && <p className={classes.summary}>{article.summary}</p>}
-        <p className={classes.author}>{article.author}</p>
-      </div>
-    </article>
+        </CoverCardMeta>
+      }
+    >
+      {isLarge && <p className={classes.summary}>{article.summary}</p>}
+      <CoverCardMeta>{article.author}</CoverCardMeta>
+    </CoverCard>
   );
 }

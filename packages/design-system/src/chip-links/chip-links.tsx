@@ -1,5 +1,6 @@
 import type { ElementType } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import chip from "../filter-chip/filter-chip.module.css";
 import { Link } from "../link/link.tsx";
 import classes from "./chip-links.module.css";
 
@@ -20,7 +21,7 @@ export function ChipLinks({ label, links, linkComponent }: ChipLinksProps) {
           <li key={text}>
             <Link
               to={to}
-              className={classNames(classes.chip, current && classes.on)}
+              className={classNames(chip.chip, current && chip.on, current && classes.on)}
               aria-current={current ? "true" : undefined}
               linkComponent={linkComponent}
             >

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import { CoverArt } from "../cover-art/cover-art.tsx";
-import { Link } from "../link/link.tsx";
+import { CoverCard, CoverCardMeta } from "../cover-card/cover-card.tsx";
 import classes from "./event-card.module.css";
 
 export interface EventCardView {
@@ -31,22 +31,21 @@ export function EventCard({
   priority = false,
   linkComponent,
 }: EventCardProps) {
-  const Title = `h${headingLevel}` as const;
   return (
-    <article className={classes.card}>
-      <CoverArt title={event.title} src={event.image} ratio="wide" priority={priority}>
-        {badge && <span className={classes.badge}>{badge}</span>}
-      </CoverArt>
-      <div>
-        <p className={classes.meta}>{event.meta}</p>
-        <Title className={classes.title}>
-          <Link to={event.to} className={classes.link} linkComponent={linkComponent}>
-            {event.title}
-          </Link>
-        </Title>
-        <p className={classes.subtitle}>{event.subtitle}</p>
-        <p className={classes.meta}>{event.speakers.join(", ")}</p>
-      </div>
-    </article>
+    <CoverCard
+      title={event.title}
+      to={event.to}
+      headingLevel={headingLevel}
+      linkComponent={linkComponent}
+      cover={
+        <CoverArt title={event.title} src={event.image} ratio="wide" priority={priority}>
+          {badge && <span className={classes.badge}>{badge}</span>}
+        </CoverArt>
+      }
+      above={<CoverCardMeta>{event.meta}</CoverCardMeta>}
+    >
+      <p className={classes.subtitle}>{event.subtitle}</p>
+      <CoverCardMeta>{event.speakers.join(", ")}</CoverCardMeta>
+    </CoverCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Pagination, ShowMore } from "./pagination.tsx";
+import { Pagination } from "./pagination.tsx";
 
 const meta = {
   title: "Navigation/Pagination",
@@ -13,9 +13,3 @@ export const First: Story = {};
 export const Middle: Story = { args: { page: 11, pageSize: 10 } };
 export const Last: Story = { args: { page: 8 } };
 export const OnePage: Story = { args: { total: 12 } };
-export const More: Story = {
-  render: () => <ShowMore noun="Jobs" shown={12} total={214} next={12} to="#more" />,
-};
-export const MoreAtTheEnd: Story = {
-  render: () => <ShowMore noun="Jobs" shown={14} total={14} next={12} to="#more" />,
-};

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import type { ElementType, MouseEvent, ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Link } from "../link/link.tsx";
-import { LinkButton } from "../link-button/link-button.tsx";
+import place from "../show-more/show-more.module.css";
 import { pageNumbers } from "./page-numbers.ts";
 import classes from "./pagination.module.css";
 
@@ -47,8 +47,8 @@ export function Pagination({
       </Link>
     );
   return (
-    <div className={classes.bar}>
-      <p className={classes.range}>
+    <div className={place.bar}>
+      <p className={place.range}>
         {first}–{Math.min(page * pageSize, total)} of {total}
       </p>
       {children}
@@ -90,36 +90,6 @@ export function Pagination({
             "next",
           )}
         </nav>
-      )}
-    </div>
-  );
-}
-
-export interface ShowMoreProps {
-  /** "Jobs", at the start of the line. */
-  noun: string;
-  shown: number;
-  total: number;
-  /** How many the next press brings. */
-  next: number;
-  /** Address of the longer list: it works before the page is hydrated, and it can be shared. */
-  to: string;
-  /** Takes over the press; call `preventDefault` to stay on the page. */
-  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  linkComponent?: ElementType | undefined;
-}
-
-/** "Jobs 1–12 of 214" and the button that brings more. */
-export function ShowMore({ noun, shown, total, next, to, onPress, linkComponent }: ShowMoreProps) {
-  return (
-    <div className={classes.bar}>
-      <p className={classes.range}>
-        {noun} 1–{Math.min(shown, total)} of {total}
-      </p>
-      {shown < total && (
-        <LinkButton to={to} onClick={onPress} linkComponent={linkComponent}>
-          Show {Math.min(next, total - shown)} more
-        </LinkButton>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ElementType } from "react";
 import { LiveBadge } from "../badge/badge.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { CoverArt } from "../cover-art/cover-art.tsx";
-import { Link } from "../link/link.tsx";
+import { CoverCard, CoverCardMeta } from "../cover-card/cover-card.tsx";
 import { durationCode, formatDuration } from "./duration.ts";
 import classes from "./video-card.module.css";
 
@@ -43,36 +43,39 @@ export function VideoCard({
   priority = false,
   linkComponent,
 }: VideoCardProps) {
-  const Title = `h${headingLevel}` as const;
   const meta = [video.speakers.join(", "), video.event].filter(Boolean).join(" · ");
   return (
-    <article className={classNames(classes.card, classes[shape])}>
-      <CoverArt title={video.title} src={video.image} ratio="wide" priority={priority}>
-        {video.live && (
-          <span className={classes.live}>
-            <LiveBadge />
-          </span>
-        )}
-        {video.locked && (
-          <span className={classes.lock}>
-            <IconLock size={13} stroke={2} aria-hidden />
-            Log in to watch
-          </span>
-        )}
-        <time className={classNames("num", classes.length)} dateTime={durationCode(video.duration)}>
-          <span className="visually-hidden">Length </span>
-          {formatDuration(video.duration)}
-        </time>
-      </CoverArt>
-      <div>
-        {above && <p className={classes.above}>{above}</p>}
-        <Title className={classes.title}>
-          <Link to={video.to} className={classes.link} linkComponent={linkComponent}>
-            {video.title}
-          </Link>
-        </Title>
-        <p className={classes.meta}>{meta}</p>
-      </div>
-    </article>
+    <CoverCard
+      title={video.title}
+      to={video.to}
+      shape={shape}
+      headingLevel={headingLevel}
+      linkComponent={linkComponent}
+      above={above && <p className={classes.above}>{above}</p>}
+      cover={
+        <CoverArt title={video.title} src={video.image} ratio="wide" priority={priority}>
+          {video.live && (
+            <span className={classes.live}>
+              <LiveBadge />
+            </span>
+          )}
+          {video.locked && (
+            <span className={classes.lock}>
+              <IconLock size={13} stroke={2} aria-hidden />
+              Log in to watch
+            </span>
+          )}
+          <time
+            className={classNames("num", classes.length)}
+            dateTime={durationCode(video.duration)}
+          >
+            <span className="visually-hidden">Length </span>
+            {formatDuration(video.duration)}
+          </time>
+        </CoverArt>
+      }
+    >
+      <CoverCardMeta size={shape === "lead" ? "sm" : "xs"}>{meta}</CoverCardMeta>
+    </CoverCard>
   );
 }

@@ -1,6 +1,3 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
-
 import { contract } from "@devguild/contract/contract";
 import { CONSENT_COOKIE, consentValue } from "@devguild/schemas/constants/consents";
 import { API_BASE } from "@devguild/schemas/addresses";
@@ -11,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts";
 
 type Event = {
   user: { id: string };
@@ -18,36 +16,26 @@ type Event = {
   exception: { values: { type: string; value: string }[] };
 };
 
-let received: Event[] = [];
-let server: Server;
+let collector: VendorServer<Event>;
 let api: TestApi;
 let given: Given;
 
-const take = async (request: IncomingMessage, response: ServerResponse) => {
-  const [, , event = ""] = (await text(request)).split("\n");
-  received.push(JSON.parse(event) as Event);
-  response.end("{}");
-};
+// An envelope is a line about itself, one about the event, and the event.
+const readEvent = (envelope: string) => JSON.parse(envelope.split("\n")[2] ?? "") as Event;
+const received = () => collector.received.map(({ body }) => body);
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void take(request, response);
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
-  api = await openApi({ ...testConfig, errorDsn: `http://key@127.0.0.1:${port}/7` });
+  collector = await openVendor(readEvent, { status: 200, body: "{}" });
+  const errorDsn = collector.url.replace("//", "//key@") + "/7";
+  api = await openApi({ ...testConfig, errorDsn });
   given = givenOn(api.db);
 });
 
 beforeEach(() => {
-  received = [];
+  collector.received = [];
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => collector.close());
 
 const failure = {
   app: "site",
@@ -74,8 +62,8 @@ describe("what fails in somebody's browser", () => {
     const { token, userId } = await given.developer();
     const answer = await report({ Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` });
     expect(answer.status).toBe(204);
-    await expect.poll(() => received.length).toBe(1);
-    expect(received).toMatchObject([
+    await expect.poll(() => received().length).toBe(1);
+    expect(received()).toMatchObject([
       {
         user: { id: String(userId) },
         transaction: "/en/jobs",
@@ -86,7 +74,7 @@ describe("what fails in somebody's browser", () => {
 
   test("of a guest is told as a guest's", async () => {
     await report({ Cookie: allowing });
-    await expect.poll(() => received).toMatchObject([{ user: { id: "guest" } }]);
+    await expect.poll(received).toMatchObject([{ user: { id: "guest" } }]);
   });
 
   test.each([
@@ -96,7 +84,7 @@ describe("what fails in somebody's browser", () => {
   ])("of somebody %s stays here", async (_, headers: Record<string, string>) => {
     expect((await report(headers)).status).toBe(204);
     await soon();
-    expect(received).toEqual([]);
+    expect(received()).toEqual([]);
   });
 });
 
@@ -104,9 +92,9 @@ test("a failure of our own servers names nobody who did not allow it", async () 
   const { token, userId } = await given.developer();
   const body = { ...failure, where: "server" };
   await report({ Cookie: `${SESSION_COOKIE}=${token}` }, body);
-  await expect.poll(() => received).toMatchObject([{ user: { id: "guest" } }]);
+  await expect.poll(received).toMatchObject([{ user: { id: "guest" } }]);
   await report({ Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` }, body);
-  await expect.poll(() => received[1]).toMatchObject({ user: { id: String(userId) } });
+  await expect.poll(() => received()[1]).toMatchObject({ user: { id: String(userId) } });
 });
 
 test("a call that fails is reported with what was wrong, and without what it was given", async () => {
@@ -116,17 +104,15 @@ test("a call that fails is reported with what was wrong, and without what it was
   expect((await ask()).status).toBe(500);
   await api.db.execute(sql`alter table away rename to consents`);
   expect((await ask()).status).toBe(200);
-  await expect
-    .poll(() => received)
-    .toMatchObject([
-      {
-        user: { id: "guest" },
-        transaction: `${API_BASE}/user/service-consents`,
-        exception: {
-          values: [{ value: expect.stringMatching(/^Failed query: select .{0,300}$/) }],
-        },
+  await expect.poll(received).toMatchObject([
+    {
+      user: { id: "guest" },
+      transaction: `${API_BASE}/user/service-consents`,
+      exception: {
+        values: [{ value: expect.stringMatching(/^Failed query: select .{0,300}$/) }],
       },
-    ]);
+    },
+  ]);
 });
 
 test.each([

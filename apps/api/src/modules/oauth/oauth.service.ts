@@ -1,4 +1,5 @@
-import type { Configuration, OAuthClient } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
 import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
 import type { quickExchangeBody, quickInitQuery } from "@devguild/schemas/oauth";
 import { and, eq, gt, lt } from "drizzle-orm";

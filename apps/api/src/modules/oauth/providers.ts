@@ -1,4 +1,4 @@
-import type { OAuthClient } from "@devguild/schemas/configuration";
+import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
 import * as openid from "openid-client";
 import { z } from "zod";
 

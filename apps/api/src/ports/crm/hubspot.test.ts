@@ -1,58 +1,20 @@
-import { once } from "node:events";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
-import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-
+import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts";
 import { type CrmForm, CrmRefusal } from "./crm.port.ts";
 import { hubspot } from "./hubspot.ts";
 
-type Received = {
-  method: string | undefined;
-  path: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: unknown;
-};
+// It takes what HubSpot's reference describes.
+let vendor: VendorServer<unknown>;
 
-let received: Received[];
-let answer: { status: number; body: string };
-
-// It takes what HubSpot's reference describes; the vendor itself is not called.
-const take = async (request: IncomingMessage, response: ServerResponse) => {
-  received.push({
-    method: request.method,
-    path: request.url,
-    headers: request.headers,
-    body: JSON.parse(await text(request)) as unknown,
+beforeEach(async () => {
+  vendor = await openVendor((body): unknown => JSON.parse(body), {
+    status: 200,
+    body: '{"inlineMessage":"Thank you."}',
   });
-  response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
-};
-const server = createServer((request, response) => void take(request, response));
-
-let url: string;
-
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens nowhere.");
-  url = `http://127.0.0.1:${address.port}`;
 });
 
-beforeEach(() => {
-  received = [];
-  answer = { status: 200, body: '{"inlineMessage":"Thank you."}' };
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => vendor.close());
 
 const FORMS = {
   newsletter: "11111111-0000-4000-8000-000000000000",
@@ -61,7 +23,7 @@ const FORMS = {
   "media-kit": "44444444-0000-4000-8000-000000000000",
 };
 
-const crm = (token?: string, at = url) =>
+const crm = (token?: string, at = vendor.url) =>
   hubspot({
     url: at,
     apiUrl: at,
@@ -104,14 +66,14 @@ const withdrawal = {
 describe("HubSpot", () => {
   test("gets a request as a form of its portal, as properties of a contact and without a consent", async () => {
     await crm().submit(request, "form-1");
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({
+    expect(vendor.received).toHaveLength(1);
+    expect(vendor.received[0]).toMatchObject({
       method: "POST",
       path: `/submissions/v3/integration/submit/4711/${FORMS["media-kit"]}`,
       headers: { "content-type": "application/json" },
     });
-    expect(received[0]?.headers.authorization).toBeUndefined();
-    expect(received[0]?.body).toEqual({
+    expect(vendor.received[0]?.headers.authorization).toBeUndefined();
+    expect(vendor.received[0]?.body).toEqual({
       submittedAt: String(Date.parse(sentAt)),
       fields: [
         { objectTypeId: "0-1", name: "email", value: "ada@test.example" },
@@ -127,7 +89,7 @@ describe("HubSpot", () => {
 
   test("gets a newsletter with the text that was agreed to, its kind of mails, and the cookie", async () => {
     await crm().submit(newsletter, "form-2");
-    expect(received.map(({ body }) => body)).toEqual([
+    expect(vendor.received.map(({ body }) => body)).toEqual([
       {
         submittedAt: String(Date.parse(sentAt)),
         fields: [{ objectTypeId: "0-1", name: "email", value: "ada@test.example" }],
@@ -145,24 +107,24 @@ describe("HubSpot", () => {
 
   test("is told by its app's token where there is one, and subscribes whoever had ended it before", async () => {
     await crm("pat-1").submit(newsletter, "form-3");
-    expect(received.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    expect(vendor.received.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       [`/submissions/v3/integration/secure/submit/4711/${FORMS.newsletter}`, "Bearer pat-1"],
       ["/communication-preferences/v4/statuses/ada%40test.example", "Bearer pat-1"],
     ]);
-    expect(received[1]?.body).toMatchObject({
+    expect(vendor.received[1]?.body).toMatchObject({
       channel: "EMAIL",
       subscriptionId: 7,
       statusState: "SUBSCRIBED",
       legalBasis: "CONSENT_WITH_NOTICE",
     });
     await crm("pat-1").submit(request, "form-4");
-    expect(received).toHaveLength(3);
+    expect(vendor.received).toHaveLength(3);
   });
 
   test("ends a newsletter by the token, and cannot be told without one", async () => {
     expect(crm().withdraw).toBeNull();
     await crm("pat-1").withdraw?.(withdrawal, "form-5");
-    expect(received).toMatchObject([
+    expect(vendor.received).toMatchObject([
       {
         path: "/communication-preferences/v4/statuses/ada%2Bb%40test.example",
         body: { subscriptionId: 8, statusState: "UNSUBSCRIBED" },
@@ -173,7 +135,7 @@ describe("HubSpot", () => {
   test("is not told the time of what has waited for a month, which it would refuse", async () => {
     const old = new Date(Date.now() - 28 * 24 * 60 * 60 * 1000).toISOString();
     await crm().submit({ ...request, sentAt: old }, "form-6");
-    expect(received[0]?.body).not.toHaveProperty("submittedAt");
+    expect(vendor.received[0]?.body).not.toHaveProperty("submittedAt");
   });
 
   test.each([
@@ -187,7 +149,7 @@ describe("HubSpot", () => {
     "that answers %i is tried again where that helps, and no address is logged",
     async (...row) => {
       const [status, body, isFinal] = row;
-      answer = { status, body };
+      vendor.answer = { status, body };
       const failure: unknown = await crm("pat-1")
         .submit(request, "form-7")
         .catch((error: unknown) => error);

@@ -1,9 +1,8 @@
+import type { TwilioAccount } from "@devguild/schemas/sms-configuration";
+
 import type { SmsPort } from "./sms.port.ts";
 
 const TIMEOUT = 10_000;
-
-/** An account at Twilio: `from` is a number of its own, or the id of a messaging service (MG…). */
-export type TwilioAccount = { url: string; accountSid: string; authToken: string; from: string };
 
 /** Sends text messages by Twilio's Messages API; a refusal throws, and the queue tries again. */
 export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): SmsPort => ({

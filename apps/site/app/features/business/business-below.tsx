@@ -6,10 +6,10 @@ import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
 import { Quotes } from "../home/quotes.tsx";
+import grid from "../lists/card-grid.module.css";
 import { articleCardViewOf } from "../magazine/article-card-view.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { VideoGrid } from "../videos/video-grid.tsx";
-import classes from "./business-page.module.css";
 import { BUSINESS_QUERIES } from "./business-queries.ts";
 
 function Insights() {
@@ -24,7 +24,7 @@ function Insights() {
         size="xl"
         end={<TextLink to={localized("/magazine")}>The magazine</TextLink>}
       />
-      <ul className={classes.articles}>
+      <ul className={grid.grid}>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={articleCardViewOf(article)} />

@@ -1,7 +1,7 @@
 import { Button } from "@devguild/design-system/button";
-import { SelectField } from "@devguild/design-system/select-field";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 
+import { AddFilter } from "../lists/add-filter.tsx";
 import { COMPANY_FILTERS, type CompaniesState, type CompanyFilter } from "./companies-url.ts";
 import classes from "./companies-form.module.css";
 
@@ -22,32 +22,19 @@ type Props = {
 
 /** What the companies can be narrowed by: a form that a button of its own sends where no script runs. */
 export function CompaniesForm({ id, state, options, path, onChange }: Props) {
-  // A list offers what it does not hold yet, and keeps what it does.
-  const adder = (filter: CompanyFilter) => {
-    const chosen = state[filter];
-    const left = options[filter].filter(({ slug }) => !chosen.includes(slug));
-    return (
-      <SelectField
-        key={filter}
-        label={LABELS[filter]}
-        hideLabel
-        optional
-        name={filter}
-        placeholder={LABELS[filter]}
-        value=""
-        options={left
-          .map(({ slug, label }) => ({ value: slug, label }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, "en"))}
-        onChange={(event) =>
-          onChange({ ...state, [filter]: [...chosen, event.currentTarget.value] })
-        }
-      />
-    );
-  };
   return (
     <search>
       <form id={id} action={path} className={classes.form}>
-        {COMPANY_FILTERS.map(adder)}
+        {COMPANY_FILTERS.map((filter) => (
+          <AddFilter
+            key={filter}
+            label={LABELS[filter]}
+            name={filter}
+            options={options[filter].toSorted((a, b) => a.label.localeCompare(b.label, "en"))}
+            chosen={state[filter]}
+            onChange={(chosen) => onChange({ ...state, [filter]: chosen })}
+          />
+        ))}
         {COMPANY_FILTERS.flatMap((filter) =>
           state[filter].map((slug) => (
             <input key={`${filter}:${slug}`} type="hidden" name={filter} value={slug} />

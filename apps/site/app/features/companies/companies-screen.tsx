@@ -1,14 +1,14 @@
-import { FilterChipLink } from "@devguild/design-system/filter-chip";
-import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { COMPANY_ORDERS, type CompanyOrder } from "@devguild/schemas/constants/companies";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { useId } from "react";
 
+import { ChosenFilters } from "../lists/chosen-filters.tsx";
+import page from "../lists/list-page.module.css";
+import { SortSelect } from "../lists/sort-select.tsx";
+import { useListState } from "../lists/use-list-state.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { CompaniesForm } from "./companies-form.tsx";
-import classes from "./companies-screen.module.css";
 import { type CompaniesState, companyOptionsOf, writeCompanies } from "./companies-url.ts";
 import { COMPANIES } from "./company-links.ts";
 import { CompanyResults } from "./company-results.tsx";
@@ -27,25 +27,16 @@ type Props = {
 
 /** The companies that hire here: what they can be narrowed to, and the list, all in the address. */
 export function CompaniesScreen({ state, heading }: Props) {
-  // A filter shows as chosen at once; the list follows when its companies have come.
-  const [wanted, setWanted] = useState<{ from: CompaniesState; state: CompaniesState } | null>(
-    null,
-  );
-  const navigate = useNavigate();
+  const { shown, change } = useListState(state, (next) => COMPANIES + writeCompanies(next));
   const formId = useId();
   const options = useQuery(api.publicCompanies.options.options(companyOptionsOf(state))).data?.data;
-  const shown = wanted?.from === state ? wanted.state : state;
-  const change = (next: CompaniesState) => {
-    setWanted({ from: state, state: next });
-    void navigate(COMPANIES + writeCompanies(next), { preventScrollReset: true });
-  };
   if (!options) return null;
   const chosen = chosenFiltersOf(shown, options);
   return (
-    <div className={`content ${classes.screen}`}>
+    <div className={`content ${page.page}`}>
       <header>
-        <h1 className={classes.heading}>{heading}</h1>
-        <p className={classes.intro}>
+        <h1 className={page.heading}>{heading}</h1>
+        <p className={page.intro}>
           Who builds what, with what, and where. Look around before you apply.
         </p>
       </header>
@@ -57,41 +48,20 @@ export function CompaniesScreen({ state, heading }: Props) {
         onChange={change}
       />
       {chosen.length > 0 && (
-        <div className={classes.chips}>
-          {chosen.map(({ key, kind, label, without }) => (
-            <FilterChipLink key={key} to={COMPANIES + writeCompanies(without)} kind={kind}>
-              {label}
-            </FilterChipLink>
-          ))}
-          {chosen.length > 1 && (
-            <TextLink small to={COMPANIES}>
-              Clear all
-            </TextLink>
-          )}
-        </div>
+        <ChosenFilters chosen={chosen} path={COMPANIES} write={writeCompanies} />
       )}
       <CompanyResults
         state={state}
         options={options}
         end={
-          <label className={classes.sort}>
-            <span>Sort by</span>
-            <select
-              name="orderBy"
-              form={formId}
-              value={shown.orderBy}
-              onChange={(event) => {
-                const order = COMPANY_ORDERS.find((each) => each === event.currentTarget.value);
-                if (order) change({ ...shown, orderBy: order });
-              }}
-            >
-              {COMPANY_ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {ORDER_LABELS[order]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SortSelect
+            name="orderBy"
+            form={formId}
+            orders={COMPANY_ORDERS}
+            labels={ORDER_LABELS}
+            value={shown.orderBy}
+            onChange={(orderBy) => change({ ...shown, orderBy })}
+          />
         }
       />
     </div>

@@ -1,18 +1,16 @@
-import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { api } from "@devguild/frame/browser-api";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigation } from "react-router";
 
+import { EmptyList } from "../lists/empty-list.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
-import { growingList, placeOf } from "../lists/growing-list.ts";
+import { ListResults } from "../lists/list-results.tsx";
 import { MoreOfList } from "../lists/more-of-list.tsx";
+import { useGrowingList } from "../lists/use-growing-list.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { type CompaniesState, teamsQueryOf, writeCompanies } from "./companies-url.ts";
 import { CompanyGrid } from "./company-grid.tsx";
-import classes from "./company-results.module.css";
 import { COMPANIES } from "./company-links.ts";
 
 type Props = {
@@ -24,47 +22,29 @@ type Props = {
 
 /** The companies that a list finds: how many, the first of them, and what brings more. */
 export function CompanyResults({ state, options, end }: Props) {
-  const navigation = useNavigation();
-  const list = useInfiniteQuery(
-    growingList(api.publicCompanies.teams, teamsQueryOf(state, options)),
-  );
-  const companies = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const last = list.data?.pages.at(-1);
-  const total = last ? placeOf(last).total : 0;
+  const companies = useGrowingList(api.publicCompanies.teams, teamsQueryOf(state, options));
+  const { rows, total } = companies;
   useSearchTracking("search.companies", writeCompanies(state), state, total);
-  const isChanging = navigation.state === "loading" && navigation.location.pathname === COMPANIES;
-  if (list.isError && companies.length === 0)
-    return <FailedList title="The companies did not load." list={list} />;
+  if (companies.hasFailed)
+    return <FailedList title="The companies did not load." list={companies} />;
   return (
-    <section aria-label="Companies" aria-busy={isChanging || undefined} className={classes.results}>
-      <div className={classes.bar}>
-        <p aria-live="polite">
-          <strong>
-            {total === 1 ? "1 company" : `${total.toLocaleString("en-GB")} companies`}
-          </strong>
-        </p>
-        {end}
-      </div>
-      {last && companies.length > 0 ? (
-        <>
-          <CompanyGrid companies={companies} label="Companies found" headingLevel={2} />
-          <MoreOfList
-            noun="Companies"
-            path={COMPANIES}
-            shown={companies.length}
-            place={placeOf(last)}
-            fetchNextPage={list.fetchNextPage}
-          />
-        </>
+    <ListResults
+      label="Companies"
+      total={total === 1 ? "1 company" : `${total.toLocaleString("en-GB")} companies`}
+      path={COMPANIES}
+      end={end}
+    >
+      {rows.length > 0 ? (
+        <CompanyGrid companies={rows} label="Companies found" headingLevel={2} />
       ) : (
-        <EmptyState
-          kind="notFound"
+        <EmptyList
           title="No company fits all of that."
           actions={<LinkButton to={COMPANIES}>See all companies</LinkButton>}
         >
           Take one of the filters away and companies come back.
-        </EmptyState>
+        </EmptyList>
       )}
-    </section>
+      <MoreOfList noun="Companies" path={COMPANIES} list={companies} />
+    </ListResults>
   );
 }

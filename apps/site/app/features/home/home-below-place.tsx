@@ -1,6 +1,7 @@
 import arch from "@devguild/design-system/arch-portrait.module.css";
 import article from "@devguild/design-system/article-card.module.css";
 import avatar from "@devguild/design-system/avatar.module.css";
+import cover from "@devguild/design-system/cover-card.module.css";
 import video from "@devguild/design-system/video-card.module.css";
 
 import ads from "../ads/community-ads.module.css";
@@ -13,7 +14,20 @@ import quotes from "./quotes.module.css";
 
 // By naming them the page links these sheets at once. The server draws what loads late with the page but
 // links only the sheets of what is imported, so that part would stand there bare until it has loaded.
-const SHEETS = [arch, article, avatar, video, ads, time, newsletter, band, grid, below, quotes];
+const SHEETS = [
+  arch,
+  article,
+  avatar,
+  cover,
+  video,
+  ads,
+  time,
+  newsletter,
+  band,
+  grid,
+  below,
+  quotes,
+];
 
 /** Keeps the place of what the home page loads late, for whoever comes there from another page. */
 export function HomeBelowPlace() {

@@ -1,10 +1,8 @@
 import { formatAmount } from "@devguild/design-system/salary-scale";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
+import type { ChosenFilter } from "../lists/chosen-options.ts";
 import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
-
-/** One chosen filter, as a chip shows it. */
-export type ChosenFilter = { key: string; kind: string; label: string; without: JobSearchState };
 
 /** What stands before a filter's value. */
 export const FILTER_KINDS: Record<ListFilter, string> = {
@@ -22,13 +20,13 @@ const nameOf = (options: JobFilterOptions, filter: ListFilter, slug: string) =>
     ? options.skills.find((option) => option.slug === slug)?.name
     : options[filter].find((option) => option.slug === slug)?.label;
 
-const when = (isChosen: boolean, chip: ChosenFilter) => (isChosen ? [chip] : []);
+const when = (isChosen: boolean, chip: ChosenFilter<JobSearchState>) => (isChosen ? [chip] : []);
 
 /** The filters of a search, each with the search that is left without it. */
 export const chosenFiltersOf = (
   state: JobSearchState,
   options: JobFilterOptions,
-): ChosenFilter[] => [
+): ChosenFilter<JobSearchState>[] => [
   ...when(state.job_title !== "", {
     key: "job_title",
     kind: "Words",

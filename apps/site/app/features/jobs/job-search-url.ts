@@ -2,6 +2,8 @@ import type { JobWords } from "@devguild/schemas/job-words";
 import type { JobFilterOptions, JobSearch } from "@devguild/schemas/jobs";
 import { JOB_ORDERS, type JobOrder, MAX_SALARY } from "@devguild/schemas/constants/jobs";
 
+import { idsOfSlugs, queryStringOf, readSlugs } from "../lists/list-url.ts";
+
 /** The filters that hold a list of options, by the names that URL and API share. */
 export const LIST_FILTERS = ["skills", "locations", "seniorities", "languages"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
@@ -31,8 +33,7 @@ const readSalary = (text: string | null) => {
 
 /** The search of a query string; what it does not know is ignored. */
 export const readJobSearch = (params: URLSearchParams): JobSearchState => {
-  const list = (name: ListFilter) =>
-    [...new Set((params.get(name) ?? "").split(",").filter(Boolean))].slice(0, 50);
+  const list = (name: ListFilter) => readSlugs(params, name);
   return {
     skills: list("skills"),
     locations: list("locations"),
@@ -57,9 +58,7 @@ export const writeJobSearch = (state: JobSearchState): string => {
   if (state.salary_min !== null) params.set("salary_min", String(state.salary_min));
   if (!state.without_salary) params.set("without_salary", "0");
   if (state.orderBy !== JOB_ORDERS[0]) params.set("orderBy", state.orderBy);
-  // Commas between slugs are legible as they are.
-  const text = params.toString().replaceAll("%2C", ",");
-  return text ? `?${text}` : "";
+  return queryStringOf(params);
 };
 
 /** How many pages of the list an address wants to see at once. */
@@ -72,13 +71,12 @@ export const readPageCount = (params: URLSearchParams) => {
 export const withPageCount = (search: string, pages: number) => {
   const params = new URLSearchParams(search);
   params.set("jobs_page", String(Math.min(pages, MOST_PAGES)));
-  return `?${params.toString().replaceAll("%2C", ",")}`;
+  return queryStringOf(params);
 };
 
-/** A search with the API's ids. A slug that no option has matches nothing, so it is given an id of nobody. */
+/** A search with the API's ids. */
 export const jobQueryOf = (state: JobSearchState, options: JobFilterOptions) => {
-  const idsOf = (name: ListFilter) =>
-    state[name].map((slug) => options[name].find((option) => option.slug === slug)?.id ?? NOBODY);
+  const idsOf = (name: ListFilter) => idsOfSlugs(options[name], state[name]);
   return {
     skills: idsOf("skills"),
     locations: idsOf("locations"),
@@ -92,8 +90,6 @@ export const jobQueryOf = (state: JobSearchState, options: JobFilterOptions) => 
     orderBy: state.orderBy,
   };
 };
-
-const NOBODY = Number.MAX_SAFE_INTEGER;
 
 /** A search with the filters that words name beside its own, and the words left over as its text. */
 export const withWords = (state: JobSearchState, words: JobWords): JobSearchState => {

@@ -11,10 +11,12 @@ import { useNavigate, useNavigation } from "react-router";
 
 import { SaveSearch } from "../alerts/save-search.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
+import { useListState } from "../lists/use-list-state.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { useMatching } from "../matching/use-match.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
+import { JobSortSelect } from "./job-sort-select.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
 import {
   jobQueryOf,
@@ -27,7 +29,6 @@ import "./imported-listings.module.css";
 import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SortSelect } from "./sort-select.tsx";
 
 const MissingSkillLine = late(() => import("../matching/missing-skill-line.tsx"));
 const ImportedListings = late(() => import("./imported-listings.tsx"));
@@ -55,10 +56,7 @@ type Props = {
 
 /** The job search: words, filters with their counts, the list, and the whole state in the address. */
 export function JobsScreen({ state, path, heading, intro, children }: Props) {
-  // A filter shows as chosen at once; the list follows when its jobs have come.
-  const [wanted, setWanted] = useState<{ from: JobSearchState; state: JobSearchState } | null>(
-    null,
-  );
+  const { shown, change } = useListState(state, (next) => path + writeJobSearch(next));
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
@@ -71,10 +69,6 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
-  const change = (next: JobSearchState) => {
-    setWanted({ from: state, state: next });
-    void navigate(path + writeJobSearch(next), { preventScrollReset: true });
-  };
   const showMore = () => {
     // The address first: it is written before anybody can click on one of the jobs that come.
     const address = {
@@ -90,7 +84,6 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const total = first?.pagination.total_jobs ?? 0;
   useSearchTracking("search.jobs", writeJobSearch(state), state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
-  const shown = wanted?.from === state ? wanted.state : state;
   const chosen = choices ? chosenFiltersOf(shown, choices) : [];
   const filters = choices && (
     <JobFilters state={shown} options={choices} facets={first?.facets} onChange={change} />
@@ -134,7 +127,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             <p aria-live="polite">
               <strong>{jobCount(total)}</strong> {total === 1 ? "matches" : "match"}
             </p>
-            <SortSelect
+            <JobSortSelect
               value={shown.orderBy}
               onChange={(orderBy) => change({ ...shown, orderBy })}
             />

@@ -16,23 +16,23 @@ export default function NothingFound({
   onChange: (state: JobSearchState) => void;
 }) {
   const chosen = chosenFiltersOf(state, options);
+  if (chosen.length === 0)
+    return (
+      <EmptyState kind="notFound" title="No job is open at the moment">
+        The next ad shows up here as soon as it is published.
+      </EmptyState>
+    );
   return (
     <EmptyState
       kind="notFound"
       title={
         chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"
       }
-      actions={
-        chosen.length > 0 ? (
-          <>
-            {chosen.map(({ key, kind, label, without }) => (
-              <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>
-                {label}
-              </FilterChip>
-            ))}
-          </>
-        ) : undefined
-      }
+      actions={chosen.map(({ key, kind, label, without }) => (
+        <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>
+          {label}
+        </FilterChip>
+      ))}
     >
       Take one away and jobs come back.
     </EmptyState>

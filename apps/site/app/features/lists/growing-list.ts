@@ -1,10 +1,12 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ListMeta } from "@devguild/schemas/fields";
 
+import { queryStringOf } from "./list-url.ts";
+
 /** An answer that is one page of a list, under either name of its place in it. */
 type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
 
-type PagedCall<Query, Row> = {
+export type PagedCall<Query, Row> = {
   key: readonly [string, string];
   options: (input: { query: Query & { page: number } }) => {
     queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>;
@@ -41,5 +43,5 @@ export const readPageCount = (params: URLSearchParams) => {
 export const hrefOfPages = (path: string, params: URLSearchParams, pages: number) => {
   const next = new URLSearchParams(params);
   next.set("page", String(Math.min(pages, MOST_PAGES)));
-  return `${path}?${next.toString().replaceAll("%2C", ",")}`;
+  return path + queryStringOf(next);
 };

@@ -1,4 +1,4 @@
-import { ShowMore } from "@devguild/design-system/pagination";
+import { ShowMore } from "@devguild/design-system/show-more";
 import type { ListMeta } from "@devguild/schemas/fields";
 import { useNavigate, useSearchParams } from "react-router";
 
@@ -8,21 +8,24 @@ type Props = {
   /** "Articles", at the start of the line. */
   noun: string;
   path: string;
-  shown: number;
-  /** Where the last page that is shown stands. */
-  place: ListMeta;
-  fetchNextPage: () => Promise<unknown>;
+  list: {
+    rows: readonly unknown[];
+    /** Where the last page that is shown stands. */
+    place: ListMeta | undefined;
+    fetchNextPage: () => Promise<unknown>;
+  };
 };
 
 /** How much of a growing list is shown, and what brings more: a link that works by itself. */
-export function MoreOfList({ noun, path, shown, place, fetchNextPage }: Props) {
+export function MoreOfList({ noun, path, list: { rows, place, fetchNextPage } }: Props) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  if (!place || rows.length === 0) return null;
   const to = hrefOfPages(path, params, place.current_page + 1);
   return (
     <ShowMore
       noun={noun}
-      shown={shown}
+      shown={rows.length}
       total={place.total}
       next={place.per_page}
       to={to}

@@ -1,15 +1,16 @@
 import { ChipLinks } from "@devguild/design-system/chip-links";
-import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { api } from "@devguild/frame/browser-api";
 import { LIVE_EVENT_STATUS_LABELS } from "@devguild/schemas/constants/live-events";
 import type { LiveEventFilterOptions } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
-import { useInfiniteQuery } from "@tanstack/react-query";
 
+import grid from "../lists/card-grid.module.css";
+import { EmptyList } from "../lists/empty-list.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
-import { growingList, placeOf } from "../lists/growing-list.ts";
+import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
+import { useGrowingList } from "../lists/use-growing-list.ts";
 import { EventGridCard } from "./event-list-item.tsx";
 import { type EventsState, eventsQueryOf, writeEvents } from "./live-events-url.ts";
 import classes from "./live-events-screen.module.css";
@@ -44,10 +45,8 @@ export function LiveEventsScreen({
   state: EventsState;
   options: LiveEventFilterOptions;
 }) {
-  const list = useInfiniteQuery(growingList(api.liveEvents.list, eventsQueryOf(state, options)));
-  const events = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const last = list.data?.pages.at(-1);
-  const total = last ? placeOf(last).total : 0;
+  const events = useGrowingList(api.liveEvents.list, eventsQueryOf(state, options));
+  const { rows, total } = events;
   const statuses = [
     {
       to: path + writeEvents({ ...state, status: "" }),
@@ -61,9 +60,9 @@ export function LiveEventsScreen({
     })),
   ];
   return (
-    <div className={`content ${classes.screen}`}>
-      <div className={classes.head}>
-        <h1 className={classes.heading}>Live events</h1>
+    <div className={`content ${page.page}`}>
+      <div>
+        <h1 className={page.heading}>Live events</h1>
         <p className={classes.intro}>
           Talks and workshops to take part in while they happen, and their recordings.
         </p>
@@ -76,24 +75,23 @@ export function LiveEventsScreen({
         />
         <ChipLinks label="Skill" links={linksOf(state, "skills", options.skills, "All skills")} />
       </div>
-      {events.length > 0 && (
+      {rows.length > 0 && (
         <p className={classes.total} aria-live="polite">
           {total === 1 ? "1 event" : `${total} events`}
         </p>
       )}
-      {list.isError && events.length === 0 ? (
-        <FailedList title="The events did not load." list={list} />
-      ) : events.length > 0 ? (
-        <ul className={classes.grid} aria-label="Events">
-          {events.map((event, index) => (
+      {events.hasFailed ? (
+        <FailedList title="The events did not load." list={events} />
+      ) : rows.length > 0 ? (
+        <ul className={grid.grid} aria-label="Events">
+          {rows.map((event, index) => (
             <li key={event.id}>
               <EventGridCard event={event} priority={index < 3} />
             </li>
           ))}
         </ul>
       ) : (
-        <EmptyState
-          kind="notFound"
+        <EmptyList
           title="No event is like that yet."
           actions={
             <LinkButton to={path} variant="primary">
@@ -102,17 +100,9 @@ export function LiveEventsScreen({
           }
         >
           Try another season or another skill.
-        </EmptyState>
+        </EmptyList>
       )}
-      {last && events.length > 0 && (
-        <MoreOfList
-          noun="Events"
-          path={path}
-          shown={events.length}
-          place={placeOf(last)}
-          fetchNextPage={list.fetchNextPage}
-        />
-      )}
+      <MoreOfList noun="Events" path={path} list={events} />
     </div>
   );
 }

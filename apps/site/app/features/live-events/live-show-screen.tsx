@@ -11,11 +11,11 @@ import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { LiveEventCard, LiveShow } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
-import { useInfiniteQuery } from "@tanstack/react-query";
 
+import grid from "../lists/card-grid.module.css";
 import { FailedList } from "../lists/failed-list.tsx";
-import { growingList, placeOf } from "../lists/growing-list.ts";
 import { MoreOfList } from "../lists/more-of-list.tsx";
+import { useGrowingList } from "../lists/use-growing-list.ts";
 import { NeedsScripts } from "../public-forms/needs-scripts.tsx";
 import { Countdown } from "./countdown.tsx";
 import hero from "./event-hero.module.css";
@@ -56,9 +56,7 @@ function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
 
 /** The live show: what is on or comes next, and the episodes before. */
 export function LiveShowScreen({ show: { current, next, video } }: { show: LiveShow }) {
-  const list = useInfiniteQuery(growingList(api.liveEvents.previousEpisodes, {}));
-  const episodes = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const last = list.data?.pages.at(-1);
+  const episodes = useGrowingList(api.liveEvents.previousEpisodes, {});
   const lead = current ?? next;
   return (
     <>
@@ -95,33 +93,27 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
             <EventListRow event={next} />
           </section>
         )}
-        <section aria-labelledby="previous">
-          <SectionHead
-            title="Previous episodes"
-            id="previous"
-            end={<TextLink to={localized("/live-events")}>All live events</TextLink>}
-          />
-          {list.isError && episodes.length === 0 ? (
-            <FailedList title="The episodes did not load." list={list} />
-          ) : (
-            <ul className={classes.grid} aria-label="Episodes">
-              {episodes.map((event) => (
-                <li key={event.id}>
-                  <EventGridCard event={event} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {last && episodes.length > 0 && (
-            <MoreOfList
-              noun="Episodes"
-              path={localized("/live")}
-              shown={episodes.length}
-              place={placeOf(last)}
-              fetchNextPage={list.fetchNextPage}
+        {(episodes.rows.length > 0 || episodes.hasFailed) && (
+          <section aria-labelledby="previous">
+            <SectionHead
+              title="Previous episodes"
+              id="previous"
+              end={<TextLink to={localized("/live-events")}>All live events</TextLink>}
             />
-          )}
-        </section>
+            {episodes.hasFailed ? (
+              <FailedList title="The episodes did not load." list={episodes} />
+            ) : (
+              <ul className={`${grid.grid} ${classes.episodes}`} aria-label="Episodes">
+                {episodes.rows.map((event) => (
+                  <li key={event.id}>
+                    <EventGridCard event={event} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <MoreOfList noun="Episodes" path={localized("/live")} list={episodes} />
+          </section>
+        )}
         <section aria-labelledby="suggest" className={classes.suggest}>
           <SectionHead title="What should the show be about?" id="suggest" />
           <div className={classes.form}>

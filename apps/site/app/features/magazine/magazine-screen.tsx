@@ -1,15 +1,17 @@
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { ChipLinks } from "@devguild/design-system/chip-links";
-import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SearchField } from "@devguild/design-system/search-field";
 import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 
+import grid from "../lists/card-grid.module.css";
+import { EmptyList } from "../lists/empty-list.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
-import { growingList, placeOf } from "../lists/growing-list.ts";
+import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
+import { useGrowingList } from "../lists/use-growing-list.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { articleCardViewOf } from "./article-card-view.ts";
 import classes from "./magazine-screen.module.css";
@@ -20,10 +22,8 @@ const path = localized("/magazine");
 /** The magazine: its newest article, the others, and what they can be narrowed to. */
 export function MagazineScreen({ state, heading }: { state: MagazineState; heading: string }) {
   const options = useQuery(api.magazine.options.options()).data?.data;
-  const list = useInfiniteQuery(growingList(api.magazine.list, articlesQueryOf(state)));
-  const articles = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const last = list.data?.pages.at(-1);
-  const [lead, ...others] = articles;
+  const articles = useGrowingList(api.magazine.list, articlesQueryOf(state));
+  const [lead, ...others] = articles.rows;
   const { category_id, ...rest } = state;
   const categories = [
     { to: path + writeMagazine(rest), label: "All", current: category_id === 0 },
@@ -34,9 +34,9 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
     })),
   ];
   return (
-    <div className={`content ${classes.screen}`}>
-      <div className={classes.head}>
-        <h1 className={classes.heading}>{heading}</h1>
+    <div className={`content ${page.page}`}>
+      <div className={page.searchable}>
+        <h1 className={page.heading}>{heading}</h1>
         <search className={classes.search}>
           <form action={path} key={state.metadata}>
             {Object.entries({ ...rest, category_id }).map(
@@ -55,14 +55,14 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
         </search>
       </div>
       <ChipLinks label="Category" links={categories} />
-      {list.isError && articles.length === 0 ? (
-        <FailedList title="The articles did not load." list={list} />
+      {articles.hasFailed ? (
+        <FailedList title="The articles did not load." list={articles} />
       ) : lead ? (
         <>
           <div className={classes.lead}>
             <ArticleCard article={articleCardViewOf(lead)} shape="lead" headingLevel={2} priority />
           </div>
-          <ul className={classes.grid} aria-label="Articles">
+          <ul className={`${grid.grid} ${classes.others}`} aria-label="Articles">
             {others.map((article) => (
               <li key={article.id}>
                 <ArticleCard article={articleCardViewOf(article)} headingLevel={2} />
@@ -71,8 +71,7 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
           </ul>
         </>
       ) : (
-        <EmptyState
-          kind="notFound"
+        <EmptyList
           title="No article says that yet."
           actions={
             <LinkButton to={path} variant="primary">
@@ -81,17 +80,9 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
           }
         >
           Try other words, or another category.
-        </EmptyState>
+        </EmptyList>
       )}
-      {last && articles.length > 0 && (
-        <MoreOfList
-          noun="Articles"
-          path={path}
-          shown={articles.length}
-          place={placeOf(last)}
-          fetchNextPage={list.fetchNextPage}
-        />
-      )}
+      <MoreOfList noun="Articles" path={path} list={articles} />
       <NewsletterSection audience="developers" />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ArticleFilterOptions } from "@devguild/schemas/magazine";
 
 import { idOf } from "../frame/follow-moved.ts";
+import { queryStringOf } from "../lists/list-url.ts";
 
 /** What a magazine list's address asks for; 0 and no words ask for everything. */
 export type MagazineState = {
@@ -21,8 +22,7 @@ export const readMagazine = (params: URLSearchParams): MagazineState => ({
 export const writeMagazine = (state: Partial<MagazineState>) => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) if (value) params.set(name, String(value));
-  const text = params.toString();
-  return text ? `?${text}` : "";
+  return queryStringOf(params);
 };
 
 const listOf = (id: number) => (id > 0 ? [id] : []);

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { BusinessHero } from "../business/business-hero.tsx";
 import classes from "../business/business-page.module.css";
+import { Points } from "../business/points.tsx";
 import { Questions } from "../business/questions.tsx";
 import type { MembershipPage } from "./membership-pages.ts";
 import { PlanCards } from "./plan-cards.tsx";
@@ -45,17 +46,7 @@ export function MembershipScreen({ name, page }: { name: string; page: Membershi
           )
         }
       />
-      <section aria-labelledby="holds">
-        <SectionHead title="What it holds" id="holds" size="xl" />
-        <ul className={classes.holds}>
-          {page.holds.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Points title="What it holds" points={page.holds} />
       {plans.length > 0 && (
         <section aria-labelledby="plans">
           <SectionHead title={plans.length > 1 ? "Plans" : "The plan"} id="plans" size="xl" />
@@ -72,10 +63,7 @@ export function MembershipScreen({ name, page }: { name: string; page: Membershi
           <PlanComparison plans={compared} />
         </section>
       )}
-      <section aria-labelledby="questions">
-        <SectionHead title="Asked often" id="questions" size="xl" />
-        <Questions questions={page.questions} />
-      </section>
+      <Questions questions={page.questions} />
     </div>
   );
 }

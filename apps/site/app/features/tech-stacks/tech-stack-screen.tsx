@@ -49,12 +49,7 @@ export function TechStackScreen({ page }: { page: TechStackPage }) {
             >{`Open jobs that ask for ${skill}`}</TextLink>
           </p>
         </section>
-        {page.faq.length > 0 && (
-          <section aria-labelledby="questions">
-            <SectionHead title="Asked often" id="questions" size="xl" />
-            <Questions questions={page.faq} />
-          </section>
-        )}
+        {page.faq.length > 0 && <Questions questions={page.faq} />}
         {page.related_skills.length > 0 && (
           <section aria-labelledby="related">
             <SectionHead

@@ -1,32 +1,20 @@
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 
+import { type ChosenFilter, chosenOptionsOf, optionName } from "../lists/chosen-options.ts";
 import { LIST_FILTERS, type ListFilter, type VideosState } from "./videos-url.ts";
 
-/** One chosen filter, as a chip shows it, with the list that is left without it. */
-type ChosenFilter = { key: string; kind: string; label: string; without: VideosState };
-
 const KINDS: Record<ListFilter, string> = { skills: "Skill", events: "At" };
-
-const nameOf = (options: VideoFilterOptions, filter: ListFilter, slug: string) =>
-  options[filter].find((option) => option.slug === slug)?.label ?? slug.replaceAll("-", " ");
 
 /** The filters of a list of videos, in the order in which they stand above it. */
 export const chosenFiltersOf = (
   state: VideosState,
   options: VideoFilterOptions,
-): ChosenFilter[] => {
+): ChosenFilter<VideosState>[] => {
   const { metadata, requires_login: login } = state;
   const words = { key: "metadata", kind: "Words", label: metadata };
   return [
     ...(metadata ? [{ ...words, without: { ...state, metadata: "" } }] : []),
-    ...LIST_FILTERS.flatMap((filter) =>
-      state[filter].map((slug) => ({
-        key: `${filter}:${slug}`,
-        kind: KINDS[filter],
-        label: nameOf(options, filter, slug),
-        without: { ...state, [filter]: state[filter].filter((each) => each !== slug) },
-      })),
-    ),
+    ...chosenOptionsOf(state, options, KINDS, LIST_FILTERS),
     ...(login === null
       ? []
       : [
@@ -43,7 +31,7 @@ export const chosenFiltersOf = (
 /** What a list is called: the podcast, what it is about, or what one does there. */
 export const videosHeading = (state: VideosState, options: VideoFilterOptions) => {
   const names = (filter: ListFilter) =>
-    state[filter].map((slug) => nameOf(options, filter, slug)).join(", ");
+    state[filter].map((slug) => optionName(options, filter, slug)).join(", ");
   const [skills, events] = [names("skills"), names("events")];
   if (skills) return events ? `${skills} at ${events}` : `${skills} videos`;
   return events || "Watch";

@@ -6,6 +6,7 @@ import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
+import page from "../lists/list-page.module.css";
 import classes from "./found-videos-screen.module.css";
 import { VIDEO_PARENTS } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
@@ -39,10 +40,10 @@ export function FoundVideosScreen({ state, heading, path }: Props) {
   const options = useQuery(api.videos.options.options()).data?.data;
   if (!options) return null;
   return (
-    <div className={`content ${classes.screen}`}>
+    <div className={`content ${page.page} ${classes.screen}`}>
       <Breadcrumbs parents={VIDEO_PARENTS} here={heading} />
-      <div className={classes.head}>
-        <h1 className={classes.heading}>{heading}</h1>
+      <div className={page.searchable}>
+        <h1 className={page.heading}>{heading}</h1>
         <search className={classes.search}>
           <form action={path} key={state.metadata}>
             <SearchField

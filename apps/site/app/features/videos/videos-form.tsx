@@ -3,8 +3,9 @@ import { SelectField } from "@devguild/design-system/select-field";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 import { type FormEvent, useRef } from "react";
 
+import { AddFilter } from "../lists/add-filter.tsx";
 import classes from "./videos-form.module.css";
-import { type ListFilter, type VideosState } from "./videos-url.ts";
+import type { VideosState } from "./videos-url.ts";
 
 const WORDS = "Words in titles, topics and names";
 
@@ -31,27 +32,6 @@ export function VideosForm({ id, state, options, path, onChange }: Props) {
     onChange({ ...state, metadata: words.current?.value.trim() ?? "" });
   };
 
-  // A list offers what it does not hold yet, and keeps what it does.
-  const adder = (filter: ListFilter, name: string, label: string) => {
-    const chosen = state[filter];
-    return (
-      <SelectField
-        label={label}
-        hideLabel
-        optional
-        name={name}
-        placeholder={label}
-        value=""
-        options={options[filter]
-          .filter(({ slug }) => !chosen.includes(slug))
-          .map((each) => ({ value: each.slug, label: each.label }))}
-        onChange={(event) =>
-          onChange({ ...state, [filter]: [...chosen, event.currentTarget.value] })
-        }
-      />
-    );
-  };
-
   return (
     <search>
       <form id={id} action={path} className={classes.form} onSubmit={search}>
@@ -65,8 +45,20 @@ export function VideosForm({ id, state, options, path, onChange }: Props) {
           maxLength={200}
         />
         <div className={classes.filters}>
-          {adder("skills", "skills", "Any skill")}
-          {adder("events", "event", "Any event")}
+          <AddFilter
+            label="Any skill"
+            name="skills"
+            options={options.skills}
+            chosen={state.skills}
+            onChange={(skills) => onChange({ ...state, skills })}
+          />
+          <AddFilter
+            label="Any event"
+            name="event"
+            options={options.events}
+            chosen={state.events}
+            onChange={(events) => onChange({ ...state, events })}
+          />
           <SelectField
             label="Who may watch"
             hideLabel

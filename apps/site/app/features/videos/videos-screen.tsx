@@ -1,9 +1,6 @@
 import { late } from "@devguild/design-system/late";
 import { ChipLinks } from "@devguild/design-system/chip-links";
-import { EmptyState } from "@devguild/design-system/empty-state";
-import { FilterChipLink } from "@devguild/design-system/filter-chip";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { TextLink } from "@devguild/design-system/text-link";
 import { VideoCard } from "@devguild/design-system/video-card";
 import { api } from "@devguild/frame/browser-api";
 import { VIDEO_ORDERS, type VideoOrder } from "@devguild/schemas/constants/videos";
@@ -11,10 +8,14 @@ import { roundedHours } from "@devguild/schemas/constants/site-data";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Suspense, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { Suspense, useId } from "react";
 
+import { ChosenFilters } from "../lists/chosen-filters.tsx";
+import { EmptyList } from "../lists/empty-list.tsx";
 import { growingList } from "../lists/growing-list.ts";
+import page from "../lists/list-page.module.css";
+import { SortSelect } from "../lists/sort-select.tsx";
+import { useListState } from "../lists/use-list-state.ts";
 import { chosenFiltersOf } from "./chosen-filters.ts";
 import { PodcastPlace } from "./podcast-place.tsx";
 import { videoCardViewOf } from "./video-card-view.ts";
@@ -66,8 +67,8 @@ function WatchHead({ heading }: { heading: string }) {
   const hours = useQuery(api.siteData.global.options()).data?.data.total_duration_in_hours ?? 0;
   return (
     <header>
-      <h1 className={classes.heading}>{heading}</h1>
-      <p className={classes.intro}>
+      <h1 className={page.heading}>{heading}</h1>
+      <p className={page.intro}>
         {hours >= 10 && `${roundedHours(hours)} hours of `}
         {hours >= 10 ? "talks" : "Talks"} by people who show what they built, and what it cost them.
       </p>
@@ -83,17 +84,10 @@ type Props = {
 
 /** Watch: what to see first, what the videos can be narrowed to, and the list, all in the address. */
 export function VideosScreen({ state, heading }: Props) {
-  // A filter shows as chosen at once; the list follows when its videos have come.
-  const [wanted, setWanted] = useState<{ from: VideosState; state: VideosState } | null>(null);
-  const navigate = useNavigate();
+  const { shown, change } = useListState(state, (next) => PATH + writeVideos(next));
   const formId = useId();
   const options = useQuery(api.videos.options.options()).data?.data;
   const skills = useQuery(api.videos.featuredSkills.options(popularSkills)).data?.data ?? [];
-  const shown = wanted?.from === state ? wanted.state : state;
-  const change = (next: VideosState) => {
-    setWanted({ from: state, state: next });
-    void navigate(PATH + writeVideos(next), { preventScrollReset: true });
-  };
   if (!options) return null;
   const chosen = chosenFiltersOf(shown, options);
   return (
@@ -103,23 +97,12 @@ export function VideosScreen({ state, heading }: Props) {
           <PodcastHead heading={heading} />
         </Suspense>
       )}
-      <div className={`content ${classes.screen}`}>
+      <div className={`content ${page.page}`}>
         {!isPodcast(state) && <WatchHead heading={heading} />}
         {isEverything(state) && <Lead state={state} options={options} />}
         <VideosForm id={formId} state={shown} options={options} path={PATH} onChange={change} />
         {chosen.length > 0 ? (
-          <div className={classes.chips}>
-            {chosen.map(({ key, kind, label, without }) => (
-              <FilterChipLink key={key} to={PATH + writeVideos(without)} kind={kind}>
-                {label}
-              </FilterChipLink>
-            ))}
-            {chosen.length > 1 && (
-              <TextLink small to={PATH}>
-                Clear all
-              </TextLink>
-            )}
-          </div>
+          <ChosenFilters chosen={chosen} path={PATH} write={writeVideos} />
         ) : (
           <ChipLinks
             label="Popular skills"
@@ -132,33 +115,22 @@ export function VideosScreen({ state, heading }: Props) {
           path={PATH}
           isFirst={!isEverything(state)}
           end={
-            <label className={classes.sort}>
-              <span>Sort by</span>
-              <select
-                name="orderBy"
-                form={formId}
-                value={shown.orderBy}
-                onChange={(event) => {
-                  const order = VIDEO_ORDERS.find((each) => each === event.currentTarget.value);
-                  if (order) change({ ...shown, orderBy: order });
-                }}
-              >
-                {VIDEO_ORDERS.map((order) => (
-                  <option key={order} value={order}>
-                    {ORDER_LABELS[order]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SortSelect
+              name="orderBy"
+              form={formId}
+              orders={VIDEO_ORDERS}
+              labels={ORDER_LABELS}
+              value={shown.orderBy}
+              onChange={(orderBy) => change({ ...shown, orderBy })}
+            />
           }
           nothing={
-            <EmptyState
-              kind="notFound"
+            <EmptyList
               title="No video fits all of that."
               actions={<LinkButton to={PATH}>See all videos</LinkButton>}
             >
               Take one of the filters away and videos come back.
-            </EmptyState>
+            </EmptyList>
           }
         />
       </div>

@@ -1,6 +1,8 @@
 import { PODCAST_EVENT, VIDEO_ORDERS, type VideoOrder } from "@devguild/schemas/constants/videos";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 
+import { idsOfSlugs, queryStringOf, readSlugs } from "../lists/list-url.ts";
+
 /** The filters that hold a list of options; their names in the address are those of forms and links. */
 export const LIST_FILTERS = ["skills", "events"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
@@ -15,8 +17,6 @@ export type VideosState = Record<ListFilter, string[]> & {
 
 // An event stands in the address as the menu's entry of the podcast names it.
 const NAMES = { skills: "skills", events: "event" } as const;
-const MOST_VALUES = 50;
-const NOBODY = Number.MAX_SAFE_INTEGER;
 
 export const ALL_VIDEOS: VideosState = {
   skills: [],
@@ -26,16 +26,12 @@ export const ALL_VIDEOS: VideosState = {
   orderBy: VIDEO_ORDERS[0],
 };
 
-/** The list of a query string; what it does not know is ignored. A form repeats names, a link does not. */
+/** The list of a query string; what it does not know is ignored. */
 export const readVideos = (params: URLSearchParams): VideosState => {
-  const list = (filter: ListFilter) => {
-    const values = params.getAll(NAMES[filter]).flatMap((value) => value.split(","));
-    return [...new Set(values.filter(Boolean))].slice(0, MOST_VALUES);
-  };
   const login = params.get("requires_login");
   return {
-    skills: list("skills"),
-    events: list("events"),
+    skills: readSlugs(params, NAMES.skills),
+    events: readSlugs(params, NAMES.events),
     metadata: (params.get("metadata") ?? "").trim().slice(0, 200),
     requires_login: login === "1" ? true : login === "0" ? false : null,
     orderBy: VIDEO_ORDERS.find((order) => order === params.get("orderBy")) ?? VIDEO_ORDERS[0],
@@ -55,24 +51,17 @@ export const videosParams = (state: VideosState): [string, string][] => [
 ];
 
 /** The query string of a list, empty for everything. */
-export const writeVideos = (state: VideosState): string => {
-  // Commas between slugs are legible as they are.
-  const text = new URLSearchParams(videosParams(state)).toString().replaceAll("%2C", ",");
-  return text ? `?${text}` : "";
-};
+export const writeVideos = (state: VideosState): string =>
+  queryStringOf(new URLSearchParams(videosParams(state)));
 
-/** The list as the API is asked for it. A slug that no option has gets an id of nothing. */
-export const videosQueryOf = (state: VideosState, options: VideoFilterOptions) => {
-  const idsOf = (filter: ListFilter) =>
-    state[filter].map((slug) => options[filter].find((each) => each.slug === slug)?.id ?? NOBODY);
-  return {
-    skills: idsOf("skills"),
-    events: idsOf("events"),
-    metadata: state.metadata,
-    ...(state.requires_login !== null && { requires_login: state.requires_login }),
-    orderBy: state.orderBy,
-  };
-};
+/** The list as the API is asked for it. */
+export const videosQueryOf = (state: VideosState, options: VideoFilterOptions) => ({
+  skills: idsOfSlugs(options.skills, state.skills),
+  events: idsOfSlugs(options.events, state.events),
+  metadata: state.metadata,
+  ...(state.requires_login !== null && { requires_login: state.requires_login }),
+  orderBy: state.orderBy,
+});
 
 /** Whether a list is the podcast, however it is narrowed beyond that. */
 export const isPodcast = ({ events }: VideosState) =>

@@ -12,6 +12,7 @@ import { BusinessFacts } from "../../features/business/business-facts.tsx";
 import { BusinessHero } from "../../features/business/business-hero.tsx";
 import classes from "../../features/business/business-page.module.css";
 import { BUSINESS_QUERIES } from "../../features/business/business-queries.ts";
+import { Points } from "../../features/business/points.tsx";
 import { PostJobBand } from "../../features/business/post-job-band.tsx";
 import { PlanCards } from "../../features/memberships/plan-cards.tsx";
 import { PLAN_PATHS } from "../../features/memberships/plan-paths.ts";
@@ -101,17 +102,7 @@ export default function Business() {
           />
           <BusinessFacts />
         </div>
-        <section aria-labelledby="steps">
-          <SectionHead title="How it works" id="steps" size="xl" />
-          <ol className={classes.steps}>
-            {STEPS.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Points title="How it works" points={STEPS} steps />
         {plans.length > 0 && (
           <section aria-labelledby="plans">
             <SectionHead title="Memberships" id="plans" size="xl" />

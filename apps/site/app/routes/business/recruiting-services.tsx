@@ -1,10 +1,10 @@
 import { LinkButton } from "@devguild/design-system/link-button";
-import { SectionHead } from "@devguild/design-system/section-head";
 import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 
 import { BusinessHero } from "../../features/business/business-hero.tsx";
 import classes from "../../features/business/business-page.module.css";
+import { Points } from "../../features/business/points.tsx";
 import { Questions } from "../../features/business/questions.tsx";
 import type { Route } from "./+types/recruiting-services.ts";
 
@@ -72,21 +72,8 @@ export default function RecruitingServices() {
           </>
         }
       />
-      <section aria-labelledby="steps">
-        <SectionHead title="What we do" id="steps" size="xl" />
-        <ol className={classes.steps}>
-          {STEPS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="questions">
-        <SectionHead title="Asked often" id="questions" size="xl" />
-        <Questions questions={QUESTIONS} />
-      </section>
+      <Points title="What we do" points={STEPS} steps />
+      <Questions questions={QUESTIONS} />
     </div>
   );
 }

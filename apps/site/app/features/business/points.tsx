@@ -1,0 +1,30 @@
+import { SectionHead } from "@devguild/design-system/section-head";
+import { useId } from "react";
+
+import classes from "./points.module.css";
+
+type Props = {
+  title: string;
+  points: readonly { title: string; text: string }[];
+  /** Each follows the one before it. */
+  steps?: boolean;
+};
+
+/** A section of a page for companies: a few short texts side by side, each with its title. */
+export function Points({ title: heading, points, steps = false }: Props) {
+  const id = useId();
+  const List = steps ? "ol" : "ul";
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead title={heading} id={id} size="xl" />
+      <List className={steps ? `${classes.points} ${classes.steps}` : classes.points}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

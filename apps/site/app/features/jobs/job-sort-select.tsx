@@ -1,0 +1,30 @@
+import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
+
+import { SortSelect } from "../lists/sort-select.tsx";
+import { useMatching } from "../matching/use-match.ts";
+
+const ORDER_LABELS: Record<JobOrder, string> = {
+  relevance: "Relevance",
+  newest: "Newest",
+  salary: "Salary",
+  match: "Match",
+};
+
+/** How the jobs found are ordered; by match only for whoever can be matched. */
+export function JobSortSelect({
+  value,
+  onChange,
+}: {
+  value: JobOrder;
+  onChange: (order: JobOrder) => void;
+}) {
+  const canMatch = useMatching() !== null;
+  return (
+    <SortSelect
+      orders={JOB_ORDERS.filter((order) => order !== "match" || canMatch)}
+      labels={ORDER_LABELS}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import arch from "@devguild/design-system/arch.module.css";
+import empty from "@devguild/design-system/empty-state.module.css";
+import { late } from "@devguild/design-system/late";
+import { type ReactNode, Suspense } from "react";
+
+type Props = {
+  /** "No video fits all of that." */
+  title: string;
+  /** What brings rows back. */
+  children: ReactNode;
+  /** The link that does. */
+  actions: ReactNode;
+};
+
+// Most lists hold something, so what says that one does not need not come with them.
+const EmptyState = late(async () => ({
+  default: (await import("@devguild/design-system/empty-state")).EmptyState,
+}));
+
+/** Keeps its place, and has its sheets linked with the page. */
+function EmptyPlace() {
+  return (
+    <div className={empty["state"]}>
+      <span className={arch["arch"]} />
+    </div>
+  );
+}
+
+/** In place of the rows of a list that nothing fits. */
+export function EmptyList({ title, children, actions }: Props) {
+  return (
+    <Suspense fallback={<EmptyPlace />}>
+      <EmptyState kind="notFound" title={title} actions={actions}>
+        {children}
+      </EmptyState>
+    </Suspense>
+  );
+}

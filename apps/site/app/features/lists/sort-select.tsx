@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+
+import classes from "./sort-select.module.css";
+
+type Props<Order extends string> = {
+  orders: readonly Order[];
+  labels: Record<Order, string>;
+  value: Order;
+  onChange: (order: Order) => void;
+} & Pick<ComponentProps<"select">, "name" | "form">;
+
+/** How the rows of a list are ordered. `name` and `form` have a form send it where no script runs. */
+export function SortSelect<Order extends string>({
+  orders,
+  labels,
+  onChange,
+  ...select
+}: Props<Order>) {
+  return (
+    <label className={classes.sort}>
+      <span>Sort by</span>
+      <select
+        {...select}
+        onChange={(event) => {
+          const order = orders.find((each) => each === event.currentTarget.value);
+          if (order) onChange(order);
+        }}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {labels[order]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+
+import { growingList, type PagedCall, placeOf } from "./growing-list.ts";
+
+/** As much of a growing list as is here: its rows, where the last page of them stands, and how to get more. */
+export const useGrowingList = <Query extends object, Row>(
+  call: PagedCall<Query, Row>,
+  query: Query,
+) => {
+  const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery(
+    growingList(call, query),
+  );
+  const rows = data?.pages.flatMap((page) => page.data) ?? [];
+  const last = data?.pages.at(-1);
+  const place = last && placeOf(last);
+  return {
+    rows,
+    place,
+    total: place?.total ?? 0,
+    hasFailed: isError && rows.length === 0,
+    isFetching,
+    refetch,
+    fetchNextPage,
+  };
+};

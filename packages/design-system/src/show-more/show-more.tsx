@@ -1,0 +1,33 @@
+import type { ElementType, MouseEvent } from "react";
+import { LinkButton } from "../link-button/link-button.tsx";
+import classes from "./show-more.module.css";
+
+export interface ShowMoreProps {
+  /** "Jobs", at the start of the line. */
+  noun: string;
+  shown: number;
+  total: number;
+  /** How many the next press brings. */
+  next: number;
+  /** Address of the longer list: it works before the page is hydrated, and it can be shared. */
+  to: string;
+  /** Takes over the press; call `preventDefault` to stay on the page. */
+  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  linkComponent?: ElementType | undefined;
+}
+
+/** "Jobs 1–12 of 214" and the button that brings more. */
+export function ShowMore({ noun, shown, total, next, to, onPress, linkComponent }: ShowMoreProps) {
+  return (
+    <div className={classes.bar}>
+      <p className={classes.range}>
+        {noun} 1–{Math.min(shown, total)} of {total}
+      </p>
+      {shown < total && (
+        <LinkButton to={to} onClick={onPress} linkComponent={linkComponent}>
+          Show {Math.min(next, total - shown)} more
+        </LinkButton>
+      )}
+    </div>
+  );
+}
