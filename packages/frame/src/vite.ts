@@ -9,6 +9,8 @@ import type { Plugin, UserConfig } from "vite";
 
 import type { App } from "./apps.ts";
 
+// Every page has these before anything of it comes late, so no list of what to load names them.
+const ALWAYS_LOADED = /(?:^|\/)(?:entry\.client|framework|frame)-[\w-]+\.js$/;
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
 
 /** Compresses the browser's files once, at build time, so that no request waits for it. */
@@ -44,7 +46,12 @@ export const appConfig = (app: App): UserConfig => {
       strictPort: true,
       proxy: { "/api": config.apiInternalUrl },
     },
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: {
+        resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_LOADED.test(file)),
+      },
+    },
     environments: {
       client: {
         build: {
@@ -61,7 +68,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "frame",
                     // The site's menu goes with the pages that show it; what asks for consents comes last.
-                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|icon-button|text-link|brand-mark|color-scheme)\//,
+                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|icon-button|text-link|brand-mark|color-scheme|late)\//,
                     minShareCount: 4,
                     priority: 1,
                   },
