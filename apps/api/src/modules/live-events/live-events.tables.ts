@@ -52,6 +52,8 @@ export const liveEvents = pgTable(
     // Places for those who come in person; none where everybody finds one.
     capacity: integer(),
     published: boolean().notNull().default(false),
+    // Raised by a trigger whenever the event moves, is withdrawn or shown again, whoever writes it.
+    sequence: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: instant().notNull().defaultNow(),
   },
