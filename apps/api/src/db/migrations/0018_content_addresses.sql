@@ -1,0 +1,14 @@
+ALTER TABLE "community_ads" ADD CONSTRAINT "community_ads_addresses" CHECK (array_to_string(array["community_ads"."image_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_addresses" CHECK (array_to_string(array["companies"."logo_url", "companies"."cover_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_addresses" CHECK (array_to_string(array["events"."external_url", "events"."logo_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "highlights" ADD CONSTRAINT "highlights_addresses" CHECK (array_to_string(array["highlights"."image_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "job_listings" ADD CONSTRAINT "job_listings_addresses" CHECK (array_to_string(array["job_listings"."url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_addresses" CHECK (array_to_string(array["jobs"."job_url", "jobs"."logo_url", "jobs"."cover_url", "jobs"."pixel_tracking_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "live_event_ads" ADD CONSTRAINT "live_event_ads_addresses" CHECK (array_to_string(array["live_event_ads"."image_url", "live_event_ads"."url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "live_event_backers" ADD CONSTRAINT "live_event_backers_addresses" CHECK (array_to_string(array["live_event_backers"."logo_url", "live_event_backers"."url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "live_events" ADD CONSTRAINT "live_events_addresses" CHECK (array_to_string(array["live_events"."cover_url", "live_events"."stream_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "article_authors" ADD CONSTRAINT "article_authors_addresses" CHECK (array_to_string(array["article_authors"."portrait_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_addresses" CHECK (array_to_string(array["articles"."image_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_addresses" CHECK (array_to_string(array["quotes"."image_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "speakers" ADD CONSTRAINT "speakers_addresses" CHECK (array_to_string(array["speakers"."portrait_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_addresses" CHECK (array_to_string(array["videos"."thumbnail_url", "videos"."audio_url"], ' ') ~ '^((https?://|/[^/\\])[^[:space:]]*( |$))*$');
