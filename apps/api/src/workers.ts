@@ -7,7 +7,7 @@ import { digestWorker } from "./modules/digest/digest.tasks.ts";
 import { dataExportWorkers } from "./modules/data-export/data-export.tasks.ts";
 import { formWorker } from "./modules/forms/forward-forms.ts";
 import { passwordResetWorker } from "./modules/identity/identity.tasks.ts";
-import { reminderWorkers } from "./modules/live-events/live-events.tasks.ts";
+import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { fileSweepWorker, sweepWorker } from "./modules/sweep/sweep.tasks.ts";
@@ -29,7 +29,7 @@ export const workersOf = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
   ...dataExportWorkers(db, filesOf(config)),
   mailWorker(mailOf(db, config), config),
-  ...reminderWorkers(db, mailOf(db, config), config),
+  ...liveEventWorkers(db, mailOf(db, config), config),
   smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
   formWorker(db, config, crmOf(db, config)),
   alertWorker(db, config),

@@ -1,4 +1,9 @@
-import { ATTENDANCE_TYPES, EVENT_TYPES } from "@devguild/schemas/constants/live-events";
+import {
+  ATTENDANCE_TYPES,
+  type AttendanceType,
+  EVENT_TYPES,
+} from "@devguild/schemas/constants/live-events";
+import { eq } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
 import {
@@ -8,6 +13,7 @@ import {
   liveSessions,
 } from "../src/modules/live-events/live-events.tables.ts";
 import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
+import { toldOf } from "../src/modules/live-events/told-schedule.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -81,13 +87,17 @@ export const givenLiveEventsOn = (db: Db) => {
     values: Partial<typeof liveEventRegistrations.$inferInsert>,
   ) => {
     const monthAgo = new Date(Date.now() - 30 * 24 * HOUR);
+    const [event] = await db.select().from(liveEvents).where(eq(liveEvents.id, live_event_id));
+    if (!event) throw new Error("There is no such event.");
+    const attendance = values.attendance_type ?? ATTENDANCE_TYPES.ONLINE;
     const [row] = await db
       .insert(liveEventRegistrations)
       .values({
         live_event_id,
-        attendance_type: ATTENDANCE_TYPES.ONLINE,
+        attendance_type: attendance,
         created_at: monthAgo,
         confirmed_at: monthAgo,
+        ...toldOf(event, attendance as AttendanceType),
         ...values,
       })
       .returning();

@@ -1,44 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 
 import { afterEach, describe, expect, test } from "vitest";
 
 import { productEnvironment, urls } from "../addresses.ts";
+import { endAll, eventually, isReady, start } from "./product.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
 const SLOW = 120_000;
-
-const started: ChildProcess[] = [];
-
-type Start = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
-
-const start = (env: Record<string, string>, ...args: string[]): Start => {
-  const child = spawn(process.execPath, ["scripts/start.mjs", ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  started.push(child);
-  let text = "";
-  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  const ended = once(child, "exit").then(([code]) => code as number | null);
-  return { child, output: () => text, ended };
-};
-
-const isReady = async () => {
-  const answers = await Promise.allSettled(
-    [
-      `${urls.site}/healthz`,
-      `${urls.company}/healthz`,
-      `${urls.admin}/healthz`,
-      `${urls.api}/readyz`,
-    ].map((url) => fetch(url)),
-  );
-  return answers.every((answer) => answer.status === "fulfilled" && answer.value.ok);
-};
 
 // The product's processes are known by the data folder in their environment.
 const processesOf = (dataDir: string) =>
@@ -54,17 +21,7 @@ const processesOf = (dataDir: string) =>
       }
     });
 
-const eventually = async (what: () => boolean | Promise<boolean>, seconds: number) => {
-  for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
-    if (await what()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return false;
-};
-
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill("SIGKILL");
-});
+afterEach(endAll);
 
 const logIn = () =>
   fetch(`${urls.api}/api/v2/user/login`, {

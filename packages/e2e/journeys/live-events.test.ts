@@ -14,13 +14,24 @@ test("a guest registers, takes the place by the mailed link, and gives it up aga
   await expect(page).toHaveURL(/status=upcoming/);
   await page.getByRole("link", { name: "The pager, unplugged" }).click();
   await expect(page).toHaveURL(/\/en\/live-events\/\d+\/the-pager-unplugged$/);
+  await page.goto(`${page.url()}?utm_source=mail&utm_campaign=spring`);
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Last name").fill("Guest");
   await page.getByLabel("E-mail address").fill(email);
+  await page.getByText("About your work").click();
+  await page.getByLabel("Job title").fill("Engineer");
+  await page.getByLabel("Country").selectOption("Austria");
   await page.getByLabel(/I accept the terms/).check();
   // Faster than this no person is, and the form says so.
   await page.waitForTimeout(2500);
+  const asking = page.waitForRequest(/guest-register$/);
   await page.getByRole("button", { name: "Send me the link" }).click();
+  expect((await asking).postDataJSON()).toMatchObject({
+    job_title: "Engineer",
+    country_id: expect.any(Number),
+    utm_source: "mail",
+    utm_campaign: "spring",
+  });
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
 
   const asked = await mailTo(email, /^Confirm your place/);

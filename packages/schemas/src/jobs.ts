@@ -185,9 +185,9 @@ export type JobDetails = z.infer<typeof jobDetails>;
 /** How a job's page is addressed; legacy forms send id 0 or only one slug. */
 export const jobAddressQuery = z.object({
   company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  company_slug: z.string().max(200).default(""),
+  company_slug: z.string().default(""),
   job_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  job_slug: z.string().max(200).default(""),
+  job_slug: z.string().default(""),
 });
 export type JobAddress = z.infer<typeof jobAddressQuery>;
 

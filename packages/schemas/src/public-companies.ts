@@ -80,7 +80,7 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 /** How a company's page is addressed; an id of 0 looks for the slug alone. */
 export const companyAddressQuery = z.object({
   company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  company_slug: z.string().max(200).default(""),
+  company_slug: z.string().default(""),
 });
 export type CompanyAddress = z.infer<typeof companyAddressQuery>;
 

@@ -16,6 +16,7 @@ import type {
   liveSessionSpeakers,
 } from "../../src/modules/live-events/live-events.tables.ts";
 import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
+import { toldOf } from "../../src/modules/live-events/told-schedule.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
@@ -94,16 +95,17 @@ const makePlaces = (
   const isComing = event.status === LIVE_EVENT_STATUSES.REGISTRATION;
   const people = random.some(others, isFull && event.capacity ? event.capacity : PEOPLE_EACH);
   if (known && isComing && offered.includes(ATTENDANCE_TYPES.ONLINE)) people.push(known);
+  const schedule = { ...event, venue: event.venue ?? null, sequence: 0 };
   return people.map((user_id) => {
     const confirmed_at = clock.daysAgo(random.int(2, 14) + (isComing ? 0 : 20));
     const attendance_type = user_id === known ? ATTENDANCE_TYPES.ONLINE : random.pick(offered);
-    return {
+    return Object.assign(toldOf(schedule, attendance_type), {
       live_event_id: event.id,
       user_id,
       attendance_type,
       created_at: confirmed_at,
       confirmed_at,
-    };
+    });
   }) satisfies (typeof liveEventRegistrations.$inferInsert)[];
 };
 

@@ -1,3 +1,4 @@
+import { type Column, sql } from "drizzle-orm";
 import { bigint, timestamp } from "drizzle-orm/pg-core";
 
 /** A record's own id: a bigint identity, a number in TypeScript. */
@@ -10,3 +11,10 @@ export const ref = () => bigint({ mode: "number" });
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 export const createdAt = () => instant().notNull().defaultNow();
+
+/**
+ * Whether columns hold only addresses of the web and paths of ours, for a table's check: nothing that
+ * runs, nor leads to another site unseen, whoever writes it.
+ */
+export const areAddresses = (...columns: Column[]) =>
+  sql`array_to_string(array[${sql.join(columns, sql`, `)}], ' ') ~ '^((https?://|/[^/\\\\])[^[:space:]]*( |$))*$'`;

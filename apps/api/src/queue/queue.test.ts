@@ -137,6 +137,7 @@ test("what runs by itself runs when it says", async () => {
     "count-all-company-facets": "40 3 * * *",
     "count-company-facets": "*/5 * * * *",
     "count-plays": "*/10 * * * *",
+    "live-event-changes": "*/5 * * * *",
     "live-event-reminders": "*/5 * * * *",
     "send-alerts": "*/10 * * * *",
     "send-digests": "0 * * * *",

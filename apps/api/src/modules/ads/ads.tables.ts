@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { identityId } from "../../db/columns.ts";
+import { areAddresses, identityId } from "../../db/columns.ts";
 
 /** Ads of community partners, beside what people read and watch. */
 export const communityAds = pgTable(
@@ -20,6 +20,7 @@ export const communityAds = pgTable(
     index("community_ads_active")
       .on(table.position, table.id)
       .where(sql`${table.active}`),
+    check("community_ads_addresses", areAddresses(table.image_url)),
     check("community_ads_url", sql`${table.url} ~ '^https?://'`),
   ],
 );

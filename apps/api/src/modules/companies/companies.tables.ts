@@ -11,7 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 
-import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 
 export const companies = pgTable(
@@ -49,6 +49,7 @@ export const companies = pgTable(
   },
   (table) => [
     index("companies_name").on(sql`lower(${table.name})`),
+    check("companies_addresses", areAddresses(table.logo_url, table.cover_url)),
     check("companies_type", sql`${table.type} in (0, 1)`),
     index("companies_newest")
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -2,7 +2,7 @@ import { EVENT_AUDIENCES } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
 import { check, date, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { identityId, ref } from "../../db/columns.ts";
+import { areAddresses, identityId, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 
 /** Conferences and summits, each with a site of its own. */
@@ -23,5 +23,8 @@ export const events = pgTable(
     external_url: text(),
     logo_url: text(),
   },
-  (table) => [check("events_dates", sql`${table.ends_on} >= ${table.starts_on}`)],
+  (table) => [
+    check("events_dates", sql`${table.ends_on} >= ${table.starts_on}`),
+    check("events_addresses", areAddresses(table.external_url, table.logo_url)),
+  ],
 );

@@ -66,6 +66,7 @@ export const listOwnEvents = (db: Db, userId: number): Promise<CalendarEvent[]> 
       venue: sql<
         string | null
       >`case when ${liveEventRegistrations.attendance_type} = ${ATTENDANCE_TYPES.ON_SITE} then ${liveEvents.venue} end`,
+      sequence: liveEvents.sequence,
       updated_at: liveEvents.updated_at,
     })
     .from(liveEvents)

@@ -17,7 +17,7 @@ export const calendarRoutes = new Hono<AppEnv>()
     const id = Number.parseInt(c.req.param("id"), 10);
     const event = (await findCalendarEvent(c.var.db, id)) ?? notFound();
     c.header("Cache-Control", "public, max-age=300");
-    return answer(c, event.slug, eventCalendar(event, c.var.config.urls.site));
+    return answer(c, event.slug, eventCalendar(event, c.var.config));
   })
   .get("/own/:token{[\\w-]+\\.ics}", async (c) => {
     const { db, config } = c.var;
@@ -26,5 +26,5 @@ export const calendarRoutes = new Hono<AppEnv>()
     const events = await listOwnEvents(db, owner);
     c.header("Cache-Control", "private, no-store");
     c.header("X-Robots-Tag", "noindex");
-    return answer(c, "events", ownCalendar(events, config.urls.site));
+    return answer(c, "events", ownCalendar(events, config));
   });

@@ -3,6 +3,7 @@ import type { EventAd, EventBacker, LiveEvent, LiveSession } from "@devguild/sch
 import { and, eq, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
+import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.ts";
 import { cardOfEvent, sharedPictureOf } from "../social-pictures/social-card.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
@@ -114,7 +115,7 @@ export const findEvent = async (
   return {
     ...card,
     og_image: sharedPictureOf(card.cover_url, cardOfEvent(card)),
-    description_html,
+    description_html: sanitiseEditorial(description_html),
     season_id,
     capacity,
     speakers: people,

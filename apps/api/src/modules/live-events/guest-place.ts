@@ -13,6 +13,7 @@ import { findEventCard } from "./live-events.repository.ts";
 import { type PlaceLink, placeToken, readPlaceToken } from "./place-links.ts";
 import { lockEvent, lockOwner, requireOpen, requirePlace } from "./registrations.repository.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
+import { toldOf } from "./told-schedule.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -67,7 +68,7 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
   await requirePlace(tx, event, attendance, row.id);
   const [taken] = await tx
     .update(liveEventRegistrations)
-    .set({ confirmed_at: new Date() })
+    .set({ confirmed_at: new Date(), ...toldOf(event, attendance) })
     .where(and(eq(liveEventRegistrations.id, row.id), isNull(liveEventRegistrations.confirmed_at)))
     .returning();
   // A second click came first.
@@ -79,7 +80,7 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
     attendance,
     withdrawToken: owner ? null : placeToken(config.secret, link),
   };
-  await enqueue(tx, placeTakenMail(attendee, event, config.urls.site));
+  await enqueue(tx, placeTakenMail(attendee, event, config));
   if (owner) await claimRegistrations(tx, owner);
   return taken;
 };

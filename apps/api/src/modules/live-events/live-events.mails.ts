@@ -6,9 +6,15 @@ import {
   type ReminderName,
 } from "@devguild/schemas/constants/live-events";
 import { eventTimes } from "@devguild/schemas/constants/event-times";
+import { LANGUAGE } from "@devguild/schemas/product";
 
 import { mailed } from "../mail/mail.tasks.ts";
-import { type CalendarEvent, eventCalendar } from "./calendar-file.ts";
+import {
+  type CalendarEvent,
+  cancelledCalendar,
+  eventCalendar,
+  type Organiser,
+} from "./calendar-file.ts";
 import { placePath } from "./place-links.ts";
 
 /** Who a mail about a place goes to; a guest's has the token that gives the place up. */
@@ -31,12 +37,17 @@ const whereOf = ({ venue }: CalendarEvent, attendance: AttendanceType) =>
 
 const greet = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
 
-// A calendar leads who comes in person to the venue, and who watches to the page.
-const attachment = (event: CalendarEvent, attendance: AttendanceType, siteUrl: string) => ({
-  filename: `${event.slug}.ics`,
-  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-  content: eventCalendar({ ...event, venue: attendance === ON_SITE ? event.venue : null }, siteUrl),
+const calendarFile = ({ slug }: CalendarEvent, method: "PUBLISH" | "CANCEL", content: string) => ({
+  filename: `${slug}.ics`,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
 });
+
+// A calendar leads who comes in person to the venue, and who watches to the page.
+const attachment = (event: CalendarEvent, attendance: AttendanceType, organiser: Organiser) => {
+  const entry = { ...event, venue: attendance === ON_SITE ? event.venue : null };
+  return calendarFile(event, "PUBLISH", eventCalendar(entry, organiser));
+};
 
 const toGiveUp = (event: CalendarEvent, token: string | null) => ({
   label: "You cannot make it? Give your place to somebody else",
@@ -59,7 +70,7 @@ export const confirmPlaceMail = (to: string, event: CalendarEvent, token: string
   });
 
 /** Tells somebody that they are in, with the event as a calendar's file. */
-export const placeTakenMail = (attendee: Attendee, event: CalendarEvent, siteUrl: string) =>
+export const placeTakenMail = (attendee: Attendee, event: CalendarEvent, organiser: Organiser) =>
   mailed({
     to: attendee.to,
     subject: `You are in: ${event.title}`,
@@ -71,7 +82,7 @@ export const placeTakenMail = (attendee: Attendee, event: CalendarEvent, siteUrl
     ],
     action: { label: "Open the event", app: "site", path: liveEventPath(event) },
     aside: toGiveUp(event, attendee.withdrawToken),
-    attachments: [attachment(event, attendee.attendance, siteUrl)],
+    attachments: [attachment(event, attendee.attendance, organiser)],
   });
 
 const BEGINS: Record<ReminderName, string> = {
@@ -91,4 +102,51 @@ export const reminderMail = (attendee: Attendee, event: CalendarEvent, name: Rem
     ],
     action: { label: "Open the event", app: "site", path: liveEventPath(event) },
     aside: toGiveUp(event, attendee.withdrawToken),
+  });
+
+const CHANGED = {
+  moved: {
+    subject: "New time or place",
+    says: "has moved. Here is when and where it takes place.",
+  },
+  resumed: { subject: "It takes place after all", says: "takes place after all." },
+};
+
+/** Tells somebody with a place that the event moved, or takes place after all, with its new calendar's file. */
+export const eventChangedMail = (
+  attendee: Attendee,
+  event: CalendarEvent,
+  change: keyof typeof CHANGED,
+  organiser: Organiser,
+) =>
+  mailed({
+    to: attendee.to,
+    subject: `${CHANGED[change].subject}: ${event.title}`,
+    greeting: greet(attendee.firstName),
+    paragraphs: [
+      `"${event.title}" ${CHANGED[change].says} Your place is kept.`,
+      `When: ${whenOf(event)}\n${whereOf(event, attendee.attendance)}`,
+      "The file with this mail brings your calendar up to date.",
+    ],
+    action: { label: "Open the event", app: "site", path: liveEventPath(event) },
+    aside: toGiveUp(event, attendee.withdrawToken),
+    attachments: [attachment(event, attendee.attendance, organiser)],
+  });
+
+/** Tells somebody with a place that the event does not take place, with the file that takes it out of a calendar. */
+export const eventWithdrawnMail = (
+  attendee: Attendee,
+  event: CalendarEvent,
+  organiser: Organiser,
+) =>
+  mailed({
+    to: attendee.to,
+    subject: `It does not take place: ${event.title}`,
+    greeting: greet(attendee.firstName),
+    paragraphs: [
+      `we are sorry: "${event.title}" on ${whenOf(event)} does not take place.`,
+      "The file with this mail takes it out of your calendar. You have nothing to do; should it take place after all, we write again.",
+    ],
+    action: { label: "See other events", app: "site", path: `/${LANGUAGE}/live-events` },
+    attachments: [calendarFile(event, "CANCEL", cancelledCalendar(event, organiser))],
   });

@@ -13,7 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 
-import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
@@ -52,6 +52,8 @@ export const liveEvents = pgTable(
     // Places for those who come in person; none where everybody finds one.
     capacity: integer(),
     published: boolean().notNull().default(false),
+    // Raised by a trigger whenever the event moves, is withdrawn or shown again, whoever writes it.
+    sequence: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: instant().notNull().defaultNow(),
   },
@@ -64,6 +66,7 @@ export const liveEvents = pgTable(
     check("live_events_type", sql`${table.event_type} in (0, 1, 2, 3)`),
     check("live_events_status", sql`${table.status} in (0, 1, 2)`),
     check("live_events_times", sql`${table.ends_at} > ${table.starts_at}`),
+    check("live_events_addresses", areAddresses(table.cover_url, table.stream_url)),
     check("live_events_capacity", sql`${table.capacity} > 0`),
   ],
 );
@@ -145,6 +148,7 @@ export const liveEventBackers = pgTable(
   (table) => [
     index("live_event_backers_event").on(table.live_event_id),
     index("live_event_backers_company").on(table.company_id),
+    check("live_event_backers_addresses", areAddresses(table.logo_url, table.url)),
   ],
 );
 
@@ -161,5 +165,8 @@ export const liveEventAds = pgTable(
     partner_name: text().notNull(),
     position: smallint().notNull().default(0),
   },
-  (table) => [index("live_event_ads_event").on(table.live_event_id)],
+  (table) => [
+    index("live_event_ads_event").on(table.live_event_id),
+    check("live_event_ads_addresses", areAddresses(table.image_url, table.url)),
+  ],
 );

@@ -3,12 +3,16 @@ import type { Configuration } from "@devguild/schemas/configuration";
 import type { Db } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { queueChanges, sendChange, tellChange } from "./send-changes.ts";
 import { queueReminders, remind, sendReminder } from "./send-reminders.ts";
 
 const reminders = taskKind("live-event-reminders", 2);
+const changes = taskKind("live-event-changes", 2);
 
-/** Looks every five minutes for events that begin soon, and sends what is queued about them. */
-export const reminderWorkers = (db: Db, port: MailPort, config: Configuration): Worker[] => [
+/** Looks every five minutes for events that changed or begin soon, and sends what is queued about them. */
+export const liveEventWorkers = (db: Db, port: MailPort, config: Configuration): Worker[] => [
   { ...worker(reminders, () => queueReminders(db)), schedule: "*/5 * * * *" },
+  { ...worker(changes, () => queueChanges(db)), schedule: "*/5 * * * *" },
   worker(sendReminder, (reminder, taskId) => remind(db, port, config, { reminder, taskId })),
+  worker(sendChange, (data, taskId) => tellChange(db, port, config, { data, taskId })),
 ];

@@ -1,4 +1,3 @@
-import type { AttendanceType } from "@devguild/schemas/constants/live-events";
 import type { Configuration } from "@devguild/schemas/configuration";
 import type { GuestRegisterBody } from "@devguild/schemas/live-registrations";
 import { and, eq } from "drizzle-orm";
@@ -17,6 +16,7 @@ import type { Letter } from "../mail/letter.ts";
 import type { CalendarEvent } from "./calendar-file.ts";
 import { confirmPlaceMail, placeTakenMail } from "./live-events.mails.ts";
 import { placeToken } from "./place-links.ts";
+import { attendeeOf } from "./places.ts";
 import { lockEvent, requireOpen, requirePlace } from "./registrations.repository.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
@@ -80,16 +80,10 @@ const mailOf = (
   event: CalendarEvent,
   config: Configuration,
 ): Task<Letter> => {
-  const tokenTo = (act: "confirm" | "withdraw") =>
-    placeToken(config.secret, { act, eventId: row.live_event_id, registrationId: row.id });
-  if (row.confirmed_at === null) return confirmPlaceMail(to, event, tokenTo("confirm"));
-  const attendee = {
-    to,
-    firstName: row.first_name ?? "",
-    attendance: row.attendance_type as AttendanceType,
-    withdrawToken: tokenTo("withdraw"),
-  };
-  return placeTakenMail(attendee, event, config.urls.site);
+  if (row.confirmed_at !== null)
+    return placeTakenMail(attendeeOf(config.secret, row, null), event, config);
+  const link = { act: "confirm", eventId: row.live_event_id, registrationId: row.id } as const;
+  return confirmPlaceMail(to, event, placeToken(config.secret, link));
 };
 
 /**

@@ -14,6 +14,7 @@ import { placeTakenMail } from "./live-events.mails.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { lockEvent, requireOpen, requirePlace } from "./registrations.repository.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
+import { toldOf } from "./told-schedule.ts";
 
 const ownOf = (eventId: number, userId: number) =>
   and(
@@ -49,6 +50,7 @@ export const registerMember = async (
     const [own] = await tx.select().from(liveEventRegistrations).where(ownOf(eventId, userId));
     if (own?.attendance_type === attendance) return;
     await requirePlace(tx, event, attendance, own?.id);
+    const told = toldOf(event, attendance);
     await tx
       .insert(liveEventRegistrations)
       .values({
@@ -56,13 +58,14 @@ export const registerMember = async (
         user_id: userId,
         attendance_type: attendance,
         confirmed_at: new Date(),
+        ...told,
       })
       .onConflictDoUpdate({
         target: [liveEventRegistrations.live_event_id, liveEventRegistrations.user_id],
-        set: { attendance_type: attendance },
+        set: { attendance_type: attendance, ...told },
       });
     const attendee = { to: email, firstName, attendance, withdrawToken: null };
-    await enqueue(tx, placeTakenMail(attendee, event, config.urls.site));
+    await enqueue(tx, placeTakenMail(attendee, event, config));
   });
   return { user_registered: true as const, attendance_type: attendance };
 };

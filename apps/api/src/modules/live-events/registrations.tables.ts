@@ -1,6 +1,16 @@
 import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
@@ -12,9 +22,10 @@ export const liveEventRegistrations = pgTable(
   "live_event_registrations",
   {
     id: identityId(),
+    // An event is not deleted while somebody has a place: it is withdrawn, and they are told.
     live_event_id: ref()
       .notNull()
-      .references(() => liveEvents.id, { onDelete: "cascade" }),
+      .references(() => liveEvents.id),
     user_id: ref().references(() => users.id, { onDelete: "cascade" }),
     // Of a guest, in lower case.
     email: text(),
@@ -33,6 +44,13 @@ export const liveEventRegistrations = pgTable(
     // The beginning of the event that somebody was reminded of, so that one which moves is told anew.
     day_reminded_of: instant(),
     hour_reminded_of: instant(),
+    // What its holder was last told of the event, so that a change is noticed. See told-schedule.ts.
+    told_starts_at: instant(),
+    told_ends_at: instant(),
+    told_timezone: text(),
+    told_venue: text(),
+    told_withdrawn: boolean().notNull().default(false),
+    told_sequence: integer(),
   },
   (table) => [
     unique("live_event_registrations_member").on(table.live_event_id, table.user_id),
@@ -50,6 +68,10 @@ export const liveEventRegistrations = pgTable(
     check(
       "live_event_registrations_confirmed",
       sql`${table.confirmed_at} is not null or ${table.email} is not null`,
+    ),
+    check(
+      "live_event_registrations_told",
+      sql`${table.confirmed_at} is null or num_nulls(${table.told_starts_at}, ${table.told_ends_at}, ${table.told_timezone}, ${table.told_sequence}) = 0`,
     ),
     check(
       "live_event_registrations_attendance",

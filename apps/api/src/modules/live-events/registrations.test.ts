@@ -17,6 +17,7 @@ import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { transaction } from "../../db/db.ts";
+import { formSubmissions } from "../forms/forms.tables.ts";
 import { users } from "../identity/identity.tables.ts";
 import { claimRegistrations } from "./claim-registrations.ts";
 import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.ts";
@@ -188,9 +189,15 @@ describe("the last place on site", () => {
 describe("a guest", () => {
   test("has a place once the mailed link was followed, and the calendar's file with it", async () => {
     const event = await given.liveEvent();
-    const answer = await ask(event.id, { company_name: "Acme", utm_source: "mail" });
+    const of = {
+      company_name: "Acme",
+      job_title: "Engineer",
+      country_id: await given.placeId("germany"),
+    };
+    const utm = { utm_campaign: "spring", utm_source: "mail", gclid: "abc" };
+    const answer = await ask(event.id, { ...of, ...utm });
     expect([answer.status, answer.body.data]).toEqual([201, { registered: true }]);
-    expect(await places(event.id)).toMatchObject([{ email, confirmed_at: null }]);
+    expect(await places(event.id)).toMatchObject([{ email, ...of, utm, confirmed_at: null }]);
     const token = await newestToken();
     expect((await look(token)).body.data).toMatchObject({
       state: "waiting",
@@ -266,10 +273,15 @@ describe("a guest", () => {
 
   test("who wants the newsletter too is mailed a link of its own", async () => {
     const event = await given.liveEvent();
-    await ask(event.id, { hs_terms: true });
+    await ask(event.id, { hs_terms: true, hutk: "cookie" });
     const subjects = (await api.mailsTo(email)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(2);
     expect(subjects.join()).toContain("newsletter");
+    const wishes = await api.db
+      .select({ form: formSubmissions.form, hutk: formSubmissions.hutk })
+      .from(formSubmissions)
+      .where(eq(formSubmissions.email, email));
+    expect(wishes).toEqual([{ form: "newsletter", hutk: "cookie" }]);
   });
 
   test("whose link is wrong, late or for something else takes nothing", async () => {

@@ -1,22 +1,20 @@
 import {
-  type AttendanceType,
   LIVE_EVENT_STATUSES,
   REMINDERS,
   type ReminderName,
 } from "@devguild/schemas/constants/live-events";
 import type { Configuration } from "@devguild/schemas/configuration";
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { eachOf } from "../../queue/each-of.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { users } from "../identity/identity.tables.ts";
 import { renderLetter } from "../mail/letter.ts";
 import { reminderMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.repository.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { placeToken } from "./place-links.ts";
+import { attendeeOf, findPlace } from "./places.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { beginningsOf, isDue } from "./reminders.policy.ts";
 
@@ -91,28 +89,6 @@ export const queueReminders = async (db: Db, now = new Date()) => {
     );
 };
 
-/** A place with its event and its holder, as long as the event begins when the reminder says. */
-const findReminded = async (db: Db, { registrationId, startsAt }: Reminder) => {
-  const [row] = await db
-    .select({
-      place: liveEventRegistrations,
-      event: liveEvents,
-      user: { email: users.email, firstName: users.first_name },
-    })
-    .from(liveEventRegistrations)
-    .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
-    .leftJoin(users, eq(users.id, liveEventRegistrations.user_id))
-    .where(
-      and(
-        eq(liveEventRegistrations.id, registrationId),
-        isOn,
-        eq(liveEvents.starts_at, new Date(startsAt)),
-        or(isNull(users.id), and(isNull(users.deleted_at), isNull(users.suspended_at))),
-      ),
-    );
-  return row;
-};
-
 /**
  * Sends one reminder, unless the event moved, was unpublished or is over, or its holder gave the place
  * up since it was queued. Source: docs/product/live-events.md.
@@ -123,16 +99,10 @@ export const remind = async (
   { secret, urls }: Configuration,
   { reminder, taskId, now = new Date() }: { reminder: Reminder; taskId: string; now?: Date },
 ) => {
-  const row = await findReminded(db, reminder);
+  const isSameTime = eq(liveEvents.starts_at, new Date(reminder.startsAt));
+  const row = await findPlace(db, reminder.registrationId, and(isOn, isSameTime));
   if (!row || row.event.starts_at <= now) return;
-  const { place, event, user } = row;
-  const link = { act: "withdraw", eventId: event.id, registrationId: place.id } as const;
-  const attendee = {
-    to: user?.email ?? place.email ?? "",
-    firstName: user?.firstName ?? place.first_name ?? "",
-    attendance: place.attendance_type as AttendanceType,
-    withdrawToken: user ? null : placeToken(secret, link),
-  };
-  const { data } = reminderMail(attendee, event, reminder.name);
+  const attendee = attendeeOf(secret, row.place, row.user);
+  const { data } = reminderMail(attendee, row.event, reminder.name);
   await port.send(renderLetter(data, urls), taskId);
 };

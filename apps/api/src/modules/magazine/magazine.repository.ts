@@ -8,6 +8,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-o
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { catalogueOf, type Catalogue } from "../catalogue/catalogue.ts";
 import { cardOfArticle, sharedPictureOf } from "../social-pictures/social-card.ts";
 import { withContents } from "./article-contents.ts";
@@ -147,7 +148,7 @@ export const findArticle = async (
   return {
     ...shown,
     author: { ...shown.author, bio },
-    ...withContents(body_html),
+    ...withContents(sanitiseEditorial(body_html)),
     og_image: sharedPictureOf(shown.image_url, cardOfArticle(shown)),
     meta_title,
     meta_description,

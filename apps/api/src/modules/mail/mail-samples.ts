@@ -21,6 +21,8 @@ import {
 import { digestMail } from "../digest/digest.mails.ts";
 import {
   confirmPlaceMail,
+  eventChangedMail,
+  eventWithdrawnMail,
   placeTakenMail,
   reminderMail,
 } from "../live-events/live-events.mails.ts";
@@ -85,9 +87,19 @@ const EVENT = {
   ends_at: new Date("2026-12-03T19:30:00Z"),
   timezone: "Europe/Vienna",
   venue: "Hall 2, Arsenal 7, Vienna",
+  sequence: 0,
   updated_at: new Date("2026-11-01T09:00:00Z"),
 };
-const SITE = "https://devguild.example";
+const MOVED_EVENT = { ...EVENT, sequence: 1 };
+const ORGANISER = {
+  mailFrom: `Devguild <hello@devguild.example>`,
+  urls: {
+    site: "https://devguild.example",
+    company: "https://company.devguild.example",
+    admin: "https://admin.devguild.example",
+    api: "https://api.devguild.example",
+  },
+};
 const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
   to: ADA,
   firstName: "Ada",
@@ -141,12 +153,17 @@ export const mailSamples = (): Record<string, ReturnType<typeof mailed>[]> => ({
   withdrawnByHandMail: [withdrawnByHandMail("support@devguild.example", ADA, "b2b-newsletter")],
   confirmPlaceMail: [confirmPlaceMail(ADA, EVENT, TOKEN)],
   placeTakenMail: [
-    placeTakenMail(attendee(1, TOKEN), EVENT, SITE),
-    placeTakenMail(attendee(0, null), EVENT, SITE),
+    placeTakenMail(attendee(1, TOKEN), EVENT, ORGANISER),
+    placeTakenMail(attendee(0, null), EVENT, ORGANISER),
   ],
   reminderMail: [
     reminderMail(attendee(0, null), EVENT, "day"),
     reminderMail(attendee(1, TOKEN), EVENT, "hour"),
   ],
+  eventChangedMail: [
+    eventChangedMail(attendee(0, null), MOVED_EVENT, "moved", ORGANISER),
+    eventChangedMail(attendee(1, TOKEN), MOVED_EVENT, "resumed", ORGANISER),
+  ],
+  eventWithdrawnMail: [eventWithdrawnMail(attendee(1, TOKEN), MOVED_EVENT, ORGANISER)],
   digestMail: [digestMail(ADA, "Ada", JOBS, TOKEN)],
 });

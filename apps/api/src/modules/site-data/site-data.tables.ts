@@ -2,7 +2,7 @@ import { LINK_COLUMNS } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { identityId } from "../../db/columns.ts";
+import { areAddresses, identityId } from "../../db/columns.ts";
 
 /** Where menus and footers lead outside the product; without an address a link is not shown. */
 export const siteLinks = pgTable(
@@ -33,5 +33,8 @@ export const quotes = pgTable(
     image_url: text(),
     position: smallint().notNull().default(0),
   },
-  (table) => [index("quotes_order").on(table.position, table.id)],
+  (table) => [
+    index("quotes_order").on(table.position, table.id),
+    check("quotes_addresses", areAddresses(table.image_url)),
+  ],
 );

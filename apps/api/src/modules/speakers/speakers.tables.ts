@@ -1,6 +1,6 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 
-import { identityId, ref } from "../../db/columns.ts";
+import { areAddresses, identityId, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
 /** People on stages and in videos; they need no login. */
@@ -17,5 +17,8 @@ export const speakers = pgTable(
     portrait_url: text(),
     bio: text().notNull().default(""),
   },
-  (table) => [index("speakers_company").on(table.company_id)],
+  (table) => [
+    index("speakers_company").on(table.company_id),
+    check("speakers_addresses", areAddresses(table.portrait_url)),
+  ],
 );

@@ -2,6 +2,7 @@ import type { TechStackLine } from "@devguild/schemas/tech-stack-pages";
 import { and, asc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { skills } from "../catalogue/catalogue.tables.ts";
 import { techStackPages } from "./tech-stack-pages.tables.ts";
 
@@ -29,5 +30,5 @@ export const findTechStackPage = async (db: Db, slug: string) => {
     .from(techStackPages)
     .innerJoin(skills, eq(skills.id, techStackPages.skill_id))
     .where(and(isPublic, eq(skills.slug, slug)));
-  return row ?? null;
+  return row ? { ...row, intro_html: sanitiseEditorial(row.intro_html) } : null;
 };

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-o
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
+import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, catalogueOf } from "../catalogue/catalogue.ts";
 import { events } from "../events/events.tables.ts";
 import { cardOfVideo, sharedPictureOf } from "../social-pictures/social-card.ts";
@@ -143,7 +144,7 @@ export const findVideo = async (
     ...shown,
     speakers: row.speakers,
     og_image: sharedPictureOf(shown.thumbnail_url, cardOfVideo(shown)),
-    description_html,
+    description_html: sanitiseEditorial(description_html),
     ...(shown.locked
       ? { provider: null, provider_video_id: null, audio_url: null }
       : { provider, provider_video_id, audio_url }),

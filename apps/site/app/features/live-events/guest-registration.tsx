@@ -21,6 +21,7 @@ import { useState } from "react";
 
 import { SentForm } from "../forms/sent-form.tsx";
 import { attendanceOptions } from "./attendance-options.ts";
+import { GuestWork } from "./guest-work.tsx";
 import classes from "./registration.module.css";
 
 const TOKEN_FRESH = 6 * 60 * 60 * 1000;
@@ -39,8 +40,9 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
   const fallback = event.places_left === 0 ? ATTENDANCE_TYPES.ONLINE : offered[0];
   const asking = useMutation({
     mutationFn: async (form: FormData) => {
-      const { foundBy } = await import("../identity/utm.ts");
-      return api.liveRegistrations.guestRegister.call({
+      const { foundBy, forgetUtm } = await import("../identity/utm.ts");
+      const country = formText(form, "country_id");
+      const answer = await api.liveRegistrations.guestRegister.call({
         params: { id: event.id },
         body: {
           first_name: formText(form, "first_name"),
@@ -48,14 +50,18 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
           email: formText(form, "email"),
           attendance_type: formText(form, "attendance_type") === "0" ? 0 : 1,
           company_name: formText(form, "company_name"),
+          job_title: formText(form, "job_title"),
+          ...(country && { country_id: Number(country) }),
           terms: form.has("terms"),
           hs_terms: form.has("hs_terms"),
           homepage: formText(form, "homepage"),
           form_token: token.data?.data.form_token ?? "",
           page_url: location.origin + location.pathname,
-          hutk: foundBy().hutk,
+          ...foundBy(),
         },
       });
+      forgetUtm();
+      return answer;
     },
     onSuccess: (_, form) => setSentTo(formText(form, "email")),
     // Each token sends one form.
@@ -116,13 +122,6 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
               autoComplete="email"
               error={fields["email"]}
             />
-            <TextField
-              label="Company"
-              optional
-              name="company_name"
-              autoComplete="organization"
-              error={fields["company_name"]}
-            />
             {offered.length > 1 ? (
               <RadioGroup
                 legend="How do you take part?"
@@ -134,6 +133,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
             ) : (
               <input type="hidden" name="attendance_type" value={fallback} />
             )}
+            <GuestWork errors={fields} />
             <label className={classes.trap} aria-hidden>
               Homepage
               <input name="homepage" tabIndex={-1} autoComplete="off" />

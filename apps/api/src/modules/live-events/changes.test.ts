@@ -1,0 +1,252 @@
+import { contract } from "@devguild/contract/contract";
+import {
+  ATTENDANCE_TYPES,
+  EVENT_TYPES,
+  eventCalendarPath,
+  LIVE_EVENT_STATUSES,
+} from "@devguild/schemas/constants/live-events";
+import { eq, sql } from "drizzle-orm";
+import ICAL from "ical.js";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import type { Db } from "../../db/db.ts";
+import { users } from "../identity/identity.tables.ts";
+import { liveEvents } from "./live-events.tables.ts";
+import { withdrawMember } from "./register-member.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+import { queueChanges, tellChange } from "./send-changes.ts";
+
+const { ON_SITE } = ATTENDANCE_TYPES;
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/** A moment from now, as a calendar's file keeps it. */
+const inHours = (hours: number) =>
+  new Date(Math.round((Date.now() + hours * HOUR) / SECOND) * SECOND);
+
+let api: TestApi;
+let given: Given;
+let serial = 0;
+let email: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+beforeEach(() => {
+  serial += 1;
+  email = `told${serial}@test.example`;
+});
+
+const change = (id: number, values: Partial<typeof liveEvents.$inferInsert>) =>
+  api.db.update(liveEvents).set(values).where(eq(liveEvents.id, id));
+const moveTo = (id: number, starts_at: Date) =>
+  change(id, { starts_at, ends_at: new Date(starts_at.getTime() + HOUR) });
+const subjects = async (to = email) => (await api.mailsTo(to)).map(({ subject }) => subject);
+
+/** What a calendar reads from a file. */
+const readFile = (file: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const entry = calendar.getFirstSubcomponent("vevent");
+  const event = new ICAL.Event(entry ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue("method"),
+    uid: event.uid,
+    sequence: event.sequence,
+    starts: event.startDate.toJSDate(),
+    where: event.location,
+    status: entry?.getFirstPropertyValue("status") ?? null,
+    organiser: event.organizer,
+  };
+};
+const newestFile = async (to = email) => {
+  const [mail] = await api.mailsTo(to);
+  const [file] = mail?.attachments ?? [];
+  return { ...readFile(file?.content ?? ""), contentType: file?.contentType };
+};
+const publicFile = async (id: number) =>
+  readFile(await (await api.app.request(eventCalendarPath(id))).text());
+
+describe("who has a place at an event that moves", () => {
+  test("is told the last time, once, with a file that changes their calendar's entry", async () => {
+    const event = await given.liveEvent();
+    const before = await publicFile(event.id);
+    const member = await given.developer();
+    await given.livePlace(event.id, { email, first_name: "Grace" });
+    await given.livePlace(event.id, { user_id: member.userId });
+    const last = inHours(300);
+    await moveTo(event.id, inHours(200));
+    await moveTo(event.id, last);
+    await Promise.all([queueChanges(api.db), queueChanges(api.db)]);
+    await queueChanges(api.db);
+    expect(await subjects()).toEqual([`New time or place: ${event.title}`]);
+    expect(await subjects(member.email)).toEqual([`New time or place: ${event.title}`]);
+    const [mail] = await api.mailsTo(email);
+    expect(mail?.text).toContain("Hello Grace,");
+    expect(mail?.links.some((link) => link.includes("/live-events/place?token="))).toBe(true);
+    const file = await newestFile();
+    expect(file).toMatchObject({ method: "PUBLISH", uid: before.uid, starts: last });
+    expect(file.organiser).toBe("mailto:hello@devguild.example");
+    expect([before.sequence, file.sequence]).toEqual([0, 2]);
+    expect((await publicFile(event.id)).sequence).toBe(2);
+  });
+
+  test.each([
+    ["an end", sql`ends_at = ends_at + interval '1 hour'`],
+    ["a zone", sql`timezone = 'Europe/Lisbon'`],
+    ["a place", sql`venue = 'Hall 9'`],
+  ])("is told of %s that somebody changed by hand in the database", async (_, set) => {
+    const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
+    await given.livePlace(event.id, { email, attendance_type: ON_SITE });
+    await api.db.execute(sql`update live_events set ${set} where id = ${event.id}`);
+    await queueChanges(api.db);
+    expect(await subjects()).toHaveLength(1);
+    expect((await newestFile()).sequence).toBe(1);
+  });
+
+  test("hears nothing where nothing changed for them", async () => {
+    const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
+    await given.livePlace(event.id, { email });
+    await change(event.id, { title: "Another title", venue: "Hall 9", capacity: 3 });
+    await moveTo(event.id, inHours(200));
+    await change(event.id, { starts_at: event.starts_at, ends_at: event.ends_at });
+    await queueChanges(api.db);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("hears nothing of it where they registered, or confirmed, after the change", async () => {
+    const event = await given.liveEvent();
+    const member = await given.developer();
+    await moveTo(event.id, inHours(200));
+    const register = { params: { id: event.id }, body: { attendance_type: 1 as const } };
+    await api.call(contract.liveRegistrations.register, register, member);
+    await given.livePlace(event.id, { email, confirmed_at: null });
+    await queueChanges(api.db);
+    expect(await subjects(member.email)).toEqual([`You are in: ${event.title}`]);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("is not told while it is watched, or once it is over", async () => {
+    const [live, over] = [await given.liveEvent(), await given.liveEvent()];
+    await given.livePlace(live.id, { email });
+    await given.livePlace(over.id, { email });
+    await change(live.id, { status: LIVE_EVENT_STATUSES.LIVE });
+    for (const { id } of [live, over]) await moveTo(id, inHours(id === live.id ? 1 : -5));
+    await queueChanges(api.db);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("is told neither where they are suspended, nor where they gave the place up meanwhile", async () => {
+    const event = await given.liveEvent();
+    const [suspended, gone] = [await given.developer(), await given.developer()];
+    await given.livePlace(event.id, { user_id: suspended.userId });
+    await given.livePlace(event.id, { user_id: gone.userId });
+    await api.db
+      .update(users)
+      .set({ suspended_at: new Date() })
+      .where(eq(users.id, suspended.userId));
+    await moveTo(event.id, inHours(200));
+    await queueChanges(api.db);
+    await withdrawMember(api.db, gone.userId, event.id);
+    expect(await subjects(suspended.email)).toEqual([]);
+    expect(await subjects(gone.email)).toEqual([]);
+  });
+});
+
+describe("who has a place at an event that does not take place", () => {
+  test("is told once, with a file that takes it out of their calendar, and again should it take place after all", async () => {
+    const event = await given.liveEvent({ starts_at: inHours(100), ends_at: inHours(101) });
+    const { uid } = await publicFile(event.id);
+    await given.livePlace(event.id, { email });
+    await change(event.id, { published: false });
+    await queueChanges(api.db);
+    await moveTo(event.id, inHours(300));
+    await queueChanges(api.db);
+    expect(await subjects()).toEqual([`It does not take place: ${event.title}`]);
+    expect(await newestFile()).toMatchObject({
+      method: "CANCEL",
+      status: "CANCELLED",
+      contentType: "text/calendar; charset=utf-8; method=CANCEL",
+      uid,
+      sequence: 1,
+      starts: event.starts_at,
+    });
+    await change(event.id, { published: true });
+    await queueChanges(api.db);
+    await queueChanges(api.db);
+    expect(await subjects()).toEqual([
+      `It takes place after all: ${event.title}`,
+      `It does not take place: ${event.title}`,
+    ]);
+    expect(await newestFile()).toMatchObject({ method: "PUBLISH", status: null, uid, sequence: 3 });
+  });
+
+  test("is not told of one that was over", async () => {
+    const event = await given.liveEvent({ inHours: -5 });
+    await given.livePlace(event.id, { email });
+    await change(event.id, { published: false });
+    await queueChanges(api.db);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("cannot lose it unseen: an event with places is not deleted", async () => {
+    const event = await given.liveEvent();
+    const place = await given.livePlace(event.id, { email });
+    const remove = async () => api.db.delete(liveEvents).where(eq(liveEvents.id, event.id));
+    await expect(remove()).rejects.toThrow();
+    await api.db.delete(liveEventRegistrations).where(eq(liveEventRegistrations.id, place.id));
+    await remove();
+  });
+});
+
+describe("a run that breaks off halfway", () => {
+  test("tells nobody twice and forgets nobody", async () => {
+    const event = await given.liveEvent();
+    const addresses = [1, 2, 3].map((number) => `${number}.${email}`);
+    for (const address of addresses) await given.livePlace(event.id, { email: address });
+    await moveTo(event.id, inHours(200));
+    // The process dies while it queues the second one.
+    let begun = 0;
+    const dying = new Proxy(api.db, {
+      get: (db, name) => {
+        if (name !== "transaction") return Reflect.get(db, name) as unknown;
+        begun += 1;
+        return begun === 1
+          ? db.transaction.bind(db)
+          : (work: (tx: Db) => Promise<unknown>) =>
+              db.transaction(async (tx) => {
+                await work(tx);
+                throw new Error("killed");
+              });
+      },
+    });
+    await expect(queueChanges(dying)).rejects.toThrow("killed");
+    const counts = () => Promise.all(addresses.map(async (to) => (await subjects(to)).length));
+    expect(await counts()).toEqual([1, 0, 0]);
+    await queueChanges(api.db);
+    expect(await counts()).toEqual([1, 1, 1]);
+  });
+
+  test("tries again while the mail server is down, under one number, and lets a newer change replace it", async () => {
+    const event = await given.liveEvent();
+    const place = await given.livePlace(event.id, {
+      email,
+      told_starts_at: event.starts_at,
+      told_sequence: 1,
+    });
+    const data = { registrationId: place.id, change: "moved" as const, sequence: 1 };
+    const sent: string[] = [];
+    const down = { send: () => Promise.reject(new Error("down")) };
+    const up = { send: async (_: unknown, id: string) => void sent.push(id) };
+    const task = { data, taskId: "task-1" };
+    await expect(tellChange(api.db, down, testConfig, task)).rejects.toThrow("down");
+    await tellChange(api.db, up, testConfig, task);
+    await tellChange(api.db, up, testConfig, { ...task, now: event.ends_at });
+    await tellChange(api.db, up, testConfig, { ...task, data: { ...data, sequence: 0 } });
+    expect(sent).toEqual(["task-1"]);
+  });
+});

@@ -1,0 +1,28 @@
+import { ATTENDANCE_TYPES, type AttendanceType } from "@devguild/schemas/constants/live-events";
+import { sql } from "drizzle-orm";
+
+import { liveEvents } from "./live-events.tables.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+
+const { ON_SITE } = ATTENDANCE_TYPES;
+
+type Schedule = {
+  starts_at: Date;
+  ends_at: Date;
+  timezone: string;
+  venue: string | null;
+  sequence: number;
+};
+
+/** What the holder of a place was told of its event; a venue concerns only who comes to it. */
+export const toldOf = (event: Schedule, attendance: AttendanceType) => ({
+  told_starts_at: event.starts_at,
+  told_ends_at: event.ends_at,
+  told_timezone: event.timezone,
+  told_venue: attendance === ON_SITE ? event.venue : null,
+  told_withdrawn: false,
+  told_sequence: event.sequence,
+});
+
+/** Whether a published event is another one than the holder of a place was told; of a query over both. */
+export const differsFromTold = sql`(${liveEventRegistrations.told_withdrawn}, ${liveEventRegistrations.told_starts_at}, ${liveEventRegistrations.told_ends_at}, ${liveEventRegistrations.told_timezone}, ${liveEventRegistrations.told_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;

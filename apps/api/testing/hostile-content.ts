@@ -1,0 +1,149 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Db } from "../src/db/db.ts";
+import { HOSTILE_ADDRESSES, HOSTILE_HTML } from "./hostile-text.ts";
+
+/** What the columns of a table hold; `fixed` are those that code or the database decides. */
+type Columns = { text?: string[]; addresses?: string[]; fixed?: string[] };
+
+/** Every column of text of what guests see, by what people write into it. */
+export const CONTENT_COLUMNS: Record<string, Columns> = {
+  article_authors: {
+    text: ["full_name", "job_title", "bio"],
+    addresses: ["portrait_url"],
+    fixed: ["slug"],
+  },
+  article_categories: { text: ["name"], fixed: ["slug"] },
+  articles: {
+    text: ["title", "summary", "body_html", "image_alt", "meta_title", "meta_description"],
+    addresses: ["image_url"],
+    fixed: ["slug"],
+  },
+  category_page_texts: { text: ["seo_text"], fixed: ["url", "page_type"] },
+  community_ads: {
+    text: ["partner_name", "title", "body"],
+    addresses: ["image_url", "url"],
+  },
+  companies: {
+    text: ["name", "short_description"],
+    addresses: [
+      "website",
+      "logo_url",
+      "cover_url",
+      "github",
+      "linkedin",
+      "twitter",
+      "instagram",
+      "facebook",
+      "tiktok",
+    ],
+    fixed: ["slug"],
+  },
+  company_slugs: { fixed: ["slug"] },
+  company_stories: {
+    text: ["title", "body_html", "cta_label"],
+    addresses: ["video_url", "cta_url"],
+  },
+  event_partnerships: { text: ["name"], fixed: ["tier"] },
+  events: {
+    text: ["name", "city"],
+    addresses: ["external_url", "logo_url"],
+    fixed: ["slug", "region", "audience", "timezone"],
+  },
+  highlights: { text: ["title", "subtitle", "cta_label"], addresses: ["image_url"] },
+  industries: { text: ["label"], fixed: ["slug"] },
+  job_listings: {
+    text: ["title", "company_name", "description_html", "employment_type"],
+    addresses: ["url"],
+    fixed: ["source", "external_id", "search_words"],
+  },
+  job_prices: { text: ["name"], fixed: ["slug", "price_type"] },
+  job_slugs: { fixed: ["slug"] },
+  jobs: {
+    text: [
+      "title",
+      "description",
+      "tasks",
+      "requirements",
+      "benefits",
+      "job_company_name",
+      "company_description",
+    ],
+    addresses: ["job_url", "cover_url", "logo_url", "pixel_tracking_url"],
+    fixed: ["slug", "status", "price_type", "search_words", "reference_data", "draft_token_hash"],
+  },
+  key_values: { text: ["label", "description"], fixed: ["slug"] },
+  languages: { text: ["name"], fixed: ["slug"] },
+  live_event_ads: {
+    text: ["title", "body", "partner_name"],
+    addresses: ["image_url", "url"],
+  },
+  live_event_backers: { text: ["name"], addresses: ["logo_url", "url"], fixed: ["kind"] },
+  live_event_seasons: { text: ["label"], fixed: ["slug"] },
+  live_events: {
+    text: ["title", "subtitle", "description", "venue"],
+    addresses: ["cover_url", "stream_url"],
+    fixed: ["slug", "timezone"],
+  },
+  live_sessions: { text: ["title", "abstract"], fixed: ["slug"] },
+  locations: { text: ["name"], fixed: ["kind", "slug", "iso2", "search_name"] },
+  membership_plans: { text: ["name"], fixed: ["slug", "kind"] },
+  quotes: { text: ["text", "author", "role"], addresses: ["image_url"] },
+  site_links: { text: ["label"], addresses: ["url"], fixed: ["column"] },
+  skill_categories: { text: ["name"], fixed: ["slug"] },
+  skills: { text: ["name", "label"], fixed: ["slug"] },
+  speakers: {
+    text: ["full_name", "job_title", "company_name", "bio"],
+    addresses: ["portrait_url"],
+    fixed: ["slug"],
+  },
+  tech_stack_pages: { text: ["title", "intro_html"] },
+  videos: {
+    text: ["title", "description", "provider_video_id"],
+    addresses: ["thumbnail_url", "audio_url"],
+    fixed: ["slug", "provider"],
+  },
+};
+
+// PostgreSQL keeps no zero character.
+const STORABLE = [...HOSTILE_HTML, ...HOSTILE_ADDRESSES].filter((text) => !text.includes("\0"));
+
+// Another one for each row, before what is there, which keeps what has to be unique so.
+const oneOf = (texts: readonly string[], column: string) =>
+  sql`(array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[])[1 + abs(hashtext(ctid::text || ${column})) % ${texts.length}]`;
+
+const CHECK_VIOLATION = "23514";
+
+/** Writes into a whole column; false where the database refuses it. */
+const write = async (db: Db, table: string, column: string, value: SQL): Promise<boolean> => {
+  try {
+    await db.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value}`);
+    return true;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code !== CHECK_VIOLATION) throw error;
+    return false;
+  }
+};
+
+/**
+ * Writes something hostile into all content that guests see, past everything that guards it but the
+ * database itself; what that refuses stays as it is.
+ */
+export const makeContentHostile = async (db: Db): Promise<void> => {
+  for (const [table, { text = [], addresses = [] }] of Object.entries(CONTENT_COLUMNS)) {
+    for (const column of text) {
+      const hostile = sql`${oneOf(STORABLE, column)} || ' ' || coalesce(${sql.identifier(column)}, '')`;
+      const isLong = !(await write(db, table, column, hostile));
+      if (isLong) await write(db, table, column, sql`left(${hostile}, 80)`);
+    }
+    for (const column of addresses)
+      await write(db, table, column, oneOf(HOSTILE_ADDRESSES, column));
+  }
+  await db.execute(
+    sql`update tech_stack_pages set faq = jsonb_build_array(jsonb_build_object('question', ${oneOf(STORABLE, "question")}, 'answer', ${oneOf(STORABLE, "answer")}))`,
+  );
+};
