@@ -35,8 +35,7 @@ const measure = async (path: string): Promise<Report> => {
       urls.site + path,
       "--quiet",
       "--output=json",
-      "--chrome-flags",
-      CHROME_FLAGS,
+      `--chrome-flags=${CHROME_FLAGS}`,
     ],
     { env: { ...process.env, ...(CHROME_PATH && { CHROME_PATH }) }, maxBuffer: MOST_BYTES },
   );
@@ -60,10 +59,10 @@ try {
     ["home", "/"],
     ["jobs", "/en/jobs"],
     ["job", await firstLink("/en/jobs", /href="(\/en\/companies\/\d+\/[^"/]+\/\d+\/[^"/]+)"/)],
-    ["company", await firstLink("/en/companies", /href="(\/en\/companies\/[a-z][^"/?]*)"/)],
+    ["company", await firstLink("/en/companies", /href="(\/en\/companies\/\d+\/[^"/?]+)"/)],
     ["article", await firstLink("/en/magazine", /href="(\/en\/magazine\/\d+\/[^"/]+)"/)],
-    ["video", await firstLink("/en/videos", /href="(\/en\/videos\/[a-z][^"/?]{3,})"/)],
-    ["event", await firstLink("/en/live-events", /href="(\/en\/event\/[^"/]+)"/)],
+    ["video", await firstLink("/en/videos", /href="(\/en\/videos\/\d+\/[^"/?]+)"/)],
+    ["event", await firstLink("/en/live-events", /href="(\/en\/live-events\/\d+\/[^"/?]+)"/)],
   ] as const;
   process.stdout.write(`Lighthouse, as a phone; medians of ${runs} runs; the demo world\n\n`);
   process.stdout.write(

@@ -17,8 +17,10 @@ const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
 const compressFiles = (): Plugin => ({
   name: "devguild:compress",
   apply: "build",
-  async writeBundle({ dir }) {
-    if (!dir?.endsWith("client")) return;
+  // With the server's bundle, which comes last: the router's manifest for browsers is written before it.
+  async writeBundle({ dir: server }) {
+    if (!server?.endsWith("server")) return;
+    const dir = join(server, "../client");
     const names = await readdir(dir, { recursive: true });
     await Promise.all(
       names

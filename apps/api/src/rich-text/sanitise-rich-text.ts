@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
 /** A link is followed by people, not by search engines, and gets no hold of the page it came from. */
@@ -55,12 +56,29 @@ const EDITORIAL: sanitize.IOptions = {
   },
 };
 
+const MOST_CHARACTERS = 8_000_000;
+
+/** Sanitises with fixed options, a text that is read again and again only once. */
+const sanitiser = (options: sanitize.IOptions) => {
+  const done = new LRUCache<string, string>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (sanitised, html) => sanitised.length + html.length + 1,
+  });
+  return (html: string): string => {
+    const known = done.get(html);
+    if (known !== undefined) return known;
+    const sanitised = sanitize(html, options);
+    done.set(html, sanitised);
+    return sanitised;
+  };
+};
+
 /** Rich text of the editors: as `sanitiseRichText` leaves it, and links may lead to our own paths. */
-export const sanitiseEditorial = (html: string): string => sanitize(html, EDITORIAL);
+export const sanitiseEditorial = sanitiser(EDITORIAL);
 
 /**
  * Rich text with nothing in it but what the product's editor can make: second-level headings,
  * paragraphs, italic, bold, lists and links to http, https and mailto. All else is dropped, of
  * scripts and the like with their text. Never fails.
  */
-export const sanitiseRichText = (html: string): string => sanitize(html, OPTIONS);
+export const sanitiseRichText = sanitiser(OPTIONS);

@@ -48,7 +48,10 @@ describe("the store", () => {
       store.before(async (request, response) => {
         rendered += 1;
         const state = await store.state();
-        const headers = new Headers({ "Content-Type": "text/html", ETag: `"${content}"` });
+        const headers = new Headers({
+          "Content-Type": "text/html",
+          ETag: `"${content.slice(0, 20)}"`,
+        });
         const text = `page of ${content}`;
         if (state !== null && !request.headers.cookie)
           store.keep(request.url ?? "", state, headers, text);
@@ -83,6 +86,20 @@ describe("the store", () => {
     await get("/a");
     const again = await get("/a", { "If-None-Match": '"first"' });
     expect(again.status).toBe(304);
+    expect(rendered).toBe(1);
+  });
+
+  test("sends a long page as short as the browser takes it, and the same page", async () => {
+    content = "long ".repeat(1000);
+    const plain = await get("/a", { "Accept-Encoding": "identity" });
+    const text = await plain.text();
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    for (const encoding of ["br", "gzip"]) {
+      const answer = await get("/a", { "Accept-Encoding": encoding });
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+      expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(text.length / 10);
+      expect(await answer.text()).toBe(text);
+    }
     expect(rendered).toBe(1);
   });
 

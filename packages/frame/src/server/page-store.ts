@@ -3,8 +3,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { LRUCache } from "lru-cache";
 
+import { compressText, type Encoding, encodingOf, isWorthCompressing } from "./compress-text.ts";
+
 /** A page as it went out: its bytes, and the headers that do not belong to one request. */
-type Page = { body: Buffer; headers: Record<string, string>; etag: string; state: string };
+type Page = {
+  body: Buffer;
+  /** The bytes in each encoding that was asked for. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  headers: Record<string, string>;
+  etag: string;
+  state: string;
+};
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -33,7 +42,8 @@ export class PageStore {
   readonly #readState: () => Promise<string>;
   readonly #pages = new LRUCache<string, Page>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }, address) => body.length + address.length + 1000,
+    // Encoded, a page takes less than half of its own length.
+    sizeCalculation: ({ body }, address) => 2 * body.length + address.length + 1000,
     ttl: KEPT_FOR,
     perf: Date,
   });
@@ -71,6 +81,7 @@ export class PageStore {
     if (!etag) return;
     this.#pages.set(address, {
       body: Buffer.from(text),
+      encoded: {},
       headers: Object.fromEntries([...headers].filter(([name]) => !OF_ONE_REQUEST.has(name))),
       etag,
       state,
@@ -109,7 +120,23 @@ export class PageStore {
       response.writeHead(304, page.headers).end();
       return;
     }
-    response.writeHead(200, { ...page.headers, "content-length": page.body.length });
-    response.end(page.body);
+    const { body, headers } = page;
+    const encoding = isWorthCompressing(body.length)
+      ? encodingOf(request.headers["accept-encoding"])
+      : null;
+    if (encoding === null) {
+      response.writeHead(200, { ...headers, "content-length": body.length }).end(body);
+      return;
+    }
+    page.encoded[encoding] ??= compressText(body, encoding);
+    void page.encoded[encoding].then((bytes) =>
+      response
+        .writeHead(200, {
+          ...headers,
+          "content-encoding": encoding,
+          "content-length": bytes.length,
+        })
+        .end(bytes),
+    );
   }
 }

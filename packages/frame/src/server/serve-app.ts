@@ -15,6 +15,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 
 import { type App, ownerOf } from "../apps.ts";
 import { localeOf } from "../locale/locale-of.ts";
+import { compressText, encodingOf, isWorthCompressing } from "./compress-text.ts";
 import { policyOf } from "./content-security.ts";
 import { forwardToApi } from "./forward-to-api.ts";
 import { isShared, PageStore } from "./page-store.ts";
@@ -94,20 +95,29 @@ const withPageHeaders = async (
   // A page of somebody logged in is theirs alone; a guest's is everybody's for a minute.
   if (!headers.has("Set-Cookie") && isPublic) {
     headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
-    headers.set("Vary", "Cookie");
+    headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
   const text = await response.text();
   if (headers.get("Content-Type")?.startsWith("text/html"))
     headers.set("Content-Security-Policy", policyOf(text, thirdParties));
   if (isPublic && request.method === "GET") {
-    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+    // Weak, for it names the text in whatever encoding.
+    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     headers.set("ETag", etag);
     if (request.headers.get("If-None-Match") === etag)
       return new Response(null, { status: 304, headers });
     if (!headers.has("Set-Cookie")) keep(headers, text);
   }
   const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.status);
-  return new Response(hasBody ? text : null, { status: response.status, headers });
+  const body = hasBody ? Buffer.from(text) : null;
+  const encoding = encodingOf(request.headers.get("Accept-Encoding") ?? "");
+  if (body === null || encoding === null || !isWorthCompressing(body.length))
+    return new Response(body, { status: response.status, headers });
+  headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(await compressText(body, encoding)), {
+    status: response.status,
+    headers,
+  });
 };
 
 /** Where a path must go instead of being served here, with the status to say so. */

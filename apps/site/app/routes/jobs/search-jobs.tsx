@@ -24,6 +24,7 @@ export const shouldRevalidate = revalidateSearch;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: loaderData?.heading ?? "Tech jobs",
+    description: `${loaderData?.heading ?? "Tech jobs"} in Europe: what they pay, what they build with, and how well each fits you, before you apply.`,
     path: localized("/jobs"),
     more: loaderData?.feeds,
   });
