@@ -71,6 +71,14 @@ const CATALOGUE = new Set([
   "key_values",
 ]);
 
+/** Puts the catalogue back as it was, after a file that changed it. */
+export const renewCatalogue = async () => {
+  const { db } = await (opened ??= open());
+  await db.execute(sql.raw(`truncate ${[...CATALOGUE].join(", ")} restart identity cascade`));
+  await transaction(db, seedCatalogue);
+  forgetCatalogue();
+};
+
 /** The worker's database, empty but for the catalogue. */
 export const emptyDatabase = async (): Promise<TestDatabase> => {
   const { db, queue, listen } = await (opened ??= open());

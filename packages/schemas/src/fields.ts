@@ -33,6 +33,9 @@ export const queryIds = z.preprocess(
 /** Words of a query string, repeated keys as a list. */
 export const queryTexts = z.preprocess(listOf, z.array(z.string().max(200)).max(50));
 
+/** A slug as an address brings it, which may be no record's; nothing that long is a page's address. */
+export const querySlug = z.string().max(2000).default("");
+
 /** A 0/1 flag of a query string; absent is undefined. */
 export const queryFlag = z
   .enum(["0", "1", "true", "false"])

@@ -9,6 +9,7 @@ import {
   queryPage,
   queryPageOrNone,
   queryPerPage,
+  querySlug,
 } from "./fields.ts";
 import { marketSalary } from "./salaries.ts";
 import {
@@ -185,9 +186,9 @@ export type JobDetails = z.infer<typeof jobDetails>;
 /** How a job's page is addressed; legacy forms send id 0 or only one slug. */
 export const jobAddressQuery = z.object({
   company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  company_slug: z.string().default(""),
+  company_slug: querySlug,
   job_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  job_slug: z.string().default(""),
+  job_slug: querySlug,
 });
 export type JobAddress = z.infer<typeof jobAddressQuery>;
 

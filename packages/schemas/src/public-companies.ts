@@ -9,6 +9,7 @@ import {
   queryIds,
   queryPage,
   queryPerPage,
+  querySlug,
   queryTexts,
 } from "./fields.ts";
 import { jobCard, jobCity } from "./jobs.ts";
@@ -80,7 +81,7 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 /** How a company's page is addressed; an id of 0 looks for the slug alone. */
 export const companyAddressQuery = z.object({
   company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  company_slug: z.string().default(""),
+  company_slug: querySlug,
 });
 export type CompanyAddress = z.infer<typeof companyAddressQuery>;
 

@@ -9,6 +9,7 @@ import { contractCalls } from "../../testing/contract-world.ts";
 import { CONTENT_COLUMNS, makeContentHostile } from "../../testing/hostile-content.ts";
 import { harmIn, isHarmless } from "../../testing/hostile-text.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { renewCatalogue } from "../../testing/test-database.ts";
 import { selectRows } from "../db/db.ts";
 import { disk } from "../ports/files/disk.ts";
 import { prepareWorld } from "../prepare-world.ts";
@@ -23,7 +24,10 @@ beforeAll(async () => {
   await makeContentHostile(api.db);
 }, 180_000);
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await renewCatalogue();
+});
 
 // What only says who registered, and is shown to nobody else.
 const PRIVATE = ["live_event_registrations"];
