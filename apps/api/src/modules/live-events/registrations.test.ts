@@ -16,13 +16,9 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { transaction } from "../../db/db.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
-import { users } from "../identity/identity.tables.ts";
-import { claimRegistrations } from "./claim-registrations.ts";
-import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.ts";
+import { sweepRegistrations } from "./forget-registrations.ts";
 import { placeToken } from "./place-links.ts";
-import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
 const calls = contract.liveRegistrations;
@@ -307,27 +303,6 @@ describe("a guest", () => {
 });
 
 describe("a guest who has an account", () => {
-  test("keeps the places of the address, once it is proved", async () => {
-    const [event, waiting] = [await given.liveEvent(), await given.liveEvent()];
-    const address = `later${serial}@test.example`;
-    await given.livePlace(event.id, { email: address, first_name: "Grace" });
-    await given.livePlace(waiting.id, { email: address, confirmed_at: null });
-    const member = await given.developer({ user: { email: address, email_verified_at: null } });
-    const claim = () => transaction(api.db, (tx) => claimRegistrations(tx, member.userId));
-    await claim();
-    expect(await places(event.id)).toMatchObject([{ email: address }]);
-    await api.db
-      .update(users)
-      .set({ email_verified_at: new Date() })
-      .where(eq(users.id, member.userId));
-    await claim();
-    expect(await places(event.id)).toMatchObject([
-      { user_id: member.userId, email: null, first_name: null },
-    ]);
-    // Anybody may have asked for what nobody confirmed.
-    expect(await places(waiting.id)).toMatchObject([{ user_id: null, email: address }]);
-  });
-
   test("has one place where both had one", async () => {
     const event = await given.liveEvent();
     const member = await given.developer();
@@ -336,25 +311,5 @@ describe("a guest who has an account", () => {
     const [mail] = await api.mailsTo(member.email);
     expect((await confirm(tokenIn(mail))).body.data.state).toBe("confirmed");
     expect(await places(event.id)).toMatchObject([{ user_id: member.userId }]);
-  });
-});
-
-describe("what is no longer needed", () => {
-  test("goes with its owner, and with time", async () => {
-    const [event, old] = [await given.liveEvent(), await given.liveEvent()];
-    const member = await given.developer();
-    await given.livePlace(event.id, { user_id: member.userId });
-    await given.livePlace(event.id, { email });
-    await forgetMember(api.db, member.userId);
-    await forgetGuest(api.db, email.toUpperCase());
-    expect(await places(event.id)).toEqual([]);
-
-    await given.livePlace(old.id, { email });
-    await given.livePlace(old.id, { user_id: member.userId });
-    const ends_at = new Date(Date.now() - 200 * DAY);
-    const starts_at = new Date(ends_at.getTime() - 1000);
-    await api.db.update(liveEvents).set({ starts_at, ends_at }).where(eq(liveEvents.id, old.id));
-    await sweepRegistrations(api.db);
-    expect(await places(old.id)).toMatchObject([{ user_id: member.userId }]);
   });
 });

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.ts";
+import { liveEvents } from "./live-events.tables.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const EMAIL = "forgotten@test.example";
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const places = (id: number) =>
+  api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
+
+test("a place goes with its owner, and with time", async () => {
+  const [event, old] = [await given.liveEvent(), await given.liveEvent()];
+  const member = await given.developer();
+  await given.livePlace(event.id, { user_id: member.userId });
+  await given.livePlace(event.id, { email: EMAIL });
+  await forgetMember(api.db, member.userId);
+  await forgetGuest(api.db, EMAIL.toUpperCase());
+  expect(await places(event.id)).toEqual([]);
+
+  await given.livePlace(old.id, { email: EMAIL });
+  await given.livePlace(old.id, { user_id: member.userId });
+  const ends_at = new Date(Date.now() - 200 * DAY);
+  const starts_at = new Date(ends_at.getTime() - 1000);
+  await api.db.update(liveEvents).set({ starts_at, ends_at }).where(eq(liveEvents.id, old.id));
+  await sweepRegistrations(api.db);
+  expect(await places(old.id)).toMatchObject([{ user_id: member.userId }]);
+});
