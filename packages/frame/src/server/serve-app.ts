@@ -17,6 +17,7 @@ import { type App, ownerOf } from "../apps.ts";
 import { localeOf } from "../locale/locale-of.ts";
 import { compressText, encodingOf, isWorthCompressing } from "./compress-text.ts";
 import { policyOf } from "./content-security.ts";
+import { readSheets, type Sheets, withPaintFirst } from "./first-paint.ts";
 import { forwardToApi } from "./forward-to-api.ts";
 import { isShared, PageStore } from "./page-store.ts";
 import { robotsOf } from "./robots.ts";
@@ -80,8 +81,7 @@ type Keep = (headers: Headers, text: string) => void;
 const withPageHeaders = async (
   request: Request,
   response: Response,
-  thirdParties: ThirdPartyAccounts,
-  keep: Keep,
+  { sheets, thirdParties, keep }: { sheets: Sheets; thirdParties: ThirdPartyAccounts; keep: Keep },
 ) => {
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
@@ -97,9 +97,9 @@ const withPageHeaders = async (
     headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
     headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
-  const text = await response.text();
-  if (headers.get("Content-Type")?.startsWith("text/html"))
-    headers.set("Content-Security-Policy", policyOf(text, thirdParties));
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  const text = isPage ? withPaintFirst(await response.text(), sheets) : await response.text();
+  if (isPage) headers.set("Content-Security-Policy", policyOf(text, thirdParties));
   if (isPublic && request.method === "GET") {
     // Weak, for it names the text in whatever encoding.
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
@@ -157,6 +157,7 @@ const readContentState = async () => {
 export const serveApp = ({ app, build, clientDir }: Options) => {
   const handle = createRequestHandler(build, "production");
   const patterns = patternsOf(build.routes);
+  const sheets = readSheets(clientDir);
   const server = new Hono();
   const pages = new PageStore(readContentState);
 
@@ -189,15 +190,14 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     const request = new Request(c.req.raw, { headers });
     const state = hasSession(request) ? null : await pages.state();
     const page = await handle(request, new RouterContextProvider());
-    return withPageHeaders(
-      request,
-      page,
-      app === "site" ? webConfig.thirdParties : {},
-      (own, text) => {
+    return withPageHeaders(request, page, {
+      sheets,
+      thirdParties: app === "site" ? webConfig.thirdParties : {},
+      keep: (own, text) => {
         const { pathname, search } = new URL(request.url);
         if (state !== null) pages.keep(pathname + search, state, own, text);
       },
-    );
+    });
   });
   server.onError((error, c) => {
     reportFailure(error, c.req.raw);
