@@ -2,6 +2,7 @@ import type { ThirdPartyScripts } from "@devguild/schemas/constants/third-partie
 import { currentUserOptions } from "@devguild/session/current-user";
 import type { Loading } from "@devguild/session/with-queries";
 
+import { CONTENT_STATE, ContentAnswers } from "../server/content-answers.ts";
 import { webConfig } from "../server/web-config.ts";
 
 const MINUTE = 60_000;
@@ -32,15 +33,21 @@ const scripts: ThirdPartyScripts = Object.fromEntries(
   Object.entries(webConfig.thirdParties).map(([service, { script }]) => [service, script]),
 );
 
+const around = new ContentAnswers();
+
 /** What the public site's pages stand on besides: the site's figures, the data of menu and footer. */
 export const loadSiteFrame = async (loading: Loading): Promise<FrameData> => {
-  const { api, queries } = loading;
+  const { api, queries, request } = loading;
+  const state = request.headers.get(CONTENT_STATE);
   // A menu without its extras is still a menu: what fails here is only left out.
-  await Promise.allSettled([
-    queries.prefetchQuery(api.siteData.global.options()),
-    queries.prefetchQuery(api.siteData.footerLinks.options()),
-    queries.prefetchQuery(api.catalogue.events.options()),
-  ]);
+  await Promise.allSettled(
+    [api.siteData.global, api.siteData.footerLinks, api.catalogue.events].map(({ key, call }) =>
+      queries.prefetchQuery({
+        queryKey: key,
+        queryFn: () => around.of(state, key.join("."), () => call()),
+      }),
+    ),
+  );
   const frame = await loadFrame(loading);
   return { ...frame, thirdParties: { ...frame.thirdParties, scripts } };
 };

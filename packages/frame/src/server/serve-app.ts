@@ -16,6 +16,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type App, ownerOf } from "../apps.ts";
 import { localeOf } from "../locale/locale-of.ts";
 import { compressText, encodingOf, isWorthCompressing } from "./compress-text.ts";
+import { CONTENT_STATE } from "./content-answers.ts";
 import { policyOf } from "./content-security.ts";
 import { readSheets, type Sheets, withPaintFirst } from "./first-paint.ts";
 import { forwardToApi } from "./forward-to-api.ts";
@@ -187,8 +188,10 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     }
     const headers = new Headers(c.req.raw.headers);
     headers.set("X-Forwarded-For", addressOf(c));
+    const state = await pages.state();
+    // Ours alone to say, whatever a visitor sent.
+    headers.set(CONTENT_STATE, state ?? "");
     const request = new Request(c.req.raw, { headers });
-    const state = hasSession(request) ? null : await pages.state();
     const page = await handle(request, new RouterContextProvider());
     return withPageHeaders(request, page, {
       sheets,
