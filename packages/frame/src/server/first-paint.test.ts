@@ -24,7 +24,7 @@ test("a page brings its sheets along, in their order, and fetches none of them",
   expect(withPaintFirst(page, sheets)).toBe(
     pageWith(
       '<style>a{color:red}</style><link rel="stylesheet" href="/assets/a-1.css" disabled=""/>' +
-        '<style>b{color:blue}</style><link rel="stylesheet" href="/assets/b-2.css" disabled=""/>',
+        '<style>b{color:blue}</style><link rel="stylesheet" href="/assets/b-2.css#" disabled=""/>',
     ),
   );
 });

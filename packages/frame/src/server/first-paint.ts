@@ -37,12 +37,11 @@ export const withPaintFirst = (html: string, sheets: Sheets): string => {
       return "";
     })
     .replace(SHEET_LINK, (link, href: string) => {
-      // The router ends some addresses with an empty fragment, so that a late part asks for its sheets anew.
-      const address = href.replace(/#$/, "");
-      const text = sheets.get(address);
+      // The router ends some addresses with an empty fragment.
+      const text = sheets.get(href.replace(/#$/, ""));
       return text === undefined
         ? link
-        : `<style>${text}</style><link rel="stylesheet" href="${address}" disabled=""/>`;
+        : `<style>${text}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
     });
   const preloads = [...scripts].map(
     (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`,
