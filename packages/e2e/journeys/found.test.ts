@@ -84,13 +84,22 @@ test("a company's page says what the company is, has a drawn picture and leads t
   watch(page);
   await page.goto("/en/companies/tidewerk");
   const address = page.url();
-  const [file] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(file ?? "")).toMatchObject({
-    "@type": "Organization",
-    name: "Tidewerk",
-    mainEntityOfPage: address,
-    address: { "@type": "PostalAddress" },
-  });
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(things.map((text) => JSON.parse(text) as Record<string, unknown>)).toMatchObject([
+    {
+      "@type": "Organization",
+      name: "Tidewerk",
+      mainEntityOfPage: address,
+      address: { "@type": "PostalAddress" },
+    },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { name: "Companies", item: `${urls.site}/en/companies` },
+        { name: "Tidewerk" },
+      ],
+    },
+  ]);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   expect(picture).toContain("/og/company-");
   expect((await request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");

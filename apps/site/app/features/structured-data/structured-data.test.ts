@@ -11,7 +11,7 @@ import { jobStructuredData } from "../jobs/job-structured-data.ts";
 import { eventStructuredData } from "../live-events/event-structured-data.ts";
 import { articleStructuredData } from "../magazine/article-structured-data.ts";
 import { videoStructuredData } from "../videos/video-structured-data.ts";
-import { breadcrumbList } from "./breadcrumb-list.ts";
+import { breadcrumbList, LISTED_IN } from "./breadcrumb-list.ts";
 import { GOOGLE_FIELDS } from "./google-fields.ts";
 
 const SITE = "https://guild.example";
@@ -132,6 +132,10 @@ const things: [string, Thing | null][] = [
     companyStructuredData(SITE, aPublicCompany({ name: HOSTILE, short_description: HOSTILE })),
   ],
   ["breadcrumbs", breadcrumbList(SITE, JOB_PARENTS, HOSTILE)],
+  ...Object.entries(LISTED_IN).map(([kind, parents]): [string, Thing] => [
+    `breadcrumbs of: ${kind}`,
+    breadcrumbList(SITE, parents, "Here"),
+  ]),
 ];
 
 test.each(things)("%s says all that a search engine requires, and nothing empty", (_, thing) => {

@@ -8,6 +8,7 @@ import { loadCompany } from "../../features/companies/load-company.ts";
 import { idOf } from "../../features/frame/follow-moved.ts";
 import { feedsOfCompany } from "../../features/feeds/feeds.ts";
 import { loadJob } from "../../features/jobs/load-job.ts";
+import { breadcrumbList, LISTED_IN } from "../../features/structured-data/breadcrumb-list.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/company.ts";
 
@@ -21,7 +22,11 @@ export const loader = withQueries(async (loading) => {
     await loadJob({ ...loading, params: { company_slug: first, job_slug: second } });
   const company = await loadCompany(loading);
   // Put together where the page is rendered, so that no browser loads what does it.
-  const about = asMeta(companyStructuredData(webConfig.urls.site, company));
+  const { site } = webConfig.urls;
+  const about = asMeta(
+    companyStructuredData(site, company),
+    breadcrumbList(site, LISTED_IN.company, company.name),
+  );
   return { company, more: [...about, ...feedsOfCompany(company)] };
 });
 

@@ -6,13 +6,16 @@ import { withQueries } from "@devguild/session/with-queries";
 import { EventScreen } from "../../features/live-events/event-screen.tsx";
 import { eventStructuredData } from "../../features/live-events/event-structured-data.ts";
 import { loadEvent } from "../../features/live-events/load-event.ts";
+import { breadcrumbList, LISTED_IN } from "../../features/structured-data/breadcrumb-list.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/live-event.ts";
 
 // Put together where the page is rendered, so that no browser loads what does it.
 export const loader = withQueries(async (loading) => {
   const event = await loadEvent(loading);
-  return { event, more: asMeta(eventStructuredData(webConfig.urls.site, event)) };
+  const { site } = webConfig.urls;
+  const crumbs = breadcrumbList(site, LISTED_IN.event, event.title);
+  return { event, more: asMeta(eventStructuredData(site, event), crumbs) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -5,13 +5,16 @@ import { ArticleScreen } from "../../features/magazine/article-screen.tsx";
 import { articleMeta } from "../../features/magazine/article-meta.ts";
 import { articleStructuredData } from "../../features/magazine/article-structured-data.ts";
 import { loadArticle } from "../../features/magazine/load-article.ts";
+import { breadcrumbList, LISTED_IN } from "../../features/structured-data/breadcrumb-list.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/article.ts";
 
 // Put together where the page is rendered, so that no browser loads what does it.
 export const loader = withQueries(async (loading) => {
   const article = await loadArticle(loading);
-  return { article, more: asMeta(articleStructuredData(webConfig.urls.site, article)) };
+  const { site } = webConfig.urls;
+  const crumbs = breadcrumbList(site, LISTED_IN.article, article.title);
+  return { article, more: asMeta(articleStructuredData(site, article), crumbs) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

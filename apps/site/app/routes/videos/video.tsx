@@ -5,13 +5,17 @@ import { loadVideo } from "../../features/videos/load-video.ts";
 import { videoMeta } from "../../features/videos/video-meta.ts";
 import { videoStructuredData } from "../../features/videos/video-structured-data.ts";
 import { VideoScreen } from "../../features/videos/video-screen.tsx";
+import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
+import { VIDEO_PARENTS } from "../../features/videos/video-path.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/video.ts";
 
 // Put together where the page is rendered, so that no browser loads what does it.
 export const loader = withQueries(async (loading) => {
   const video = await loadVideo(loading);
-  return { video, more: asMeta(videoStructuredData(webConfig.urls.site, video)) };
+  const { site } = webConfig.urls;
+  const crumbs = breadcrumbList(site, VIDEO_PARENTS, video.title);
+  return { video, more: asMeta(videoStructuredData(site, video), crumbs) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
