@@ -4,7 +4,7 @@ import "@mantine/core/styles/Combobox.layer.css";
 import { type OptionsFilter, Select } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import classes from "./combobox.module.css";
 
@@ -26,27 +26,17 @@ export interface ComboboxFieldProps extends FieldProps {
 const asFound: OptionsFilter = ({ options }) => options;
 
 /** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
-export function ComboboxField({
-  label,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  options,
-  onSearch,
-  nothingFound = "Nothing found",
-  ...select
-}: ComboboxFieldProps) {
+export function ComboboxField(props: ComboboxFieldProps) {
+  const [field, { options, onSearch, nothingFound = "Nothing found", ...select }] =
+    splitField(props);
   return (
     <MantineScope>
-      <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+      <Field {...field}>
         {({ className, ...control }) => (
           <Select
             {...control}
             // The name of the list of options, too.
-            aria-label={label}
+            aria-label={field.label}
             openOnFocus={false}
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}
@@ -55,7 +45,7 @@ export function ComboboxField({
             data={[...options]}
             searchable
             clearable={false}
-            allowDeselect={optional === true}
+            allowDeselect={field.optional === true}
             nothingFoundMessage={nothingFound}
             withScrollArea={false}
             rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

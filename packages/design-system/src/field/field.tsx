@@ -45,6 +45,21 @@ export function describedBy(
   return error ? `${id}-error` : help ? `${id}-help` : undefined;
 }
 
+/** Parts what a field itself shows from what its control is given, where both came as one. */
+export function splitField<Props extends FieldProps & { id?: string | undefined }>({
+  label,
+  hideLabel,
+  optional,
+  labelEnd,
+  help,
+  error,
+  footEnd,
+  id,
+  ...control
+}: Props) {
+  return [{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }, control] as const;
+}
+
 /** Label above, help or error below, and the wiring between them, around any control. */
 export function Field({
   label,

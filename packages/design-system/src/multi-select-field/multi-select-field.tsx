@@ -8,7 +8,7 @@ import "@mantine/core/styles/PillsInput.layer.css";
 import { MultiSelect } from "@mantine/core";
 import combobox from "../combobox-field/combobox.module.css";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import tags from "../tags-field/tags-field.module.css";
 import classes from "./multi-select-field.module.css";
@@ -31,29 +31,26 @@ export interface MultiSelectFieldProps extends FieldProps {
 }
 
 /** Several of many, found by typing: cities, skills. Load it lazily: it brings Mantine. */
-export function MultiSelectField({
-  label,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  options,
-  onSearch,
-  nothingFound = "Nothing found",
-  mono = false,
-  placeholder = "",
-  ...select
-}: MultiSelectFieldProps) {
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const [
+    field,
+    {
+      options,
+      onSearch,
+      nothingFound = "Nothing found",
+      mono = false,
+      placeholder = "",
+      ...select
+    },
+  ] = splitField(props);
   return (
     <MantineScope>
-      <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+      <Field {...field}>
         {({ className, ...control }) => (
           <MultiSelect
             {...control}
             // The name of the list of options, too.
-            aria-label={label}
+            aria-label={field.label}
             openOnFocus={false}
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}

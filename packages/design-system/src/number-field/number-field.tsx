@@ -1,6 +1,6 @@
 import type { ComponentProps, WheelEvent } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import classes from "./number-field.module.css";
 
 export interface NumberFieldProps
@@ -13,21 +13,10 @@ export interface NumberFieldProps
 const leaveOnWheel = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
 /** A number, with its unit. */
-export function NumberField({
-  label,
-  hideLabel,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  unit,
-  className,
-  ...input
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const [field, { unit, className, ...input }] = splitField(props);
   return (
-    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <div className={classes.box}>
           <input

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useState, type ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import classes from "./password-field.module.css";
 
@@ -11,21 +11,12 @@ export interface PasswordFieldProps
 }
 
 /** A password that can be looked at. */
-export function PasswordField({
-  label,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, { className, ...input }] = splitField(props);
   const [shown, setShown] = useState(false);
   const Eye = shown ? IconEyeOff : IconEye;
   return (
-    <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <div className={classes.box}>
           <input

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { late } from "../late/late.tsx";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./rich-text-field.module.css";
 
@@ -26,25 +26,15 @@ function Waiting({ html }: { html: string }) {
 }
 
 /** Text with headings, lists and links. It loads its editor itself and keeps its place meanwhile. */
-export function RichTextField({
-  label,
-  hideLabel,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  value,
-  onChange,
-}: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const [field, { value, onChange }] = splitField(props);
   return (
-    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <Suspense fallback={<Waiting html={value} />}>
           <RichTextEditor
             id={control.id}
-            label={label}
+            label={field.label}
             required={control.required}
             invalid={control["aria-invalid"] ?? false}
             describedBy={control["aria-describedby"]}

@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import classes from "./select-field.module.css";
 
 export interface SelectOption {
@@ -18,22 +18,10 @@ export interface SelectFieldProps
 }
 
 /** One of a few known choices; the system's own list. For many or searchable ones take `ComboboxField`. */
-export function SelectField({
-  label,
-  hideLabel,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  options,
-  placeholder,
-  className,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [field, { options, placeholder, className, ...select }] = splitField(props);
   return (
-    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <div className={classes.box}>
           <select

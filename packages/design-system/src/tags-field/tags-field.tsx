@@ -8,7 +8,7 @@ import "@mantine/core/styles/PillsInput.layer.css";
 import { TagsInput } from "@mantine/core";
 import combobox from "../combobox-field/combobox.module.css";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import classes from "./tags-field.module.css";
 
@@ -28,27 +28,16 @@ export interface TagsFieldProps extends FieldProps {
 }
 
 /** Several words: skills, tags. Enter or a comma adds one. Load it lazily: it brings Mantine. */
-export function TagsField({
-  label,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  options,
-  onSearch,
-  max,
-  ...tags
-}: TagsFieldProps) {
+export function TagsField(props: TagsFieldProps) {
+  const [field, { options, onSearch, max, ...tags }] = splitField(props);
   return (
     <MantineScope>
-      <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+      <Field {...field}>
         {({ className, ...control }) => (
           <TagsInput
             {...control}
             // The name of the list of options, too.
-            aria-label={label}
+            aria-label={field.label}
             openOnFocus={false}
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import classes from "./text-area.module.css";
 
 export interface TextAreaProps
@@ -12,18 +12,8 @@ export interface TextAreaProps
 const lengthOf = (value: TextAreaProps["value"]) => String(value ?? "").length;
 
 /** Several lines of text; grows with what is typed. */
-export function TextArea({
-  label,
-  optional,
-  labelEnd,
-  help,
-  error,
-  id,
-  limit,
-  className,
-  onChange,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [field, { limit, className, onChange, ...area }] = splitField(props);
   const [typed, setTyped] = useState(() => lengthOf(area.defaultValue));
   const length = area.value === undefined ? typed : lengthOf(area.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -37,7 +27,7 @@ export function TextArea({
       </span>
     );
   return (
-    <Field {...{ label, optional, labelEnd, help, error, id }} footEnd={counter}>
+    <Field {...field} footEnd={counter}>
       {(control) => (
         <textarea
           rows={4}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import classes from "./text-field.module.css";
 
 export interface TextFieldProps
@@ -13,23 +13,10 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  hideLabel,
-  optional,
-  labelEnd,
-  help,
-  error,
-  footEnd,
-  id,
-  icon,
-  end,
-  type = "text",
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, { icon, end, type = "text", className, ...input }] = splitField(props);
   return (
-    <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <div className={classes.box}>
           {icon && <span className={classes.icon}>{icon}</span>}

@@ -2,7 +2,7 @@ import { IconFileText, IconPhotoUp, IconTrash, IconUserCircle } from "@tabler/ic
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import classes from "./upload-field.module.css";
 
 /** Sends a file and says how far it is, from 0 to 1; gives its address, or throws why it has none. */
@@ -64,22 +64,8 @@ function Progress({ label, part }: { label: string; part: number }) {
 }
 
 /** One file: dropped or chosen, sent at once. Where that fails the one from before stays. */
-export function UploadField({
-  label,
-  hideLabel,
-  optional,
-  labelEnd,
-  error,
-  help,
-  id,
-  value,
-  onChange,
-  send,
-  types,
-  maxBytes,
-  shape,
-  children,
-}: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const [field, { value, onChange, send, types, maxBytes, shape, children }] = splitField(props);
   const failed = shape === "file" ? FILE_FAILED : FAILED;
   const input = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<number | null>(null);
@@ -117,7 +103,7 @@ export function UploadField({
   };
   const isBusy = part !== null;
   return (
-    <Field {...{ label, hideLabel, optional, labelEnd, help, id }} error={failure ?? error}>
+    <Field {...field} error={failure ?? field.error}>
       {(control) => (
         <div
           className={classNames(classes.zone, classes[shape], isOver && classes.over)}
@@ -130,7 +116,7 @@ export function UploadField({
           </div>
           <div className={classes.words}>
             {isBusy ? (
-              <Progress label={label} part={part} />
+              <Progress label={field.label} part={part} />
             ) : (
               <p className={classes.hint}>
                 {shape === "file"
@@ -159,7 +145,7 @@ export function UploadField({
                   variant="subtle"
                   className={classes.remove}
                   icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-                  aria-label={`Remove: ${label}`}
+                  aria-label={`Remove: ${field.label}`}
                   disabled={isBusy}
                   onClick={() => {
                     setFailure(null);
