@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ChipLinks } from "./chip-links.tsx";
 
 const meta = {
@@ -24,5 +25,12 @@ export const NoneInForce: Story = {
       { to: "#a", label: "Recent" },
       { to: "#b", label: "Popular" },
     ],
+  },
+};
+/** Only what is in force can be chosen, so nothing is shown. */
+export const NoChoice: Story = {
+  args: { links: [{ to: "#all", label: "All", current: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 };

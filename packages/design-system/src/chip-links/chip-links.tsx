@@ -14,6 +14,8 @@ export interface ChipLinksProps {
 
 /** A choice made by following a link, so that it works before and without scripts. */
 export function ChipLinks({ label, links, linkComponent }: ChipLinksProps) {
+  // Where only what is in force can be chosen, there is no choice.
+  if (links.every(({ current }) => current)) return null;
   return (
     <nav aria-label={label} className={classes.nav}>
       <ul className={classes.list}>

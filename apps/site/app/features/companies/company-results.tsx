@@ -9,7 +9,12 @@ import { ListResults } from "../lists/list-results.tsx";
 import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
-import { type CompaniesState, teamsQueryOf, writeCompanies } from "./companies-url.ts";
+import {
+  type CompaniesState,
+  COMPANY_FILTERS,
+  teamsQueryOf,
+  writeCompanies,
+} from "./companies-url.ts";
 import { CompanyGrid } from "./company-grid.tsx";
 import { COMPANIES } from "./company-links.ts";
 
@@ -36,6 +41,10 @@ export function CompanyResults({ state, options, end }: Props) {
     >
       {rows.length > 0 ? (
         <CompanyGrid companies={rows} label="Companies found" headingLevel={2} />
+      ) : COMPANY_FILTERS.every((filter) => state[filter].length === 0) ? (
+        <EmptyList title="No company is here yet.">
+          The first one shows up here with the page that it writes.
+        </EmptyList>
       ) : (
         <EmptyList
           title="No company fits all of that."

@@ -8,8 +8,8 @@ type Props = {
   title: string;
   /** What brings rows back. */
   children: ReactNode;
-  /** The link that does. */
-  actions: ReactNode;
+  /** The link that does; none where there is nothing to go back to. */
+  actions?: ReactNode;
 };
 
 // Most lists hold something, so what says that one does not need not come with them.
@@ -26,7 +26,7 @@ function EmptyPlace() {
   );
 }
 
-/** In place of the rows of a list that nothing fits. */
+/** In place of the rows of a list that nothing fits, or that holds nothing yet. */
 export function EmptyList({ title, children, actions }: Props) {
   return (
     <Suspense fallback={<EmptyPlace />}>

@@ -90,6 +90,10 @@ export function LiveEventsScreen({
             </li>
           ))}
         </ul>
+      ) : writeEvents(state) === "" ? (
+        <EmptyList title="No event is planned at the moment.">
+          The next one shows up here as soon as it has a date.
+        </EmptyList>
       ) : (
         <EmptyList
           title="No event is like that yet."

@@ -70,6 +70,10 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
             ))}
           </ul>
         </>
+      ) : writeMagazine(state) === "" ? (
+        <EmptyList title="No article is here yet.">
+          The first one shows up here as soon as it is published.
+        </EmptyList>
       ) : (
         <EmptyList
           title="No article says that yet."

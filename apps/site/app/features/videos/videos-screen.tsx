@@ -125,12 +125,18 @@ export function VideosScreen({ state, heading }: Props) {
             />
           }
           nothing={
-            <EmptyList
-              title="No video fits all of that."
-              actions={<LinkButton to={PATH}>See all videos</LinkButton>}
-            >
-              Take one of the filters away and videos come back.
-            </EmptyList>
+            chosen.length > 0 ? (
+              <EmptyList
+                title="No video fits all of that."
+                actions={<LinkButton to={PATH}>See all videos</LinkButton>}
+              >
+                Take one of the filters away and videos come back.
+              </EmptyList>
+            ) : (
+              <EmptyList title="There is nothing to watch yet.">
+                The first talk shows up here as soon as it is published.
+              </EmptyList>
+            )
           }
         />
       </div>

@@ -66,7 +66,8 @@ const STEPS = [
 /** How many developers there are, and where they live. */
 function Reach() {
   const reach = useQuery(api.postings.reach.options(BUSINESS_QUERIES.reach)).data?.data;
-  if (!reach) return null;
+  // Where hardly anybody is, the number speaks against us.
+  if (!reach || reach.current_draft_estimated_devs === 0) return null;
   return (
     <ReachPanel
       people={reach.current_draft_estimated_devs}

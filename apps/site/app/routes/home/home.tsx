@@ -49,24 +49,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const number = (count: number) => count.toLocaleString("en-GB");
 
-/** What there is, in figures; what there is nothing of is no reason to come. */
-const factsOf = (site: GlobalSiteData) =>
-  [
-    { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with its match" },
-    { value: number(site.total_companies), words: "companies, from one team to a thousand" },
-    {
-      value: `${roundedHours(site.total_duration_in_hours)} h`,
-      words: "of talks and conversations",
-    },
-    { value: number(site.total_articles), words: "articles in the magazine" },
-  ].filter(({ value }) => !value.startsWith("0"));
+/** What there is, in figures. */
+const factsOf = (site: GlobalSiteData) => [
+  { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with its match" },
+  { value: number(site.total_companies), words: "companies, from one team to a thousand" },
+  {
+    value: `${roundedHours(site.total_duration_in_hours)} h`,
+    words: "of talks and conversations",
+  },
+  { value: number(site.total_articles), words: "articles in the magazine" },
+];
 
 export default function Home() {
   const jobs = useQuery(api.jobs.featured.options(HOME_QUERIES.jobs)).data?.data ?? [];
   const skills = useQuery(api.jobs.featuredSkills.options(HOME_QUERIES.skills)).data?.data ?? [];
   const places = useQuery(api.jobs.featuredLocations.options(HOME_QUERIES.places)).data?.data ?? [];
   const site = useQuery(api.siteData.global.options()).data?.data;
-  const facts = site ? factsOf(site) : [];
   const jobCount = site && roundedJobs(site.total_active_jobs);
   return (
     <>
@@ -76,7 +74,7 @@ export default function Home() {
           skills={skills}
           job={jobs[0]}
         />
-        {facts.length > 0 && <HomeFacts facts={facts} />}
+        {site && <HomeFacts facts={factsOf(site)} />}
         {jobs.length > 0 && (
           <section aria-labelledby="new-jobs" className={classes.jobs}>
             <SectionHead
