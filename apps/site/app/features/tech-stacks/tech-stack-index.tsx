@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { BusinessHero } from "../business/business-hero.tsx";
 import page from "../business/business-page.module.css";
+import { EmptyList } from "../lists/empty-list.tsx";
 import classes from "./tech-stacks.module.css";
 
 /** The skills that there is a page about for those who hire. */
@@ -22,16 +23,25 @@ export function TechStackIndex() {
           </LinkButton>
         }
       />
-      <ul className={classes.index} aria-label="Skills">
-        {lines.map(({ slug, skill, title }) => (
-          <li key={slug}>
-            <AppLink to={localized(`/hire-developers/${slug}`)} className={classes.entry}>
-              <span className={classes.skill}>{skill}</span>
-              <span>{title}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 ? (
+        <ul className={classes.index} aria-label="Skills">
+          {lines.map(({ slug, skill, title }) => (
+            <li key={slug}>
+              <AppLink to={localized(`/hire-developers/${slug}`)} className={classes.entry}>
+                <span className={classes.skill}>{skill}</span>
+                <span>{title}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyList
+          title="No skill is written about yet."
+          actions={<LinkButton to={localized("/business")}>What else there is</LinkButton>}
+        >
+          Pages show up here as soon as they are written.
+        </EmptyList>
+      )}
     </div>
   );
 }
