@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+
+import { urls } from "../addresses.ts";
 import { expect, test } from "./people.ts";
 
 declare global {
@@ -6,6 +9,29 @@ declare global {
     lost: string[];
   }
 }
+
+const EVERY_SCRIPT = "**/assets/*.js";
+
+/** Keeps scripts on their way for as long as somebody likes. Gives what lets them arrive. */
+const holdBack = async (page: Page, scripts = EVERY_SCRIPT) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  return arrive;
+};
+
+/** Opens a page and does not wait for its scripts. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
+
+/** Opens a panel whose button says so once the page answers. */
+const waitUntilItAnswers = async (page: Page) => {
+  const events = page.getByRole("button", { name: "Events" });
+  await events.click();
+  await expect(events).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+};
 
 /** Slow enough that what comes late comes after the page around it answers. */
 const SLOWER = 4;
@@ -42,4 +68,145 @@ test("a part of a page that does not load says so, and the page goes on", async 
   await expect(page.getByText("A part of this page did not load.")).toBeVisible();
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
+});
+
+test.describe("what a visitor does before a page comes to life counts", () => {
+  test("a filter, an order, a salary, and words", async ({ page, watch }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    await open(page, "/en/jobs");
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    const field = page.getByRole("searchbox", { name: "Skill, title, company or city" });
+    await filters.getByRole("checkbox", { name: "Remote" }).check();
+    await page.getByLabel("Sort by").selectOption("Salary");
+    await page.getByRole("slider", { name: "Salary" }).press("ArrowRight");
+    await field.pressSequentially("rust berl");
+    await expect(page).toHaveURL(`${urls.site}/en/jobs`);
+    arrive();
+    await expect(page).toHaveURL(/remote=1/);
+    await expect(page).toHaveURL(/orderBy=salary/);
+    await expect(page).toHaveURL(/salary_min=10000/);
+    await expect(page.getByRole("button", { name: "Remove filter Remote" }).first()).toBeVisible();
+    await expect(filters.getByRole("checkbox", { name: "Remote" })).toBeChecked();
+    await expect(page.getByLabel("Sort by")).toHaveValue("salary");
+    // The words are still hers: she goes on where she was, and Enter searches as ever.
+    await expect(field).toHaveValue("rust berl");
+    await field.pressSequentially("in");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/skills=rust&locations=berlin/);
+    await expect(page).toHaveURL(/remote=1/);
+  });
+
+  test("a filter that is taken back stays off", async ({ page, watch }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    await open(page, "/en/jobs");
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await filters.getByRole("checkbox", { name: "Remote" }).check();
+    await filters.getByRole("checkbox", { name: "Remote" }).uncheck();
+    await filters.getByRole("checkbox", { name: "Senior" }).check();
+    arrive();
+    await expect(page).toHaveURL(/seniorities=senior/);
+    await expect(page).not.toHaveURL(/remote/);
+    await expect(filters.getByRole("checkbox", { name: "Remote" })).not.toBeChecked();
+  });
+
+  test("a login that is sent stays out of the address, and logs in", async ({ page, watch }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    await open(page, "/en/user/login");
+    await page.getByLabel("E-mail address").fill("developer@devguild.example");
+    await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("devguild-demo");
+    expect(page.url()).toBe(`${urls.site}/en/user/login`);
+    arrive();
+    await expect(page).toHaveURL(/developer-dashboard/);
+  });
+
+  test("a password that is looked at is the one that is sent later", async ({ page, watch }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    await open(page, "/en/user/login");
+    await page.getByLabel("E-mail address").fill("developer@devguild.example");
+    await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
+    await page.getByRole("button", { name: "Show password" }).click();
+    arrive();
+    await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page).toHaveURL(/developer-dashboard/);
+  });
+
+  test("words that a list of the back office follows", async ({ loggedIn }) => {
+    const page = await loggedIn("support", "admin");
+    const arrive = await holdBack(page);
+    await open(page, "/en/admin/companies");
+    const field = page.getByRole("searchbox", { name: "Search companies" });
+    await field.fill("tidewerk");
+    arrive();
+    await expect(page).toHaveURL(/=tidewerk/);
+    await expect(field).toHaveValue("tidewerk");
+  });
+
+  test("a button, once, however often it is pressed", async ({ page, watch }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    const tellLater = await holdBack(page, "**/assets/watch-app-*.js");
+    await open(page, "/en/jobs");
+    const toDark = page.getByRole("button", { name: "Use the dark scheme" });
+    await toDark.click();
+    await toDark.click();
+    await page.getByRole("checkbox", { name: "Remote" }).check();
+    arrive();
+    await waitUntilItAnswers(page);
+    // The page answers now; what was pressed before is of no account any more.
+    await toDark.click();
+    await expect(page.getByRole("button", { name: "Use the light scheme" })).toBeVisible();
+    tellLater();
+    await expect(page).toHaveURL(/remote=1/);
+    await expect(page.getByRole("button", { name: "Use the light scheme" })).toBeVisible();
+  });
+
+  test("the filters of a narrow screen", async ({ page, watch }) => {
+    watch(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await holdBack(page);
+    await open(page, "/en/jobs");
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    arrive();
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  });
+
+  test("a menu that is opened stays open, and says so", async ({ page, watch }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    await open(page, "/");
+    const events = page.getByRole("button", { name: "Events" });
+    await events.click();
+    const panel = page.getByRole("region", { name: "For Developers" });
+    await expect(panel).toBeVisible();
+    arrive();
+    await expect(events).toHaveAttribute("aria-expanded", "true");
+    await expect(panel).toBeVisible();
+  });
+
+  for (const [what, scripts] of [
+    ["the page", EVERY_SCRIPT],
+    ["this part of the page", "**/assets/account-card-*.js"],
+  ] as const)
+    test(`another account, before ${what} is there`, async ({ loggedIn }) => {
+      const page = await loggedIn("owner", "site");
+      // Whichever account she used last, here or in another journey.
+      await page.request.put("/api/v2/user/accounts/default", {
+        data: { account_type: "company" },
+        headers: { Origin: urls.site },
+      });
+      const arrive = await holdBack(page, scripts);
+      await open(page, "/");
+      if (scripts !== EVERY_SCRIPT) await waitUntilItAnswers(page);
+      await page.getByRole("button", { name: /Account of/ }).click();
+      await page.getByRole("button", { name: /Sofie Brandt\s*Developer/ }).click();
+      arrive();
+      await expect(page).toHaveURL(/developer-dashboard/);
+    });
 });

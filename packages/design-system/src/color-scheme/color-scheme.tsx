@@ -6,8 +6,10 @@ export type ColorSchemePreference = "auto" | "light" | "dark";
 const STORAGE_KEY = "color-scheme";
 const ATTRIBUTE = "data-mantine-color-scheme";
 
-// Runs before the first paint. It also follows the system and the other tabs for as long as the page lives.
-const script = `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();m.addEventListener("change",a);addEventListener("storage",a)})()`;
+// Runs before the first paint, so only the server's page needs its text. It also follows the system and the other tabs for as long as the page lives.
+const script = import.meta.env.SSR
+  ? `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();m.addEventListener("change",a);addEventListener("storage",a)})()`
+  : "";
 
 /**
  * Sets the scheme before anything is painted. Put it into <head>, and

@@ -7,6 +7,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { LinkBar } from "./link-bar.tsx";
 import classes from "./rich-text-field.module.css";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+import { ValuesOnTheirWay } from "./values-on-their-way.ts";
 
 interface Props {
   id: string;
@@ -46,11 +47,12 @@ const attributesOf = ({ id, required, invalid, describedBy }: Props): Record<str
   ...(describedBy && { "aria-describedby": describedBy }),
 });
 
-/** The editor itself. Its text follows `value` where that changes by other means than typing. */
+/** The editor itself. Its text follows `value` where the form sets one that was not written in it. */
 export default function RichTextEditor(props: Props) {
   const { label, value, onChange } = props;
   const [isLinking, setLinking] = useState(false);
-  const emitted = useRef(value);
+  const given = useRef(value);
+  const [onTheirWay] = useState(() => new ValuesOnTheirWay());
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
@@ -73,15 +75,18 @@ export default function RichTextEditor(props: Props) {
       },
     },
     onUpdate: ({ editor: updated }) => {
-      emitted.current = htmlOf(updated);
-      change.current(emitted.current);
+      const html = htmlOf(updated);
+      onTheirWay.handOut(html, performance.now());
+      change.current(html);
     },
   });
   useEffect(() => {
-    if (!editor || emitted.current === value) return;
-    emitted.current = value;
+    if (!editor || given.current === value) return;
+    given.current = value;
+    // One of its own that comes back late is behind what has been written since.
+    if (onTheirWay.takeBack(value, performance.now()) || htmlOf(editor) === value) return;
     editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, value, onTheirWay]);
   const { id, required, invalid, describedBy } = props;
   useEffect(() => {
     editor?.setOptions({

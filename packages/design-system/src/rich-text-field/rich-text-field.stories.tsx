@@ -19,6 +19,27 @@ function Held({ value, onChange, ...field }: RichTextFieldProps) {
   );
 }
 
+/** A form on a busy machine: it draws what it was given when the field is letters ahead of it. */
+function HeldBack({ value, onChange, ...field }: RichTextFieldProps) {
+  const [html, setHtml] = useState(value);
+  return (
+    <>
+      <RichTextField
+        {...field}
+        value={html}
+        onChange={(next) => {
+          setTimeout(() => setHtml(next), 60);
+          onChange(next);
+        }}
+      />
+      <button type="button" onClick={() => setHtml("")}>
+        Empty it
+      </button>
+      <output>{html}</output>
+    </>
+  );
+}
+
 const meta = {
   title: "Forms/RichTextField",
   component: RichTextField,
@@ -42,6 +63,20 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith("<ul><li><p>Planning</p></li></ul>"),
     );
+  },
+};
+export const InBusyForm: Story = {
+  render: (args) => <HeldBack {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const sentence = "Planning-the-week-of-a-team-that-writes-faster-than-its-form";
+    const text = await canvas.findByRole("textbox", { name: "Tasks" });
+    await userEvent.click(text);
+    await userEvent.keyboard(sentence);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${sentence}</p>`));
+    await expect(text).toHaveTextContent(sentence);
+    // What the form sets by itself is taken over all the same.
+    await userEvent.click(canvas.getByRole("button", { name: "Empty it" }));
+    await waitFor(() => expect(text.textContent).toBe(""));
   },
 };
 export const Filled: Story = {

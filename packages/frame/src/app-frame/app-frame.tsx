@@ -12,6 +12,7 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from "react";
@@ -94,6 +95,10 @@ export function AppFrame({ app, children }: { app: App; children: ReactNode }) {
     [data, app, openedAt],
   );
   const now = useMemo(() => new Date(frame.now), [frame]);
+  // In the same breath as React hears what a visitor does, or it would count twice.
+  useLayoutEffect(() => {
+    if (window.earlyInput) window.earlyInput.isLive = true;
+  }, []);
   // None of it is of use to whoever came, so its code comes last.
   useEffect(() => {
     void import("../watch-app/watch-app.ts").then((watching) => watching.watchApp());
