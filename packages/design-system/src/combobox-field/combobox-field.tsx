@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
-import { type OptionsFilter, Select } from "@mantine/core";
+import { Combobox, type OptionsFilter, Select } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps } from "../field/field.tsx";
@@ -15,6 +15,8 @@ export interface ComboboxFieldProps extends FieldProps {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
+  /** What is typed, where the caller keeps it; the list opens with what it holds at first. */
+  search?: string;
   /** What is typed, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
@@ -28,6 +30,7 @@ const asFound: OptionsFilter = ({ options }) => options;
 /** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
 export function ComboboxField({
   label,
+  hideLabel,
   optional,
   labelEnd,
   help,
@@ -35,13 +38,14 @@ export function ComboboxField({
   footEnd,
   id,
   options,
+  search,
   onSearch,
   nothingFound = "Nothing found",
   ...select
 }: ComboboxFieldProps) {
   return (
     <MantineScope>
-      <Field {...{ label, optional, labelEnd, help, error, footEnd, id }}>
+      <Field {...{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }}>
         {({ className, ...control }) => (
           <Select
             {...control}
@@ -56,7 +60,12 @@ export function ComboboxField({
             searchable
             clearable={false}
             allowDeselect={optional === true}
-            nothingFoundMessage={nothingFound}
+            nothingFoundMessage={
+              // A list box may hold nothing but options.
+              <Combobox.Option value="" disabled className={classes.nothing ?? ""}>
+                {nothingFound}
+              </Combobox.Option>
+            }
             withScrollArea={false}
             rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
             rightSectionPointerEvents="none"
@@ -70,6 +79,10 @@ export function ComboboxField({
               empty: classes.empty ?? "",
             }}
             // What the server found fits, by names that need not be the ones shown.
+            {...(search !== undefined && {
+              searchValue: search,
+              defaultDropdownOpened: search !== "",
+            })}
             {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
           />
         )}
