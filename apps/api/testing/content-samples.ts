@@ -30,11 +30,11 @@ export const contentSamples = async (given: Given): Promise<Record<string, Sampl
     "GET /companies/teams": {
       query: { skills: "1", locations: "1", companies: "1", orderBy: "newest", ...page },
     },
-    "GET /filter/companies/options": { query: { companies: "tidewerk" } },
+    "GET /filter/companies/options": { query: { companies: "tidewerk", offered: "20" } },
     "GET /filter/companies/locations": { query: { search: "Berl" } },
     "GET /featured/companies": { query: { count: "4" } },
     "GET /lists/companies": {
-      query: { public_jobs_only: "1", agencies: "0", no_cache: "1" },
+      query: { public_jobs_only: "1", agencies: "0", no_cache: "1", search: "t", limit: "20" },
     },
     "GET /featured/videos": { query: { count: "4" } },
     "GET /featured/coffee-with-developers": { query: { count: "4" } },

@@ -11,7 +11,7 @@ export const companyLists = {
   companies: endpoint({
     method: "GET",
     path: "/lists/companies",
-    summary: "All published companies by name",
+    summary: "Published companies by name: all, or those that a search finds best",
     access: anyone,
     query: companyListQuery,
     answer: items,

@@ -26,6 +26,11 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
   await test.step("she signs up and follows the link from her mail", async () => {
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("seven quiet harbours");
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: /^terms and conditions/ }).click();
+    const terms = await opened;
+    await expect(terms.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    await terms.close();
     await page.getByLabel(/I accept the terms/).check();
     await page.getByRole("button", { name: "Create my profile" }).click();
     await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();

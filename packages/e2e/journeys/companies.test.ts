@@ -59,6 +59,40 @@ test("a developer finds a company that tells something, reads it and opens one o
   await expect(page).toHaveURL(/\/en\/companies\/\d+\/tidewerk$/);
 });
 
+test("somebody finds a company by typing its name, adds another, and shares the list", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/companies?skills=kafka");
+  const found = page.getByRole("region", { name: "Companies" });
+  await page.getByPlaceholder("Any company").focus();
+  const field = page.getByRole("combobox", { name: "Company by name" });
+  await expect(field).toBeFocused();
+  await field.fill("tíde");
+  const suggested = page.getByRole("listbox", { name: "Company by name" }).getByRole("option");
+  await expect(suggested).toHaveText(["Tidewerk"]);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`${urls.site}/en/companies?skills=kafka&companies=tidewerk`);
+  await expect(found.getByRole("article")).toHaveCount(1);
+  await expect(found.getByRole("article")).toContainText("Tidewerk");
+
+  await expect(field).toBeFocused();
+  await field.fill("tide");
+  await expect(page.getByText("No company has a name that begins like this.")).toBeVisible();
+  await field.fill("atelier");
+  await suggested.filter({ hasText: "Atelier Binaire" }).click();
+  await expect(page).toHaveURL(/companies=tidewerk,atelier-binaire$/);
+  await page.getByRole("link", { name: "Remove filter Builds with Kafka" }).click();
+  await expect(found.getByRole("article")).toHaveCount(2);
+  await page.reload();
+  await expect(found.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "Remove filter Company Tidewerk" }).click();
+  await expect(page).toHaveURL(`${urls.site}/en/companies?companies=atelier-binaire`);
+  await expect(found.getByRole("article")).toHaveCount(1);
+});
+
 test("a story's video asks nothing of its host before it is played", async ({ page, watch }) => {
   watch(page);
   const asked: string[] = [];
@@ -101,6 +135,28 @@ test("filters, order and pages work without scripts", async ({ browser }) => {
   await expect(page.getByRole("region", { name: "Companies" }).getByRole("article")).toHaveCount(
     24,
   );
+  await context.close();
+});
+
+test("a company is found by its name without scripts, and one that is not clear is asked for", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: urls.site });
+  const page = await context.newPage();
+  const send = async (name: string) => {
+    await page.getByLabel("Company by name").fill(name);
+    await page.getByRole("button", { name: "Show companies" }).click();
+  };
+  await page.goto("/en/companies?skills=kafka");
+  await send("tide");
+  await expect(page).toHaveURL(`${urls.site}/en/companies?skills=kafka&companies=tidewerk`);
+  await expect(page.getByRole("article")).toContainText("Tidewerk");
+  await send("zzzz");
+  await expect(page.getByText("No company has a name that begins like “zzzz”.")).toBeVisible();
+  await send("a");
+  await expect(page.getByText("Which company do you mean by “a”?")).toBeVisible();
+  await page.getByRole("link", { name: "Atelier Binaire", exact: true }).first().click();
+  await expect(page).toHaveURL(/skills=kafka&companies=tidewerk,atelier-binaire$/);
   await context.close();
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { filterItem, locationItem } from "./catalogue.ts";
-import { COMPANIES_PER_PAGE, COMPANY_ORDERS } from "./constants/companies.ts";
+import { COMPANIES_OFFERED, COMPANIES_PER_PAGE, COMPANY_ORDERS } from "./constants/companies.ts";
 import {
   id,
   queryCount,
@@ -96,7 +96,12 @@ export const teamsQuery = z.object({
 export type TeamsQuery = z.infer<typeof teamsQuery>;
 
 /** `companies` are slugs that the options name in any case, however many companies there are. */
-export const companyOptionsQuery = z.object({ companies: queryTexts });
+export const companyOptionsQuery = z.object({
+  companies: queryTexts,
+  /** How many companies to offer with those named. */
+  offered: z.coerce.number().int().min(0).max(COMPANIES_OFFERED).default(COMPANIES_OFFERED),
+});
+export type CompanyOptionsQuery = z.infer<typeof companyOptionsQuery>;
 
 export const companyFilterOptions = z.object({
   skills: z.array(filterItem),
@@ -112,6 +117,10 @@ export const companyListQuery = z.object({
   agencies: queryFlag,
   /** Read anew instead of from an answer of at most half a minute ago. */
   no_cache: queryFlag,
+  /** Only those whose name has words that begin with these, the best matches first. */
+  search: z.string().trim().max(100).optional(),
+  /** At most so many; all of them where it is missing, or the best matches of a search. */
+  limit: z.coerce.number().int().min(1).max(100).optional(),
 });
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { ComboboxField } from "./combobox-field.tsx";
 
@@ -41,6 +42,33 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "City" }));
     await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
+  },
+};
+
+function FoundElsewhere() {
+  const [text, setText] = useState("gdan");
+  return (
+    <ComboboxField
+      label="City"
+      hideLabel
+      placeholder="Any city"
+      search={text}
+      onSearch={setText}
+      options={text.startsWith("g") ? [{ value: "gdansk", label: "Gdańsk" }] : []}
+      nothingFound="No such city"
+    />
+  );
+}
+/** The caller keeps what is typed, and says what it finds. */
+export const FoundByTheCaller: Story = {
+  render: () => <FoundElsewhere />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole("option", { name: "Gdańsk" })).toBeVisible());
+    const field = canvas.getByRole("combobox", { name: "City" });
+    await expect(field).toHaveValue("gdan");
+    await userEvent.clear(field);
+    await userEvent.type(field, "zz");
+    await waitFor(() => expect(screen.getByText("No such city")).toBeVisible());
   },
 };
 export const WithError: Story = { args: { error: "We do not know this city." } };

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
-import { type OptionsFilter, Select } from "@mantine/core";
+import { Combobox, type OptionsFilter, Select } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
@@ -15,6 +15,8 @@ export interface ComboboxFieldProps extends FieldProps {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
+  /** What is typed, where the caller keeps it; the list opens with what it holds at first. */
+  search?: string;
   /** What is typed, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
@@ -27,7 +29,7 @@ const asFound: OptionsFilter = ({ options }) => options;
 
 /** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const [field, { options, onSearch, nothingFound = "Nothing found", ...select }] =
+  const [field, { options, search, onSearch, nothingFound = "Nothing found", ...select }] =
     splitField(props);
   return (
     <MantineScope>
@@ -46,7 +48,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
             searchable
             clearable={false}
             allowDeselect={field.optional === true}
-            nothingFoundMessage={nothingFound}
+            nothingFoundMessage={
+              // A list box may hold nothing but options.
+              <Combobox.Option value="" disabled className={classes.nothing ?? ""}>
+                {nothingFound}
+              </Combobox.Option>
+            }
             withScrollArea={false}
             rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
             rightSectionPointerEvents="none"
@@ -60,6 +67,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
               empty: classes.empty ?? "",
             }}
             // What the server found fits, by names that need not be the ones shown.
+            {...(search !== undefined && {
+              searchValue: search,
+              defaultDropdownOpened: search !== "",
+            })}
             {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
           />
         )}

@@ -37,6 +37,12 @@ export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
 /** Companies a page of the public list. */
 export const COMPANIES_PER_PAGE = 12;
 
+/** Companies that the filters of the list offer at most, beside those that are asked for by name. */
+export const COMPANIES_OFFERED = 200;
+
+/** Companies that a search by name suggests. */
+export const COMPANIES_SUGGESTED = 20;
+
 /** The one address of a company's page. */
 export const companyPath = ({ id, slug }: { id: number; slug: string }) =>
   `/companies/${id}/${slug}`;

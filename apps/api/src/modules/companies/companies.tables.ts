@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { plainWords } from "../../db/conditions.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 
 export const companies = pgTable(
@@ -49,6 +50,7 @@ export const companies = pgTable(
   },
   (table) => [
     index("companies_name").on(sql`lower(${table.name})`),
+    index("companies_words").using("gin", plainWords(sql`${table.name}`)),
     check("companies_addresses", areAddresses(table.logo_url, table.cover_url)),
     check("companies_type", sql`${table.type} in (0, 1)`),
     index("companies_newest")

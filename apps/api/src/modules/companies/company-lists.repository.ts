@@ -1,13 +1,14 @@
 import type { FilterItem } from "@devguild/schemas/catalogue";
-import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
+import { COMPANIES_SUGGESTED, COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import type { CompanyListQuery, KeyValue, Portrayed } from "@devguild/schemas/public-companies";
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 
+import { beginsText, beginsWords, plainWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { accounts, users } from "../identity/identity.tables.ts";
 import { isActiveAt } from "../memberships/memberships.repository.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
-import { isPublic } from "./company-card.ts";
+import { countedJobs, isPublic } from "./company-card.ts";
 import { companies, companyFacets, industries, keyValues } from "./companies.tables.ts";
 
 const byName = asc(sql`lower(${companies.name})`);
@@ -17,23 +18,39 @@ const typeOf = (agencies: boolean | undefined) => {
   return (agencies ? eq : ne)(companies.type, COMPANY_TYPES.agency);
 };
 
-/** All published companies by name, or those of a kind. */
-export const listCompanies = async (
-  db: Db,
-  { public_jobs_only, agencies }: Omit<CompanyListQuery, "no_cache">,
-): Promise<FilterItem[]> =>
+const isOfKind = ({ public_jobs_only, agencies }: CompanyListQuery) =>
+  and(isPublic, typeOf(agencies), public_jobs_only ? gt(companyFacets.open_jobs, 0) : undefined);
+
+const selectItems = (db: Db) =>
   db
     .select({ id: companies.id, label: companies.name, slug: companies.slug })
     .from(companies)
-    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
-    .where(
-      and(
-        isPublic,
-        typeOf(agencies),
-        public_jobs_only ? gt(companyFacets.open_jobs, 0) : undefined,
-      ),
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id));
+
+/** All published companies by name, or those of a kind. */
+export const listCompanies = async (db: Db, kind: CompanyListQuery): Promise<FilterItem[]> =>
+  selectItems(db).where(isOfKind(kind)).orderBy(byName, asc(companies.id));
+
+/**
+ * Published companies whose name has words that begin with those of a text: first the names that begin
+ * with it as a whole, then those with the most open jobs. Of no text every company is a match.
+ */
+export const searchCompanies = async (
+  db: Db,
+  text: string,
+  { limit = COMPANIES_SUGGESTED, ...kind }: CompanyListQuery,
+): Promise<FilterItem[]> => {
+  const name = sql`${companies.name}`;
+  return selectItems(db)
+    .where(and(isOfKind(kind), beginsWords(plainWords(name), text)))
+    .orderBy(
+      ...(text ? [desc(beginsText(name, text))] : []),
+      desc(countedJobs),
+      byName,
+      asc(companies.id),
     )
-    .orderBy(byName, asc(companies.id));
+    .limit(limit);
+};
 
 /** The industries of the catalogue by name. */
 export const listIndustries = (db: Db): Promise<FilterItem[]> =>

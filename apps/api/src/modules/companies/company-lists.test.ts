@@ -1,9 +1,13 @@
 import { contract } from "@devguild/contract/contract";
 import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
-import { beforeAll, describe, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { beginsWords, plainWords } from "../../db/conditions.ts";
+import { selectRows } from "../../db/db.ts";
+import { companies } from "./companies.tables.ts";
 import { countFacets } from "./count-facets.ts";
 
 const lists = contract.companyLists;
@@ -41,6 +45,87 @@ describe("the list of companies", () => {
     const { body } = await api.call(lists.companies, {});
     expect(body.data.map(({ label }) => label)).not.toContain("Newcomer");
     expect(await labelsOf()).toContain("Newcomer");
+  });
+});
+
+describe("the search for companies by name", () => {
+  // Each test sees its own companies only.
+  beforeEach(() => api.db.update(companies).set({ published: false }));
+
+  const give = async (...names: string[]) => {
+    for (const name of names) await given.company({ name });
+  };
+  const found = (search: string, query: object = {}) => labelsOf({ search, ...query });
+
+  test("finds what begins a word, in any case and order, accents ignored", async () => {
+    await give("Tidewerk", "Nordic Tide Labs", "L'Oréal (Łódź)", "Retides", "Straße-Øst");
+    expect(await found("tide")).toEqual(["Tidewerk", "Nordic Tide Labs"]);
+    expect(await found("LABS nor")).toEqual(["Nordic Tide Labs"]);
+    for (const text of ["oreal", "lodz", "l'or", "Łó", "Oréal l"])
+      expect(await found(text), text).toEqual(["L'Oréal (Łódź)"]);
+    for (const text of ["strasse", "ost", "STRASSE-ØST"])
+      expect(await found(text), text).toEqual(["Straße-Øst"]);
+    expect(await found("zzzz")).toEqual([]);
+    expect(await found("idewerk")).toEqual([]);
+  });
+
+  test("takes signs for letters, wildcards and the database's own among them", async () => {
+    await give("100% Rust", "1000 Hands", "snake_case", "snakeXcase", "A & B", "It's:*", "C\\D");
+    expect(await found("100%")).toEqual(["100% Rust"]);
+    expect(await found("100")).toEqual(["100% Rust", "1000 Hands"]);
+    expect(await found("snake_")).toEqual(["snake_case"]);
+    expect(await found("case")).toEqual(["snake_case"]);
+    for (const text of ["%", "_", "*", "!!", "' | 'a", "a | b"])
+      expect(await found(text), text).toEqual([]);
+    expect(await found("a & b")).toEqual(["A & B"]);
+    expect(await found("it's:*")).toEqual(["It's:*"]);
+    expect(await found("c\\")).toEqual(["C\\D"]);
+    expect(await found("ﷺ".repeat(100))).toEqual([]);
+  });
+
+  test("names what begins with the text first, then what has the most open jobs, twenty of them", async () => {
+    await give(...Array.from({ length: 21 }, (_, at) => `Firm of Nord ${at}`), "Nord zuerst");
+    await given.openJob({ company: await given.company({ name: "Y Nord" }) });
+    await countFacets(api.db);
+    const labels = await found("nord");
+    expect(labels).toHaveLength(20);
+    expect(labels.slice(0, 3)).toEqual(["Nord zuerst", "Y Nord", "Firm of Nord 0"]);
+    expect(await found("nord", { limit: 1 })).toEqual(["Nord zuerst"]);
+    expect(await found("nord", { limit: 100 })).toHaveLength(23);
+    expect(await found("nord", { public_jobs_only: true })).toEqual(["Y Nord"]);
+    // Of no text every company is a match.
+    expect((await found(" "))[0]).toBe("Y Nord");
+    expect(await labelsOf({ limit: 2 })).toEqual(["Firm of Nord 0", "Firm of Nord 1"]);
+  });
+
+  test("finds no company that has no page", async () => {
+    await give("Shown");
+    await given.company({ name: "Shownot", published: false });
+    await given.company({ name: "Shownomore", deleted_at: new Date() });
+    expect(await found("show")).toEqual(["Shown"]);
+  });
+
+  test("is read off an index", async () => {
+    await api.db.execute(sql`insert into companies (name, slug)
+      select 'Company ' || md5(n::text), 'company-of-' || n from generate_series(1, 5000) n`);
+    await api.db.execute(sql`analyze companies`);
+    const wanted = beginsWords(plainWords(sql`${companies.name}`), "abcde");
+    const query = api.db.select({ id: companies.id }).from(companies).where(wanted);
+    const plan = await selectRows<{ "QUERY PLAN": string }>(api.db, sql`explain ${query.getSQL()}`);
+    expect(JSON.stringify(plan)).toContain("companies_words");
+  });
+
+  test.each([
+    ["limit=0", "limit"],
+    ["limit=101", "limit"],
+    ["limit=few", "limit"],
+    ["limit=1.5", "limit"],
+    [`search=${"a".repeat(101)}`, "search"],
+    ["search=%00", "search"],
+  ])("%s is refused", async (query, field) => {
+    const answer = await api.send("GET", `/lists/companies?${query}`);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.problem.errors)).toEqual([field]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { CompanyListQuery } from "@devguild/schemas/public-companies";
 import { LRUCache } from "lru-cache";
 
 import type { Db } from "../../db/db.ts";
-import { listCompanies } from "./company-lists.repository.ts";
+import { listCompanies, searchCompanies } from "./company-lists.repository.ts";
 
 const FRESH_FOR = 30_000;
 
@@ -20,17 +20,22 @@ const listsOf = (db: Db): Lists => {
   return lists;
 };
 
-/** The list of companies, of half a minute ago at most; read anew where it is asked for. */
-export const companyListOf = (
-  db: Db,
-  { no_cache, ...wanted }: CompanyListQuery,
-): Promise<FilterItem[]> => {
+const allOfKind = (db: Db, { no_cache, public_jobs_only, agencies }: CompanyListQuery) => {
   const lists = listsOf(db);
-  const key = JSON.stringify([wanted.public_jobs_only ?? null, wanted.agencies ?? null]);
+  const key = JSON.stringify([public_jobs_only ?? null, agencies ?? null]);
   const present = no_cache ? undefined : lists.get(key);
   if (present) return present;
-  const list = listCompanies(db, wanted);
+  const list = listCompanies(db, { public_jobs_only, agencies });
   lists.set(key, list);
   list.catch(() => lists.delete(key));
   return list;
+};
+
+/**
+ * The list of companies, of half a minute ago at most; read anew where it is asked for. A search is always
+ * read anew.
+ */
+export const companyListOf = async (db: Db, query: CompanyListQuery): Promise<FilterItem[]> => {
+  if (query.search !== undefined) return searchCompanies(db, query.search, query);
+  return (await allOfKind(db, query)).slice(0, query.limit);
 };

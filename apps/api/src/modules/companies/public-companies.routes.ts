@@ -23,7 +23,7 @@ export const publicCompanyRoutes = implement(contract.publicCompanies, {
     const { rows, total } = await listTeams(db, query);
     return { data: rows, pagination: metaOf(query, total) };
   },
-  options: async ({ db, query }) => ({ data: await readTeamOptions(db, query.companies) }),
+  options: async ({ db, query }) => ({ data: await readTeamOptions(db, query) }),
   locations: async ({ db, query }) => ({ data: await searchTeamLocations(db, query.search) }),
   featured: async ({ db, query }) => ({ data: await listFeaturedCompanies(db, query.count) }),
 });

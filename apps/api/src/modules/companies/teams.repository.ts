@@ -2,6 +2,7 @@ import type { FilterItem } from "@devguild/schemas/catalogue";
 import type {
   CompanyCard,
   CompanyFilterOptions,
+  CompanyOptionsQuery,
   FeaturedCompany,
   TeamsQuery,
 } from "@devguild/schemas/public-companies";
@@ -48,9 +49,6 @@ export const listTeams = async (
   return { rows: rows.map((row) => toCard(catalogue, row)), total: found?.total ?? 0 };
 };
 
-/** Of so many companies the options offer those with the most open jobs. */
-const COMPANIES_OFFERED = 200;
-
 // How many companies each skill or place finds, the most first.
 const countFacet = async (db: Db, facet: "skill_ids" | "location_ids") => {
   const rows = await db
@@ -65,26 +63,26 @@ const countFacet = async (db: Db, facet: "skill_ids" | "location_ids") => {
   return rows.map(({ id }) => id);
 };
 
-const listOfferedCompanies = (db: Db, slugs: readonly string[]): Promise<FilterItem[]> =>
-  db
+// Those named, and of the others the ones with the most open jobs.
+const listOfferedCompanies = async (
+  db: Db,
+  { companies: slugs, offered }: CompanyOptionsQuery,
+): Promise<FilterItem[]> => {
+  if (slugs.length + offered === 0) return [];
+  const isNamed = inArray(companies.slug, slugs);
+  return db
     .select({ id: companies.id, label: companies.name, slug: companies.slug })
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
-    .where(isPublic)
-    .orderBy(
-      ...(slugs.length > 0 ? [desc(inArray(companies.slug, [...slugs]))] : []),
-      desc(countedJobs),
-      asc(companies.id),
-    )
-    .limit(COMPANIES_OFFERED);
+    .where(and(isPublic, offered === 0 ? isNamed : undefined))
+    .orderBy(...(slugs.length > 0 ? [desc(isNamed)] : []), desc(countedJobs), asc(companies.id))
+    .limit(Math.max(offered, slugs.length));
+};
 
-/**
- * What the companies can be narrowed to, what finds the most first; `slugs` are companies to name in any
- * case. Three queries.
- */
+/** What the companies can be narrowed to, what finds the most first. Three queries. */
 export const readTeamOptions = async (
   db: Db,
-  slugs: readonly string[],
+  query: CompanyOptionsQuery,
 ): Promise<CompanyFilterOptions> => {
   const catalogue = await catalogueOf(db);
   return {
@@ -92,7 +90,7 @@ export const readTeamOptions = async (
       ({ id, label, slug }) => ({ id, label, slug }),
     ),
     locations: pick(catalogue.locations, await countFacet(db, "location_ids")).map(locationItemOf),
-    companies: await listOfferedCompanies(db, slugs),
+    companies: await listOfferedCompanies(db, query),
   };
 };
 

@@ -205,6 +205,18 @@ describe("the filters' options", () => {
     expect(body.data.companies[0]?.id).toBe(last.id);
   });
 
+  test("name only the companies asked for where no others are wanted", async () => {
+    const [one] = [await given.company(), await given.company()];
+    const namedBy = async (query: object) =>
+      (await api.call(options, { query: { offered: 0, ...query } })).body.data.companies;
+    expect(await namedBy({})).toEqual([]);
+    expect(await namedBy({ companies: [one.slug, "nobody"] })).toEqual([
+      { id: one.id, label: one.name, slug: one.slug },
+    ]);
+    const answer = await api.send("GET", "/filter/companies/options?offered=201");
+    expect(answer.status).toBe(422);
+  });
+
   test("offer places by the beginning of their name, accents ignored", async () => {
     await given.company({ hq_location_id: await given.placeId("munich") });
     await countFacets(api.db);

@@ -2,9 +2,9 @@ import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { useFrame } from "@devguild/frame/app-frame";
 import { homePath, hrefFrom } from "@devguild/frame/apps";
 import { api } from "@devguild/frame/browser-api";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { useMutation } from "@tanstack/react-query";
 
+import { TermsLabel } from "../forms/terms-label.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 /** Turns a login into a developer's; then it goes on to `redirect`, or to the developer's home. */
@@ -31,11 +31,7 @@ export function BecomeDeveloper({ redirect = null }: { redirect?: string | null 
     >
       {(errors) => (
         <div>
-          <CheckboxField
-            name="terms"
-            label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
-            error={errors["terms"]}
-          />
+          <CheckboxField name="terms" label={<TermsLabel />} error={errors["terms"]} />
           <CheckboxField name="job_digest_terms" label="Mail me jobs that fit my profile." />
           <CheckboxField name="hs_terms" label="Mail me the newsletter." />
         </div>

@@ -16,11 +16,11 @@ import {
   SAVED_SEARCH_NAME_MAX,
 } from "@devguild/schemas/constants/alerts";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { SentForm } from "../forms/sent-form.tsx";
+import { TermsLabel } from "../forms/terms-label.tsx";
 import { type JobSearchState, jobQueryOf } from "../jobs/job-search-url.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./save-search-modal.module.css";
@@ -182,7 +182,11 @@ function ForGuest({ state, options, onClose }: Props) {
             />
             <CheckboxField
               name="terms"
-              label={`I accept the terms and conditions of ${PRODUCT_NAME}. Every mail has a link that ends them.`}
+              label={
+                <>
+                  <TermsLabel /> Every mail has a link that ends them.
+                </>
+              }
               error={fields["terms"]}
             />
             {fields["search"] && <FormError>{fields["search"]}</FormError>}

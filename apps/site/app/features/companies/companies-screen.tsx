@@ -11,7 +11,9 @@ import { chosenFiltersOf } from "./chosen-filters.ts";
 import { CompaniesForm } from "./companies-form.tsx";
 import { type CompaniesState, companyOptionsOf, writeCompanies } from "./companies-url.ts";
 import { COMPANIES } from "./company-links.ts";
+import { CompaniesMeant } from "./companies-meant.tsx";
 import { CompanyResults } from "./company-results.tsx";
+import type { MeantCompanies } from "./read-typed-company.ts";
 
 const ORDER_LABELS: Record<CompanyOrder, string> = {
   jobs: "Most open jobs",
@@ -23,10 +25,12 @@ type Props = {
   /** What the address asks for. */
   state: CompaniesState;
   heading: string;
+  /** Companies that a typed name may mean. */
+  meant: MeantCompanies | null;
 };
 
 /** The companies that hire here: what they can be narrowed to, and the list, all in the address. */
-export function CompaniesScreen({ state, heading }: Props) {
+export function CompaniesScreen({ state, heading, meant }: Props) {
   const { shown, change } = useListState(state, (next) => COMPANIES + writeCompanies(next));
   const formId = useId();
   const options = useQuery(api.publicCompanies.options.options(companyOptionsOf(state))).data?.data;
@@ -44,9 +48,11 @@ export function CompaniesScreen({ state, heading }: Props) {
         id={formId}
         state={shown}
         options={options}
+        typed={meant?.typed ?? ""}
         path={COMPANIES}
         onChange={change}
       />
+      {meant && <CompaniesMeant meant={meant} state={shown} />}
       {chosen.length > 0 && (
         <ChosenFilters chosen={chosen} path={COMPANIES} write={writeCompanies} />
       )}

@@ -7,6 +7,9 @@ import { idsOfSlugs, queryStringOf, readSlugs } from "../lists/list-url.ts";
 export const COMPANY_FILTERS = ["skills", "locations", "companies"] as const;
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 
+/** What a form without scripts calls the name of a company as it was typed. */
+export const TYPED_COMPANY = "company";
+
 /** A list of companies as its address holds it: slugs, so that people can read and share it. */
 export type CompaniesState = Record<CompanyFilter, string[]> & { orderBy: CompanyOrder };
 
@@ -34,8 +37,10 @@ export const writeCompanies = (state: CompaniesState): string => {
   return queryStringOf(params);
 };
 
-/** What a list needs of the options: those that its companies are among, however many there are. */
-export const companyOptionsOf = ({ companies }: CompaniesState) => ({ query: { companies } });
+/** What a list needs of the options: of the companies, however many there are, those that it names. */
+export const companyOptionsOf = ({ companies }: CompaniesState) => ({
+  query: { companies, offered: 0 },
+});
 
 /** The list as the API is asked for it. */
 export const teamsQueryOf = (state: CompaniesState, options: CompanyFilterOptions) => ({

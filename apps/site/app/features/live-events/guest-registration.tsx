@@ -14,12 +14,12 @@ import {
   liveEventPath,
 } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent } from "@devguild/schemas/live-events";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { SentForm } from "../forms/sent-form.tsx";
+import { TermsLabel } from "../forms/terms-label.tsx";
 import { attendanceOptions } from "./attendance-options.ts";
 import { GuestWork } from "./guest-work.tsx";
 import classes from "./registration.module.css";
@@ -138,11 +138,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
               Homepage
               <input name="homepage" tabIndex={-1} autoComplete="off" />
             </label>
-            <CheckboxField
-              name="terms"
-              label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
-              error={fields["terms"]}
-            />
+            <CheckboxField name="terms" label={<TermsLabel />} error={fields["terms"]} />
             <CheckboxField name="hs_terms" label={NEWSLETTERS.newsletter.consent} />
             {(fields["form_token"] ?? fields["homepage"]) && (
               <FormError>{fields["form_token"] ?? fields["homepage"]}</FormError>

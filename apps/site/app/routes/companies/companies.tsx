@@ -11,6 +11,7 @@ import {
   writeCompanies,
 } from "../../features/companies/companies-url.ts";
 import { COMPANIES } from "../../features/companies/company-links.ts";
+import { readTypedCompany } from "../../features/companies/read-typed-company.ts";
 import { feedsOf } from "../../features/feeds/feeds.ts";
 import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
@@ -18,6 +19,7 @@ import type { Route } from "./+types/companies.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
   const state = readCompanies(url.searchParams);
+  const meant = await readTypedCompany({ api, url }, state);
   const { data: options } = await queries.fetchQuery(
     api.publicCompanies.options.options(companyOptionsOf(state)),
   );
@@ -29,7 +31,7 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   const heading = companiesHeading(state, options);
   // Its feeds always begin with the newest.
   const { orderBy: _, ...narrowed } = query;
-  return { state, heading, feeds: feedsOf("companies", heading, narrowed) };
+  return { state, heading, meant, feeds: feedsOf("companies", heading, narrowed) };
 });
 
 export const shouldRevalidate = revalidateList;
@@ -43,11 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description:
       "Companies that hire developers: what they build, with what, where they sit, and which jobs they have open.",
     path: COMPANIES + writeCompanies({ ...ALL_COMPANIES, skills, locations }),
-    noindex: state.companies.length > 0,
+    noindex: state.companies.length > 0 || Boolean(loaderData?.meant),
     more: loaderData?.feeds,
   });
 };
 
-export default function Companies({ loaderData: { state, heading } }: Route.ComponentProps) {
-  return <CompaniesScreen state={state} heading={heading} />;
+export default function Companies({ loaderData: { state, heading, meant } }: Route.ComponentProps) {
+  return <CompaniesScreen state={state} heading={heading} meant={meant} />;
 }

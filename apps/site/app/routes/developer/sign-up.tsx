@@ -4,12 +4,12 @@ import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { requireGuest } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
 
+import { TermsLabel } from "../../features/forms/terms-label.tsx";
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { formText } from "@devguild/frame/form-text";
@@ -90,11 +90,7 @@ export default function SignUp({ loaderData: { redirect, providers } }: Route.Co
               help={PASSWORD_HELP}
               error={errors["password"]}
             />
-            <CheckboxField
-              name="terms"
-              label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
-              error={errors["terms"]}
-            />
+            <CheckboxField name="terms" label={<TermsLabel />} error={errors["terms"]} />
             <CheckboxField name="job_digest_terms" label="Mail me jobs that fit my profile." />
             <CheckboxField name="hs_terms" label="Mail me the newsletter." />
           </>

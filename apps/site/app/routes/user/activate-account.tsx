@@ -11,6 +11,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useMutation } from "@tanstack/react-query";
 
+import { TermsLabel } from "../../features/forms/terms-label.tsx";
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { formText } from "@devguild/frame/form-text";
@@ -104,7 +105,7 @@ export default function ActivateAccount({
             )}
             <CheckboxField
               name="terms"
-              label={`I accept the terms and conditions of ${PRODUCT_NAME}.`}
+              label={<TermsLabel />}
               error={errors["terms"] ?? errors["token"]}
             />
           </>

@@ -1,0 +1,30 @@
+import { ChipLinks } from "@devguild/design-system/chip-links";
+
+import { type CompaniesState, writeCompanies } from "./companies-url.ts";
+import classes from "./companies-meant.module.css";
+import { COMPANIES } from "./company-links.ts";
+import type { MeantCompanies } from "./read-typed-company.ts";
+
+type Props = {
+  meant: MeantCompanies;
+  /** The list that one of them is added to. */
+  state: CompaniesState;
+};
+
+/** Asks which company a typed name means: each is a link to the list with it. */
+export function CompaniesMeant({ meant: { typed, companies }, state }: Props) {
+  if (companies.length === 0)
+    return <p className={classes.text}>No company has a name that begins like “{typed}”.</p>;
+  return (
+    <div className={classes.meant}>
+      <p className={classes.text}>Which company do you mean by “{typed}”?</p>
+      <ChipLinks
+        label={`Companies that “${typed}” may mean`}
+        links={companies.map(({ slug, label }) => ({
+          to: COMPANIES + writeCompanies({ ...state, companies: [...state.companies, slug] }),
+          label,
+        }))}
+      />
+    </div>
+  );
+}
