@@ -86,7 +86,7 @@ const withPageHeaders = async (
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("X-Frame-Options", "DENY");
+  if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   const isRead = request.method === "GET" || request.method === "HEAD";
   const { pathname, search } = new URL(request.url);
@@ -98,7 +98,9 @@ const withPageHeaders = async (
     headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
   const text = await response.text();
-  if (headers.get("Content-Type")?.startsWith("text/html"))
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  // One page of ours brings a policy that allows less than this one, and another host.
+  if (isPage && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", policyOf(text, thirdParties));
   if (isPublic && request.method === "GET") {
     // Weak, for it names the text in whatever encoding.
