@@ -8,11 +8,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { selectRows, transaction } from "../src/db/db.ts";
 import { PICTURE_COLUMNS } from "../src/modules/sweep/used-files.repository.ts";
+import { listEpisodes } from "../src/modules/feeds/podcast-feed.ts";
 import { disk } from "../src/ports/files/disk.ts";
+import { filesRoutes } from "../src/ports/files/files.routes.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedDemoWorld } from "./demo-world.ts";
 
@@ -48,6 +51,24 @@ test("fills the database without breaking one of its rules", async () => {
   ).toBeGreaterThanOrEqual(1200);
   expect(await numberOf(sql`select count(*) n from applications`)).toBe(1600);
   expect(await numberOf(sql`select count(*) n from developers`)).toBe(300);
+});
+
+test("the podcast can be listened to: its recordings are as long as its feed says, whole and in parts", async () => {
+  const app = new Hono().route("/api/files", filesRoutes(disk(filesDir)));
+  const episodes = await listEpisodes(db);
+  expect(episodes.length).toBeGreaterThan(30);
+  for (const { audio_url, audio_bytes, seconds } of episodes) {
+    const whole = await app.request(audio_url);
+    expect([whole.status, whole.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
+    const bytes = await whole.arrayBuffer();
+    expect(bytes.byteLength).toBe(audio_bytes);
+    // It was encoded at 40,000 bits a second throughout.
+    expect(Math.round((bytes.byteLength * 8) / 40_000)).toBe(seconds);
+    const part = await app.request(audio_url, { headers: { Range: "bytes=0-99" } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    const captions = await app.request(audio_url.replace(".mp3", ".vtt"));
+    expect(await captions.text()).toMatch(/^WEBVTT\n/);
+  }
 });
 
 test("there are videos to watch, of talks and of the podcast, each with somebody who speaks", async () => {

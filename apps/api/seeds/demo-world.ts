@@ -58,6 +58,7 @@ import type { FileStore } from "../src/ports/files/files.port.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
+import { writeRecordings } from "./world/audio/write-recordings.ts";
 import { writePictures } from "./world/pictures/write-pictures.ts";
 import { makeWorld } from "./world/world.ts";
 
@@ -148,6 +149,7 @@ export const seedDemoWorld = async (
     liveEvents,
     liveSessions,
   ]);
+  await writeRecordings(files);
   await writePictures(files, world.companies, [
     ...world.storyDrawings,
     ...world.magazineDrawings,

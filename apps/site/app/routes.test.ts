@@ -6,10 +6,12 @@ import { describe, expect, test } from "vitest";
 
 import routes from "./routes.ts";
 
-// No menu leads there: former addresses, previews, and what designers and developers look at.
+// No menu leads there: former addresses, previews, what designers and developers look at, and what another
+// page frames.
 const UNLISTED = new Set([
   "/:language/event/:event_slug",
   "/:language/companies/:company_id",
+  "/:language/companies/:company_id/:company_slug/:job_id/:job_slug/pixel",
   "/:language/magazine-preview/:article_id/:article_slug",
   "/:language/magazine/:article_slug",
   "/:language/magazine/detailsPage",

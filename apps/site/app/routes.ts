@@ -99,6 +99,7 @@ export default [
     ]),
   ]),
   route(":language", "routes/frame/language.tsx", { id: "language-without-menu" }, [
+    route("companies/:company_id/:company_slug/:job_id/:job_slug/pixel", "routes/jobs/ad-pixel.ts"),
     route("developer/sign-up", "routes/developer/sign-up.tsx"),
     route("user/login", "routes/user/log-in.tsx"),
     route("login", "routes/user/oauth-callback.tsx"),

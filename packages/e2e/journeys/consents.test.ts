@@ -236,7 +236,7 @@ test("a browser that says no is not asked, and nothing loads", async ({ browser 
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
   await context.addCookies([
-    { name: "devguild_consent", value: "2026-11.chat.statistics.maps", url: SITE },
+    { name: "devguild_consent", value: "2026-12.chat.statistics.maps", url: SITE },
   ]);
   const page = await context.newPage();
   await page.goto(`${SITE}/en/live`);
@@ -250,7 +250,7 @@ test("a browser that says no is not asked, and nothing loads", async ({ browser 
 
 test("a page whose address opens something is read by nobody else", async ({ page, context }) => {
   await context.addCookies([
-    { name: "devguild_consent", value: "2026-11.chat.statistics.marketing.maps", url: SITE },
+    { name: "devguild_consent", value: "2026-12.chat.statistics.marketing.maps", url: SITE },
   ]);
   await page.goto(`${SITE}/en/user/reset-password?token=unknown`);
   await page.waitForTimeout(LONG);

@@ -70,7 +70,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "frame",
                     // The site's menu goes with the pages that show it; what asks for consents comes last.
-                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|icon-button|text-link|brand-mark|color-scheme|late)\//,
+                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|late)\/|@tabler\/icons-react\/.*createReactComponent\./,
                     minShareCount: 4,
                     priority: 1,
                   },
@@ -91,7 +91,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "cards",
                     // What a list of jobs, a job and a company have in common.
-                    test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark)\./,
+                    test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|picture|name-hash|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark|X)\./,
                     minShareCount: 3,
                     priority: 1,
                   },

@@ -172,6 +172,8 @@ export const jobDetails = jobCard.extend({
   job_poster_path: z.string(),
   job_poster_path_og: z.string(),
   answers_in_days: z.number().int().nullable(),
+  /** What the page asks of others once the visitor agreed; null for the company's own people. */
+  pixel_tracking_url: z.string().nullable(),
   company: adCompany.extend({
     short_description: z.string(),
     cover_url: z.string().nullable(),

@@ -8,6 +8,7 @@ import type { speakers } from "../../src/modules/speakers/speakers.tables.ts";
 import type { videos, videoSpeakers } from "../../src/modules/videos/videos.tables.ts";
 import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
 import { randomOf } from "../random.ts";
+import { recordingOfEpisodes } from "./audio/write-recordings.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import type { CompanyRow } from "./companies.ts";
@@ -107,6 +108,7 @@ export const makeVideos = (
   clock: Clock,
 ) => {
   const people = makeSpeakers(companies);
+  const recording = recordingOfEpisodes();
   const speakerId = (name: string) => {
     const person = people.find(({ row }) => row.full_name === name);
     if (!person) throw new Error(`Nobody is called ${name}.`);
@@ -131,6 +133,7 @@ export const makeVideos = (
           description: sanitiseEditorial(paragraphs.map((text) => `<p>${text}</p>`).join("")),
           ...hostedOf(slug),
           thumbnail_url: addressOf({ kind: "cover", name: `video-${slug}` }),
+          ...(event.slug === PODCAST_EVENT && recording),
           duration_seconds: Number(minutes) * 60 + random.int(0, 59),
           release_date: released,
           event_id: eventRows[eventIndex]?.id ?? null,

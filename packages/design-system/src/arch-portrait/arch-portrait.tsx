@@ -1,6 +1,7 @@
 import { classNames } from "../class-names/class-names.ts";
 import { nameColorClass } from "../name-hash/name-colors.ts";
 import { initials } from "../name-hash/name-hash.ts";
+import { Picture } from "../picture/picture.tsx";
 import classes from "./arch-portrait.module.css";
 
 export interface ArchPortraitProps {
@@ -14,15 +15,14 @@ export interface ArchPortraitProps {
 /** Somebody on a stage: their portrait under an arch, or their initials. */
 export function ArchPortrait({ name, src, size = "md" }: ArchPortraitProps) {
   return (
-    <span
-      className={classNames(classes.arch, classes[size], !src && nameColorClass(name))}
-      aria-hidden
-    >
-      {src ? (
-        <img className={classes.image} src={src} alt="" width={96} height={120} loading="lazy" />
-      ) : (
-        initials(name)
-      )}
+    <span className={classNames(classes.arch, classes[size], nameColorClass(name))} aria-hidden>
+      <Picture
+        className={classes.image}
+        src={src}
+        width={96}
+        height={120}
+        fallback={initials(name)}
+      />
     </span>
   );
 }

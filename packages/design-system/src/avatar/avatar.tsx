@@ -1,6 +1,7 @@
 import { classNames } from "../class-names/class-names.ts";
 import { nameColorClass } from "../name-hash/name-colors.ts";
 import { initials } from "../name-hash/name-hash.ts";
+import { Picture } from "../picture/picture.tsx";
 import classes from "./avatar.module.css";
 
 export interface AvatarProps {
@@ -16,14 +17,18 @@ export function Avatar({ name, src, size = 32, labelled = false }: AvatarProps) 
   const said = labelled
     ? { role: "img", "aria-label": name, title: name }
     : { "aria-hidden": true };
-  const sizeClass = classes[`size${size}`];
-  return src ? (
-    <span className={classNames(classes.avatar, sizeClass)} {...said}>
-      <img className={classes.image} src={src} alt="" width={size} height={size} loading="lazy" />
-    </span>
-  ) : (
-    <span className={classNames(classes.avatar, sizeClass, nameColorClass(name))} {...said}>
-      {initials(name)}
+  return (
+    <span
+      className={classNames(classes.avatar, classes[`size${size}`], nameColorClass(name))}
+      {...said}
+    >
+      <Picture
+        className={classes.image}
+        src={src}
+        width={size}
+        height={size}
+        fallback={initials(name)}
+      />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { Picture } from "../picture/picture.tsx";
 import { drawCover } from "./cover-geometry.ts";
 import classes from "./cover-art.module.css";
 
@@ -63,20 +64,17 @@ export function CoverArt({
 }: CoverArtProps) {
   return (
     <span className={classNames(classes.cover, classes[ratio], square && classes.square)}>
-      {src ? (
-        <img
-          className={classes.picture}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : "auto"}
-          decoding="async"
-        />
-      ) : (
-        <Drawing title={title} variant={variant} />
-      )}
+      <Picture
+        className={classes.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        fallback={<Drawing title={title} variant={variant} />}
+      />
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
 import { classNames } from "../class-names/class-names.ts";
 import { nameColorClass } from "../name-hash/name-colors.ts";
 import { initials } from "../name-hash/name-hash.ts";
+import { Picture } from "../picture/picture.tsx";
 import classes from "./logo-tile.module.css";
 
 export interface LogoTileProps {
@@ -15,19 +16,16 @@ export interface LogoTileProps {
 export function LogoTile({ name, src, size = 48, className }: LogoTileProps) {
   return (
     <span
-      className={classNames(
-        classes.tile,
-        classes[`size${size}`],
-        src ? classes.mark : nameColorClass(name),
-        className,
-      )}
+      className={classNames(classes.tile, classes[`size${size}`], nameColorClass(name), className)}
       aria-hidden
     >
-      {src ? (
-        <img className={classes.image} src={src} alt="" width={size} height={size} loading="lazy" />
-      ) : (
-        initials(name)
-      )}
+      <Picture
+        className={classes.image}
+        src={src}
+        width={size}
+        height={size}
+        fallback={initials(name)}
+      />
     </span>
   );
 }

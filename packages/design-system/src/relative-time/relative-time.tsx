@@ -6,7 +6,8 @@ export const NowContext = createContext<Date | null>(null);
 const DAY = 86_400_000;
 const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 const fullDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const shortDate = new Intl.DateTimeFormat("en-GB", {
+// Only tables use it; the mark lets a build without tables leave it out.
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
   year: "2-digit",

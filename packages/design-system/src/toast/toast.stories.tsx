@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { useToast, type ToastMessage } from "./toast.tsx";
+import { useToast } from "./toast.tsx";
+import type { ToastMessage } from "./toast-card.tsx";
 
 function Trigger(toast: ToastMessage) {
   const toasts = useToast();
@@ -14,6 +15,7 @@ const meta = {
   args: { text: "Application archived", duration: 60_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await expect(await screen.findByRole("button", { name: "Close message" })).toBeVisible();
   },
 } satisfies Meta<typeof Trigger>;
 export default meta;

@@ -1,20 +1,16 @@
-import { IconAlertTriangle, IconCircleCheckFilled, IconX } from "@tabler/icons-react";
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { classNames } from "../class-names/class-names.ts";
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { late } from "../late/late.tsx";
+import type { ShownToast, ToastMessage } from "./toast-card.tsx";
 import classes from "./toast.module.css";
-
-export interface ToastMessage {
-  text: string;
-  tone?: "ok" | "bad";
-  /** Takes back what was done; the button says "Undo" unless named. */
-  undo?: { label?: string; onPress: () => void };
-  /** In ms; 6 seconds, 10 with an undo. It waits while pointer or focus is on it. */
-  duration?: number;
-}
-
-interface ShownToast extends ToastMessage {
-  id: number;
-}
 
 export interface Toasts {
   show: (toast: ToastMessage) => number;
@@ -31,50 +27,9 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
-  const duration = toast.duration ?? (toast.undo ? 10_000 : 6_000);
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => onClose(toast.id), duration);
-    return () => clearTimeout(timer);
-  }, [held, duration, onClose, toast.id]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  const ToneIcon = toast.tone === "bad" ? IconAlertTriangle : IconCircleCheckFilled;
-  return (
-    <div
-      className={classes.toast}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <ToneIcon size={18} aria-hidden />
-      <span className={classes.text}>{toast.text}</span>
-      {toast.undo && (
-        <button
-          type="button"
-          className={classNames(classes.button, classes.undo)}
-          onClick={() => {
-            toast.undo?.onPress();
-            onClose(toast.id);
-          }}
-        >
-          {toast.undo.label ?? "Undo"}
-        </button>
-      )}
-      <button
-        type="button"
-        className={classNames(classes.button, classes.close)}
-        aria-label="Close message"
-        onClick={() => onClose(toast.id)}
-      >
-        <IconX size={16} stroke={1.75} aria-hidden />
-      </button>
-    </div>
-  );
-}
+// Fetched as soon as the page is alive: there when the connection is not, and not among the first bytes.
+const loadCard = () => import("./toast-card.tsx");
+const ToastCard = late(loadCard);
 
 /** Holds the messages; part of `DesignSystemProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -92,13 +47,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
+  useEffect(() => void loadCard().catch(() => undefined), []);
   return (
     <ToastContext value={toasts}>
       {children}
       <div className={classes.region} aria-live="polite">
-        {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onClose={toasts.close} />
-        ))}
+        <Suspense>
+          {shown.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onClose={toasts.close} />
+          ))}
+        </Suspense>
       </div>
     </ToastContext>
   );

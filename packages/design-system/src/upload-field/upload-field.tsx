@@ -3,6 +3,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } fr
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
+import { Picture } from "../picture/picture.tsx";
 import classes from "./upload-field.module.css";
 
 /** Sends a file and says how far it is, from 0 to 1; gives its address, or throws why it has none. */
@@ -40,12 +41,13 @@ const refusalOf = (
 
 function Preview({ shape, value }: Pick<UploadFieldProps, "shape" | "value">) {
   if (shape === "file") return <IconFileText size={28} stroke={1.5} aria-hidden />;
-  if (value) return <img src={value} alt="" />;
-  return shape === "avatar" ? (
-    <IconUserCircle size={32} stroke={1.5} aria-hidden />
-  ) : (
-    <IconPhotoUp size={28} stroke={1.5} aria-hidden />
-  );
+  const icon =
+    shape === "avatar" ? (
+      <IconUserCircle size={32} stroke={1.5} aria-hidden />
+    ) : (
+      <IconPhotoUp size={28} stroke={1.5} aria-hidden />
+    );
+  return <Picture src={value} fallback={icon} />;
 }
 
 function Progress({ label, part }: { label: string; part: number }) {

@@ -1,9 +1,10 @@
 import { late } from "@devguild/design-system/late";
 import { localized } from "@devguild/session/redirects";
 import { Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 
 import { useFrame } from "../app-frame/app-frame.tsx";
+import { purposesOf } from "../third-parties/page-purposes.ts";
 
 const ThirdParties = late(() => import("../third-parties/third-parties.tsx"), { isOptional: true });
 
@@ -16,7 +17,9 @@ const SETTINGS = localized("/cookie-settings");
  */
 export function BesidePages() {
   const { cookieDomain, thirdParties } = useFrame();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const loaded = useMatches().map(({ loaderData }) => loaderData);
+  const asksFor = purposesOf(loaded, pathname, search);
   const [isAsked, setIsAsked] = useState(false);
   const [answeredAt, setAnsweredAt] = useState("");
   const isOpen = isAsked || (pathname === SETTINGS && answeredAt !== key);
@@ -35,14 +38,15 @@ export function BesidePages() {
     return () => document.removeEventListener("click", open, { capture: true });
   }, []);
   const hasAny =
-    thirdParties && (thirdParties.errors || Object.keys(thirdParties.scripts).length > 0);
+    asksFor.length > 0 ||
+    (thirdParties && (thirdParties.errors || Object.keys(thirdParties.scripts).length > 0));
   const close = () => {
     setIsAsked(false);
     setAnsweredAt(key);
   };
   return thirdParties && (isOpen || hasAny) ? (
     <Suspense>
-      <ThirdParties {...thirdParties} isAsked={isOpen} onAnswered={close} />
+      <ThirdParties {...thirdParties} asksFor={asksFor} isAsked={isOpen} onAnswered={close} />
     </Suspense>
   ) : null;
 }

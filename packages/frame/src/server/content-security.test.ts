@@ -21,16 +21,18 @@ test("a page without inline scripts allows none", () => {
   expect(policyOf("<p>Hello</p>")).toContain("script-src 'self';");
 });
 
-test("a page frames the players of the two hosts of videos, and nothing else", () => {
+test("a page frames our own pages and the players of the two hosts of videos, and nothing else", () => {
   const frames = policyOf("<p>Hello</p>")
     .split("; ")
     .filter((directive) => /^(frame|child)-src/.test(directive));
-  expect(frames).toEqual(["frame-src https://www.youtube-nocookie.com https://player.vimeo.com"]);
+  expect(frames).toEqual([
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  ]);
 });
 
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-  "font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com " +
+  "font-src 'self'; connect-src 'self'; frame-src 'self' https://www.youtube-nocookie.com " +
   "https://player.vimeo.com; object-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'";
 

@@ -21,6 +21,7 @@ describe("a page is kept for other guests", () => {
     ["/en/login", ""],
     ["/en/developer/sign-up", ""],
     ["/en/live-events/place", ""],
+    ["/en/companies/7/tidewerk/12/engineer/pixel", ""],
     ["/en/jobs", "?token=abc"],
     ["/en/jobs/4/preview", "?a=1&token=abc"],
     ["/", "?code=abc"],

@@ -28,10 +28,12 @@ const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-en
 const PERSONAL =
   /^\/[a-z]{2}\/(?:user|alerts|login|developer|developer-dashboard|saved-jobs|saved-searches|my-profile|live-events\/place|newsletter|company|company-dashboard|admin)(?:\/|$|\.)/;
 const SECRET = /[?&](?:token|code|state)=/;
+// What it asks of others follows from what its visitor allowed.
+const ALLOWED = /\/pixel$/;
 
 /** Whether a page is the same for every guest, so that it may be kept for the next one. */
 export const isShared = (pathname: string, search: string) =>
-  !PERSONAL.test(pathname) && !SECRET.test(search);
+  !PERSONAL.test(pathname) && !ALLOWED.test(pathname) && !SECRET.test(search);
 
 /**
  * Pages that guests got, kept as bytes under their address until something public changes, for a minute

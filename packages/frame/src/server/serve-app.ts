@@ -87,7 +87,7 @@ const withPageHeaders = async (
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("X-Frame-Options", "DENY");
+  if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   const isRead = request.method === "GET" || request.method === "HEAD";
   const { pathname, search } = new URL(request.url);
@@ -100,7 +100,9 @@ const withPageHeaders = async (
   } else headers.set("Cache-Control", "private, no-store");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   const text = isPage ? withPaintFirst(await response.text(), sheets) : await response.text();
-  if (isPage) headers.set("Content-Security-Policy", policyOf(text, thirdParties));
+  // One page of ours brings a policy that allows less than this one, and another host.
+  if (isPage && !headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", policyOf(text, thirdParties));
   if (isPublic && request.method === "GET") {
     // Weak, for it names the text in whatever encoding.
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;

@@ -34,6 +34,16 @@ export const ownConsents = (): ConsentCategory[] => {
 /** Whether this browser's owner allows something now. */
 export const allows = (category: ConsentCategory) => ownConsents().includes(category);
 
-/** Keeps a choice in this browser. */
-export const keepChoice = (allowed: readonly ConsentCategory[], domain: string | undefined) =>
+const CHOSEN = "devguild:consent";
+
+/** Keeps a choice in this browser, and says so to whatever of the page waits for it. */
+export const keepChoice = (allowed: readonly ConsentCategory[], domain: string | undefined) => {
   keepCookie(CONSENT_COOKIE, consentValue(allowed), CONSENT_DAYS, domain);
+  dispatchEvent(new Event(CHOSEN));
+};
+
+/** Calls whenever a choice was kept, until the function that it gives is called. */
+export const onChoice = (call: () => void) => {
+  addEventListener(CHOSEN, call);
+  return () => removeEventListener(CHOSEN, call);
+};

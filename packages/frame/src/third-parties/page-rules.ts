@@ -33,12 +33,19 @@ const RULES: Record<ThirdParty, (path: string) => boolean> = {
   maps: (path) => !WITHOUT_MAPS.some((pattern) => pattern.test(path)),
 };
 
-/** Whether a service of others may load on a page of the site. Source: docs/product/consent.md. */
-export const belongsOn = (service: ThirdParty, pathname: string, search: string) => {
-  const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\/+$/, "");
+const pathOf = (pathname: string) =>
+  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\/+$/, "");
+
+/** Whether a page's address opens something, so that nothing of others may load there. */
+export const opensSomething = (pathname: string, search: string) => {
+  const path = pathOf(pathname);
   const params = new URLSearchParams(search);
-  const isSecret =
+  return (
     SECRET_PAGES.some((pattern) => pattern.test(path)) ||
-    SECRET_PARAMS.some((name) => params.has(name));
-  return !isSecret && RULES[service](path);
+    SECRET_PARAMS.some((name) => params.has(name))
+  );
 };
+
+/** Whether a service of others may load on a page of the site. Source: docs/product/consent.md. */
+export const belongsOn = (service: ThirdParty, pathname: string, search: string) =>
+  !opensSomething(pathname, search) && RULES[service](pathOf(pathname));

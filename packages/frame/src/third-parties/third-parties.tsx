@@ -1,7 +1,11 @@
 import { late } from "@devguild/design-system/late";
 import { ChatLauncher } from "@devguild/design-system/chat-launcher";
 import { ConsentBanner } from "@devguild/design-system/consent-banner";
-import { CONSENT_CATEGORIES, CONSENT_TEXTS } from "@devguild/schemas/constants/consents";
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_TEXTS,
+  type ConsentCategory,
+} from "@devguild/schemas/constants/consents";
 import {
   CATEGORY_OF,
   THIRD_PARTIES,
@@ -12,7 +16,7 @@ import { Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { useFrame } from "../app-frame/app-frame.tsx";
-import { saysNo } from "./own-consents.ts";
+import { ownChoice, saysNo } from "./own-consents.ts";
 import { useChoice } from "./use-choice.ts";
 import { useServices } from "./use-services.ts";
 
@@ -26,21 +30,32 @@ type Props = {
   scripts: ThirdPartyScripts;
   /** Somebody collects failures. */
   errors: boolean;
+  /** What the page itself needs a consent for, whatever is configured. */
+  asksFor: readonly ConsentCategory[];
   /** The footer's "Cookie settings" was pressed. */
   isAsked: boolean;
   onAnswered: () => void;
 };
 
 /** The services of others that the site can load: what asks for them, what loads them, the chat's button. */
-export default function ThirdParties({ scripts, errors, isAsked, onAnswered }: Props) {
+export default function ThirdParties({ scripts, errors, asksFor, isAsked, onAnswered }: Props) {
   const { supportEmail } = useFrame();
   const [isChoosing, setIsChoosing] = useState(false);
   const [place] = useState(() => document.createElement("div"));
   const [wantsChat, setWantsChat] = useState(false);
-  const offered = CONSENT_CATEGORIES.filter((category) =>
+  const configured = CONSENT_CATEGORIES.filter((category) =>
     category === "errors"
       ? errors
       : THIRD_PARTIES.some((service) => scripts[service] && CATEGORY_OF[service] === category),
+  );
+  // Any ad may ask for marketing, so whoever decides about others decides about it, too. And what was
+  // allowed once can be taken back wherever one is.
+  const offered = CONSENT_CATEGORIES.filter(
+    (category) =>
+      configured.includes(category) ||
+      (category === "marketing" && configured.length > 0) ||
+      asksFor.includes(category) ||
+      ownChoice()?.includes(category),
   );
   const { allowed, isUndecided, choosing } = useChoice(offered.length > 0);
   const { here, chat, startChat } = useServices(scripts, allowed);
@@ -65,7 +80,7 @@ export default function ThirdParties({ scripts, errors, isAsked, onAnswered }: P
     });
   const isOpen = isAsked || isChoosing;
   // Where nothing of others may load nobody has to decide anything.
-  const asks = isUndecided && here.length > 0 && !isOpen;
+  const asks = isUndecided && here.length + asksFor.length > 0 && !isOpen;
   const busy = choosing.isPending;
   const error = choosing.isError ? FAILED : undefined;
 

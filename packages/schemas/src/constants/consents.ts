@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const CONSENT_COOKIE = "devguild_consent";
 
 /** The version of the texts below: another one, and everybody is asked again. */
-export const CONSENT_TEXT_VERSION = "2026-11";
+export const CONSENT_TEXT_VERSION = "2026-12";
 
 /** For how long a choice counts, in days. */
 export const CONSENT_DAYS = 7;
@@ -23,7 +23,7 @@ export const CONSENT_TEXTS: Record<ConsentCategory, { title: string; text: strin
   },
   marketing: {
     title: "Marketing",
-    text: "On pages for companies another company notes which of them you read. How you found us is kept in this browser, and goes along when you sign up or send a form.",
+    text: "On pages for companies another company notes which of them you read. An employer may count, or have another company count, that you opened its job ad. How you found us is kept in this browser, and goes along when you sign up or send a form.",
   },
   maps: {
     title: "Maps",

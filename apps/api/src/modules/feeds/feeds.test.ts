@@ -242,6 +242,24 @@ describe("the podcast", () => {
     expect(textsOf(item, "link")).toEqual([`${SITE}/en/videos/${episode.id}/${episode.slug}`]);
   });
 
+  test("says of a recording that was measured how long it is, in bytes and in time", async () => {
+    const { id: event_id } = await given.event({ slug: PODCAST_EVENT });
+    await given.video({
+      event_id,
+      audio_url: "/api/files/audio/1.mp3",
+      audio_bytes: 45_180,
+      audio_seconds: 9,
+      duration_seconds: 1834,
+    });
+    const [item] = (await readRss("/podcast.rss")).items;
+    expect(item && elementsOf(item, "enclosure")[0]?.attributes).toEqual({
+      url: `${SITE}/api/files/audio/1.mp3`,
+      length: "45180",
+      type: "audio/mpeg",
+    });
+    expect(item && textsOf(item, "itunes:duration")).toEqual(["9"]);
+  });
+
   test("is a feed even before its first episode", async () => {
     expect((await readRss("/podcast.rss")).items).toEqual([]);
   });

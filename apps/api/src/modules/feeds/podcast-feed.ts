@@ -1,6 +1,6 @@
 import { PODCAST_EVENT, videoPath } from "@devguild/schemas/constants/videos";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { xmlElement } from "../../http/xml.ts";
@@ -30,7 +30,10 @@ export type Episode = {
   title: string;
   description: string;
   audio_url: string;
-  duration_seconds: number;
+  /** In bytes; null where nobody said. */
+  audio_bytes: number | null;
+  /** How long the recording plays; of one that nobody measured, how long the video does. */
+  seconds: number;
   publishedAt: string;
 };
 
@@ -46,7 +49,8 @@ export const listEpisodes = async (db: Db): Promise<Episode[]> => {
       title: videos.title,
       description: videos.description,
       audio_url: videos.audio_url,
-      duration_seconds: videos.duration_seconds,
+      audio_bytes: videos.audio_bytes,
+      seconds: sql<number>`coalesce(${videos.audio_seconds}, ${videos.duration_seconds})`,
       release_date: videos.release_date,
     })
     .from(videos)
@@ -61,12 +65,13 @@ export const listEpisodes = async (db: Db): Promise<Episode[]> => {
     .orderBy(desc(videos.release_date), desc(videos.id))
     .limit(EPISODES);
   return rows.map(
-    ({ audio_url, release_date, id, slug, title, description, duration_seconds }) => ({
+    ({ id, slug, title, description, seconds, audio_bytes, audio_url, release_date }) => ({
       id,
       slug,
       title,
       description,
-      duration_seconds,
+      seconds,
+      audio_bytes,
       audio_url: audio_url ?? "",
       publishedAt: `${release_date}T00:00:00.000Z`,
     }),
@@ -93,9 +98,13 @@ const itemOf = (site: string, episode: Episode) => {
     xmlElement("guid", tagOf(site, "episode", episode.id), { isPermaLink: "false" }),
     xmlElement("pubDate", rssDate(episode.publishedAt)),
     xmlElement("description", episode.description),
-    // Nobody told us how long the file is; 0 is what readers take for that.
-    xmlElement("enclosure", null, { url: audio, length: 0, type: typeOf(audio) }),
-    xmlElement("itunes:duration", episode.duration_seconds),
+    // Where nobody told us how long the file is, 0 is what readers take for that.
+    xmlElement("enclosure", null, {
+      url: audio,
+      length: episode.audio_bytes ?? 0,
+      type: typeOf(audio),
+    }),
+    xmlElement("itunes:duration", episode.seconds),
     xmlElement("itunes:explicit", "false"),
     xmlElement("itunes:episodeType", "full"),
   ].join("")}</item>`;

@@ -77,7 +77,7 @@ describe("which services of others a login allows", () => {
       user_id: developer.userId,
       email: "a@test.example",
       purpose: "newsletter",
-      text_version: "2026-11",
+      text_version: "2026-12",
       source: "test",
     });
     await choose([], developer);

@@ -98,6 +98,8 @@ export const findJobDetails = async (
     job_poster_path: poster,
     job_poster_path_og: poster,
     answers_in_days: row.answers_in_days,
+    // Only the public page of an open ad gives it away.
+    pixel_tracking_url: null,
     company: {
       ...card.company,
       short_description: row.short_description,

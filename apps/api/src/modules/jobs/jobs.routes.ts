@@ -6,6 +6,7 @@ import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { catalogueOf } from "../catalogue/catalogue.ts";
 import { findMatchDeveloper } from "../developers/developers.repository.ts";
+import { findAdPixel } from "./ad-pixel.ts";
 import {
   listAdminJobs,
   listBookmarkedJobs,
@@ -55,7 +56,8 @@ export const jobRoutes = implement(contract.jobs, {
           job_slug: job.slug,
         },
       });
-    return { data: job };
+    const pixel = await findAdPixel(db, job.id, viewer?.userId ?? null);
+    return { data: { ...job, pixel_tracking_url: pixel } };
   },
   similar: async ({ db, params, viewer }) => ({
     data: (await listSimilarJobs(db, params.id, viewer?.developerId ?? null)) ?? notFound(),

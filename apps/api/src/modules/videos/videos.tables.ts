@@ -29,6 +29,9 @@ export const videos = pgTable(
     provider_video_id: text().notNull(),
     thumbnail_url: text(),
     audio_url: text(),
+    // How many bytes the recording has and how long it plays; null where nobody said.
+    audio_bytes: integer(),
+    audio_seconds: integer(),
     duration_seconds: integer().notNull(),
     release_date: date().notNull(),
     event_id: ref().references(() => events.id),
@@ -56,6 +59,7 @@ export const videos = pgTable(
     check("videos_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
     check("videos_addresses", areAddresses(table.thumbnail_url, table.audio_url)),
     check("videos_duration", sql`${table.duration_seconds} > 0`),
+    check("videos_recording", sql`${table.audio_bytes} > 0 and ${table.audio_seconds} > 0`),
   ],
 );
 

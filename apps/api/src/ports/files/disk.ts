@@ -50,7 +50,7 @@ export const disk = (root: string): FileStore => ({
     return {
       size,
       version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
-      stream: () => createReadStream(path),
+      stream: (part) => createReadStream(path, part),
     };
   },
   remove: (folder, name) => rm(join(root, folder, name), { force: true }),

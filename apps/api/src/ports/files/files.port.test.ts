@@ -50,6 +50,14 @@ describe.each([
     expect(kept && Buffer.compare(await buffer(kept.stream()), large)).toBe(0);
   });
 
+  test("are read in part", async () => {
+    await files.save(FOLDER, "part.png", bytesOf("0123456789"));
+    const kept = await files.open(FOLDER, "part.png");
+    const read = async (start: number, end: number) =>
+      kept && (await buffer(kept.stream({ start, end }))).toString();
+    expect([await read(0, 1), await read(4, 6), await read(9, 9)]).toEqual(["01", "456", "9"]);
+  });
+
   test("may be empty", async () => {
     expect(await files.save(FOLDER, "empty.png", bytesOf(""))).toBe(true);
     expect((await files.open(FOLDER, "empty.png"))?.size).toBe(0);

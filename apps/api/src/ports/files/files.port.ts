@@ -1,7 +1,12 @@
 import type { Readable } from "node:stream";
 
-/** A kept file: its size in bytes, what tells it from another file of that name, and how to read it. */
-export type KeptFile = { size: number; version: string; stream: () => Readable };
+import type { BytePart } from "./byte-range.ts";
+
+/**
+ * A kept file: its size in bytes, what tells it from another file of that name, and how to read it, whole
+ * or a part that it has.
+ */
+export type KeptFile = { size: number; version: string; stream: (part?: BytePart) => Readable };
 
 /** A file as its folder lists it. */
 export type ListedFile = { name: string; savedAt: Date };

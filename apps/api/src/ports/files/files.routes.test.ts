@@ -38,6 +38,7 @@ describe.each([
     });
     await files.save("logos", "a.svg", Buffer.from("<svg/>"));
     await files.save("avatars", "7-a.png", Buffer.from("face"));
+    await files.save("audio", "b.mp3", Buffer.from("0123456789"));
   });
   afterAll(() => close());
 
@@ -72,6 +73,31 @@ describe.each([
       "6",
       "",
     ]);
+  });
+
+  test("a recording can be had in parts, as players and podcast apps ask for it", async () => {
+    const ask = (headers: Record<string, string>, method = "GET") =>
+      app.request("/audio/b.mp3", { method, headers });
+    const whole = await ask({});
+    expect([whole.status, await whole.text()]).toEqual([200, "0123456789"]);
+    expect(whole.headers.get("Accept-Ranges")).toBe("bytes");
+    expect(whole.headers.get("Content-Type")).toBe("audio/mpeg");
+
+    const part = await ask({ Range: "bytes=3-5" });
+    expect([part.status, await part.text()]).toEqual([206, "345"]);
+    expect(part.headers.get("Content-Range")).toBe("bytes 3-5/10");
+    expect(part.headers.get("Content-Length")).toBe("3");
+    expect(await (await ask({ Range: "bytes=-2" })).text()).toBe("89");
+
+    const about = await ask({ Range: "bytes=0-" }, "HEAD");
+    expect([about.status, about.headers.get("Content-Length")]).toEqual([206, "10"]);
+    const outside = await ask({ Range: "bytes=10-" });
+    expect([outside.status, outside.headers.get("Content-Range")]).toEqual([416, "bytes */10"]);
+
+    const etag = whole.headers.get("ETag") ?? "";
+    expect((await ask({ Range: "bytes=3-5", "If-Range": etag })).status).toBe(206);
+    const other = await ask({ Range: "bytes=3-5", "If-Range": '"other"' });
+    expect([other.status, await other.text()]).toEqual([200, "0123456789"]);
   });
 
   test("that are not there are not found, but a person's is a face without features", async () => {

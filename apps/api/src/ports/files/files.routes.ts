@@ -5,6 +5,7 @@ import { Hono } from "hono";
 
 import { notFound } from "../../http/problems.ts";
 import { drawnAvatar } from "./drawn-avatars.ts";
+import { partOf } from "./byte-range.ts";
 import type { FileStore } from "./files.port.ts";
 
 const TYPES: Record<string, string> = {
@@ -12,6 +13,8 @@ const TYPES: Record<string, string> = {
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
+  mp3: "audio/mpeg",
+  vtt: "text/vtt; charset=utf-8",
 };
 
 // A drawing may hold a script; as an image it never runs, and opened by itself it may do nothing.
@@ -19,28 +22,41 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const MAX_NAME = 200;
 
-/** Serves stored pictures; names are a kind and a file, so no path leads out of their folders. */
+/** Serves stored pictures and recordings, whole or in parts; names are a kind and a file, so no path leads out of their folders. */
 export const filesRoutes = (store: FileStore) =>
-  new Hono().get("/:kind{[a-z]+}/:name{[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp)}", async (c) => {
-    const { kind, name } = c.req.param();
-    const isAvatar = kind === UPLOADS.avatar.folder;
-    const drawn = isAvatar ? drawnAvatar(name) : undefined;
-    const found = drawn || name.length > MAX_NAME ? null : await store.open(kind, name);
-    // A picture that is gone, as with its owner, leaves a face without features.
-    const face = drawn ?? (isAvatar && !found ? drawnAvatar(FALLBACK_AVATAR) : undefined);
-    c.header("Content-Security-Policy", POLICY);
-    c.header("Cross-Origin-Resource-Policy", "cross-origin");
-    c.header("Cache-Control", found || drawn ? "public, max-age=86400" : "no-store");
-    if (!found) return c.body(face ?? notFound(), 200, { "Content-Type": "image/svg+xml" });
-    const etag = `"${found.version}"`;
-    c.header("ETag", etag);
-    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
-    c.header(
-      "Content-Type",
-      TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
-    );
-    c.header("Content-Length", String(found.size));
-    // Nobody reads the body of an answer to HEAD, and what is not read is never closed.
-    if (c.req.method === "HEAD") return c.body(null);
-    return c.body(Readable.toWeb(found.stream()) as ReadableStream);
-  });
+  new Hono().get(
+    "/:kind{[a-z]+}/:name{[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp|mp3|vtt)}",
+    async (c) => {
+      const { kind, name } = c.req.param();
+      const isAvatar = kind === UPLOADS.avatar.folder;
+      const drawn = isAvatar ? drawnAvatar(name) : undefined;
+      const found = drawn || name.length > MAX_NAME ? null : await store.open(kind, name);
+      // A picture that is gone, as with its owner, leaves a face without features.
+      const face = drawn ?? (isAvatar && !found ? drawnAvatar(FALLBACK_AVATAR) : undefined);
+      c.header("Content-Security-Policy", POLICY);
+      c.header("Cross-Origin-Resource-Policy", "cross-origin");
+      c.header("Cache-Control", found || drawn ? "public, max-age=86400" : "no-store");
+      if (!found) return c.body(face ?? notFound(), 200, { "Content-Type": "image/svg+xml" });
+      const etag = `"${found.version}"`;
+      c.header("ETag", etag);
+      if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+      c.header(
+        "Content-Type",
+        TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      );
+      c.header("Accept-Ranges", "bytes");
+      // Of a file that is another one by now a part would not fit to what was had before.
+      const isSame = [undefined, etag].includes(c.req.header("If-Range"));
+      const part = isSame ? partOf(c.req.header("Range"), found.size) : null;
+      if (part === "outside") {
+        c.header("Content-Range", `bytes */${found.size}`);
+        return c.body(null, 416);
+      }
+      if (part) c.header("Content-Range", `bytes ${part.start}-${part.end}/${found.size}`);
+      c.header("Content-Length", String(part ? part.end - part.start + 1 : found.size));
+      const status = part ? 206 : 200;
+      // Nobody reads the body of an answer to HEAD, and what is not read is never closed.
+      if (c.req.method === "HEAD") return c.body(null, status);
+      return c.body(Readable.toWeb(found.stream(part ?? undefined)) as ReadableStream, status);
+    },
+  );

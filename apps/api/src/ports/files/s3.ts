@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { S3Bucket } from "@devguild/schemas/s3-configuration";
 import { AwsClient } from "aws4fetch";
 
+import type { BytePart } from "./byte-range.ts";
 import type { FileStore, ListedFile } from "./files.port.ts";
 
 const TIMEOUT = 30_000;
@@ -84,17 +85,19 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT): FileStore => {
     const answer = await ask(head);
     if (answer.status === 404) return null;
     if (!answer.ok) throw await refusalOf(head, answer);
-    const read = async function* () {
-      const get = { method: "GET", path };
+    const read = async function* (part?: BytePart) {
+      const headers = part && { Range: `bytes=${part.start}-${part.end}` };
+      const get = { method: "GET", path, ...(headers && { headers }) };
       const got = await ask(get);
-      if (!got.ok) throw await refusalOf(get, got);
+      // A server that gives the whole file for a part of it would be passed on as that part.
+      if (got.status !== (part ? 206 : 200)) throw await refusalOf(get, got);
       yield* got.body ?? [];
     };
     return {
       size: Number(answer.headers.get("Content-Length")),
       version: (answer.headers.get("ETag") ?? "").replace(/\W/g, ""),
       // Asked for when it is read, and given up when its reader does.
-      stream: () => Readable.from(read(), { objectMode: false }),
+      stream: (part) => Readable.from(read(part), { objectMode: false }),
     };
   };
 

@@ -1,9 +1,11 @@
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { JobAd } from "@devguild/design-system/job-ad";
+import { late } from "@devguild/design-system/late";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { track } from "@devguild/frame/tracking";
+import { WhenLive } from "@devguild/frame/when-live";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
@@ -19,6 +21,8 @@ import { CompanyCard } from "./company-card.tsx";
 import classes from "./job-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { JobOffer } from "./job-offer.tsx";
+
+const AdPixel = late(() => import("./ad-pixel.tsx"), { isOptional: true });
 
 function SimilarJobs({
   id,
@@ -72,6 +76,11 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
         </JobAd>
       </div>
       <SimilarJobs id={job.id} skill={job.skills[0]} />
+      {job.pixel_tracking_url && (
+        <WhenLive>
+          <AdPixel key={job.id} job={job} />
+        </WhenLive>
+      )}
     </article>
   );
 }

@@ -5,17 +5,20 @@ import type { Loading } from "@devguild/session/with-queries";
 import { followMoved, idOf } from "../frame/follow-moved.ts";
 import { jobAddressOf } from "./job-address.ts";
 
+/** Which job the parameters of a page's address name. */
+export const jobAddressIn = (params: Loading["params"]): JobAddress => ({
+  company_id: idOf(params["company_id"]),
+  company_slug: params["company_slug"] ?? "",
+  job_id: idOf(params["job_id"]),
+  job_slug: params["job_slug"] ?? "",
+});
+
 /**
  * Loads a job's page by its address, whichever form that has; another address than the canonical one
  * is redirected there for good.
  */
 export const loadJob = async ({ api, queries, params }: Loading): Promise<JobDetails> => {
-  const address = {
-    company_id: idOf(params["company_id"]),
-    company_slug: params["company_slug"] ?? "",
-    job_id: idOf(params["job_id"]),
-    job_slug: params["job_slug"] ?? "",
-  };
+  const address = jobAddressIn(params);
   const { data } = await followMoved(
     () => api.jobs.details.call({ query: address }),
     (moved) => {

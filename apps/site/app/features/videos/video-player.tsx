@@ -6,6 +6,27 @@ import { playerOf } from "./player-address.ts";
 import { PressedPlayer } from "./pressed-player.tsx";
 import classes from "./video-player.module.css";
 
+/** What an episode sounds like: here where the file is ours, for a page plays nothing of others unasked. */
+function Recording({ title, address }: { title: string; address: string }) {
+  if (!address.startsWith("/"))
+    return (
+      <p className={classes.note}>
+        <a href={address} rel="noopener noreferrer">
+          Listen to the recording
+        </a>
+      </p>
+    );
+  return (
+    <div className={classes.recording}>
+      <span aria-hidden>Listen</span>
+      <audio controls preload="none" src={address} aria-label={`Listen to ${title}`}>
+        {/* What is said in a recording of ours stands beside it. */}
+        <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
+      </audio>
+    </div>
+  );
+}
+
 type Props = { video: Video; provider: VideoProvider; providerVideoId: string };
 
 /** Where a video plays, and from where. */
@@ -24,12 +45,6 @@ export function VideoPlayer({ video, provider, providerVideoId }: Props) {
       />
       <p className={classes.note}>
         It plays from {player.name}, and nothing is loaded from there before you press play.
-        {video.audio_url && (
-          <>
-            {" "}
-            <a href={video.audio_url}>Listen to the recording</a>
-          </>
-        )}
         <noscript>
           {" "}
           <a href={player.page} rel="noopener noreferrer">
@@ -37,6 +52,7 @@ export function VideoPlayer({ video, provider, providerVideoId }: Props) {
           </a>
         </noscript>
       </p>
+      {video.audio_url && <Recording title={video.title} address={video.audio_url} />}
     </div>
   );
 }

@@ -22,7 +22,11 @@ export const loader = withQueries(async (loading) => {
   const job = await loadJob(loading);
   const { site } = webConfig.urls;
   const about = asMeta(jobStructuredData(site, job), breadcrumbList(site, JOB_PARENTS, job.title));
-  return { job, more: [...about, ...feedsOfCompany(job.company)] };
+  return {
+    job,
+    more: [...about, ...feedsOfCompany(job.company)],
+    asksFor: job.pixel_tracking_url ? ["marketing"] : [],
+  };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

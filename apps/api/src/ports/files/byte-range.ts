@@ -1,0 +1,20 @@
+/** A part of a file, from one byte to another, both of them part of it. */
+export type BytePart = { start: number; end: number };
+
+/**
+ * The part of a file that a `Range` header asks for: null where it asks for all of it, or for what we do
+ * not do (several parts, other units), and "outside" where the file has none of those bytes. RFC 9110, 14.
+ */
+export const partOf = (range: string | undefined, size: number): BytePart | "outside" | null => {
+  const [, first = "", last = ""] =
+    /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "outside" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return null;
+  if (start >= size) return "outside";
+  return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
+};
