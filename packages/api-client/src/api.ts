@@ -117,30 +117,24 @@ export const callable = (connection: Connection, noun: string, name: string, add
   };
 };
 
-/** Of some three hundred calls a page makes a few, so a noun's are put together when it is first asked for. */
-class LazyApi {
-  readonly connection: Connection;
-
-  constructor(connection: Connection) {
-    this.connection = connection;
-  }
-}
-
-for (const [noun, table] of Object.entries(calls))
-  Object.defineProperty(LazyApi.prototype, noun, {
-    get(this: LazyApi) {
-      const value = Object.fromEntries(
-        Object.entries(table).map(([name, address]) => [
-          name,
-          callable(this.connection, noun, name, address),
-        ]),
-      );
-      Object.defineProperty(this, noun, { value });
-      return value;
-    },
-  });
-
 /** A typed client of the API over one connection: its base address and its headers. */
-export const createApi = (connection: Connection): Api =>
+export const createApi = (connection: Connection): Api => {
+  const api = {};
+  // Of some three hundred calls a page makes a few, so a noun's are put together when it is first asked for.
+  for (const [noun, table] of Object.entries(calls))
+    Object.defineProperty(api, noun, {
+      configurable: true,
+      get: () => {
+        const value = Object.fromEntries(
+          Object.entries(table).map(([name, address]) => [
+            name,
+            callable(connection, noun, name, address),
+          ]),
+        );
+        Object.defineProperty(api, noun, { value });
+        return value;
+      },
+    });
   // The table was written from the contract, which is where the types come from.
-  new LazyApi(connection) as unknown as Api;
+  return api as unknown as Api;
+};

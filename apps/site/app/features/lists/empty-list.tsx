@@ -1,7 +1,7 @@
-import arch from "@devguild/design-system/arch.module.css";
-import empty from "@devguild/design-system/empty-state.module.css";
 import { late } from "@devguild/design-system/late";
 import { type ReactNode, Suspense } from "react";
+
+import { EmptyPlace } from "./empty-place.tsx";
 
 type Props = {
   /** "No video fits all of that." */
@@ -16,15 +16,6 @@ type Props = {
 const EmptyState = late(async () => ({
   default: (await import("@devguild/design-system/empty-state")).EmptyState,
 }));
-
-/** Keeps its place, and has its sheets linked with the page. */
-function EmptyPlace() {
-  return (
-    <div className={empty["state"]}>
-      <span className={arch["arch"]} />
-    </div>
-  );
-}
 
 /** In place of the rows of a list that nothing fits, or that holds nothing yet. */
 export function EmptyList({ title, children, actions }: Props) {

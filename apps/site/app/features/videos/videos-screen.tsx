@@ -1,6 +1,5 @@
 import { late } from "@devguild/design-system/late";
 import { ChipLinks } from "@devguild/design-system/chip-links";
-import { LinkButton } from "@devguild/design-system/link-button";
 import { VideoCard } from "@devguild/design-system/video-card";
 import { api } from "@devguild/frame/browser-api";
 import { VIDEO_ORDERS, type VideoOrder } from "@devguild/schemas/constants/videos";
@@ -11,7 +10,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Suspense, useId } from "react";
 
 import { ChosenFilters } from "../lists/chosen-filters.tsx";
-import { EmptyList } from "../lists/empty-list.tsx";
+import { EmptyPlace } from "../lists/empty-place.tsx";
 import { growingList } from "../lists/growing-list.ts";
 import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
@@ -33,6 +32,8 @@ import {
 
 // Most who watch do not come for the podcast.
 const PodcastHead = late(() => import("./podcast-head.tsx"));
+// Nor do they find nothing.
+const NoVideos = late(() => import("./no-videos.tsx"));
 
 /** Of these the first that does not stand below anyway begins the page. */
 export const editorsPicks = { query: { count: 8 } };
@@ -125,18 +126,9 @@ export function VideosScreen({ state, heading }: Props) {
             />
           }
           nothing={
-            chosen.length > 0 ? (
-              <EmptyList
-                title="No video fits all of that."
-                actions={<LinkButton to={PATH}>See all videos</LinkButton>}
-              >
-                Take one of the filters away and videos come back.
-              </EmptyList>
-            ) : (
-              <EmptyList title="There is nothing to watch yet.">
-                The first talk shows up here as soon as it is published.
-              </EmptyList>
-            )
+            <Suspense fallback={<EmptyPlace />}>
+              <NoVideos isNarrowed={chosen.length > 0} path={PATH} />
+            </Suspense>
           }
         />
       </div>
