@@ -54,7 +54,7 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
           </form>
         </search>
       </div>
-      <ChipLinks label="Category" links={categories} />
+      {categories.length > 1 && <ChipLinks label="Category" links={categories} />}
       {articles.hasFailed ? (
         <FailedList title="The articles did not load." list={articles} />
       ) : lead ? (
