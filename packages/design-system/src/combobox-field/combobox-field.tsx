@@ -15,8 +15,10 @@ export interface ComboboxFieldProps extends FieldProps {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
-  /** What is typed, where the caller keeps it; the list opens with what it holds at first. */
+  /** What is typed, where the caller keeps it: it stays when the field is left without a choice. */
   search?: string;
+  /** Whether its list is open at first. */
+  defaultOpened?: boolean;
   /** What is typed, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
@@ -39,6 +41,7 @@ export function ComboboxField({
   id,
   options,
   search,
+  defaultOpened = false,
   onSearch,
   nothingFound = "Nothing found",
   ...select
@@ -79,11 +82,16 @@ export function ComboboxField({
               empty: classes.empty ?? "",
             }}
             // What the server found fits, by names that need not be the ones shown.
+            {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
             {...(search !== undefined && {
               searchValue: search,
-              defaultDropdownOpened: search !== "",
+              allowDeselect: false,
+              defaultDropdownOpened: defaultOpened,
+              // Whoever leaves the field has Mantine put back what was chosen.
+              onSearchChange: (text: string) => {
+                if (document.activeElement?.id === control.id) onSearch?.(text);
+              },
             })}
-            {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
           />
         )}
       </Field>
