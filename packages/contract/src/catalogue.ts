@@ -37,9 +37,12 @@ export const catalogue = {
   cities: endpoint({
     method: "GET",
     path: "/locations/cities/search",
-    summary: "Cities whose name begins with a text, larger ones first",
+    summary: "Cities whose name begins with a text, larger ones first; of all countries or of one",
     access: anyone,
-    query: z.object({ search: z.string().trim().max(100).default("") }),
+    query: z.object({
+      search: z.string().trim().max(100).default(""),
+      country_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
     answer: { 200: dataOf(z.array(city)) },
   }),
   regionsAndCountries: endpoint({

@@ -54,9 +54,19 @@ test("a company asks what a senior Go developer earns, and shares the answer as 
   await expect(shared.getByText("is the median")).toHaveText(median ?? "");
   await guest.close();
 
-  await page.getByLabel("City").fill("Atlantis");
+  const city = page.getByRole("combobox", { name: "City" });
+  await city.fill("frank");
+  await page.getByRole("option", { name: "Frankfurt am Main" }).click();
+  await expect(city).toHaveValue("Frankfurt am Main");
+  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await expect(page).toHaveURL(/city=Frankfurt%20am%20Main&city_place_id=\d+/);
+  await page.reload();
+  await expect(city).toHaveValue("Frankfurt am Main");
+  await city.fill("Atlantis");
   await page.getByRole("button", { name: "Show the salaries" }).click();
   await expect(page.getByText("We do not know this city.")).toBeVisible();
+  await page.goBack();
+  await expect(city).toHaveValue("Frankfurt am Main");
   await page.goBack();
   await expect(page.getByText("is the median")).toHaveText(median ?? "");
 });

@@ -53,6 +53,7 @@ function FoundElsewhere() {
       hideLabel
       placeholder="Any city"
       search={text}
+      defaultOpened
       onSearch={setText}
       options={text.startsWith("g") ? [{ value: "gdansk", label: "Gdańsk" }] : []}
       nothingFound="No such city"
@@ -69,6 +70,8 @@ export const FoundByTheCaller: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "zz");
     await waitFor(() => expect(screen.getByText("No such city")).toBeVisible());
+    await userEvent.tab();
+    await expect(field).toHaveValue("zz");
   },
 };
 export const WithError: Story = { args: { error: "We do not know this city." } };

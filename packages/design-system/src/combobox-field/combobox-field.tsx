@@ -15,8 +15,10 @@ export interface ComboboxFieldProps extends FieldProps {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
-  /** What is typed, where the caller keeps it; the list opens with what it holds at first. */
+  /** What is typed, where the caller keeps it: it stays when the field is left without a choice. */
   search?: string;
+  /** Whether its list is open at first. */
+  defaultOpened?: boolean;
   /** What is typed, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
@@ -29,8 +31,10 @@ const asFound: OptionsFilter = ({ options }) => options;
 
 /** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const [field, { options, search, onSearch, nothingFound = "Nothing found", ...select }] =
-    splitField(props);
+  const [
+    field,
+    { options, search, defaultOpened = false, onSearch, nothingFound = "Nothing found", ...select },
+  ] = splitField(props);
   return (
     <MantineScope>
       <Field {...field}>
@@ -67,11 +71,16 @@ export function ComboboxField(props: ComboboxFieldProps) {
               empty: classes.empty ?? "",
             }}
             // What the server found fits, by names that need not be the ones shown.
+            {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
             {...(search !== undefined && {
               searchValue: search,
-              defaultDropdownOpened: search !== "",
+              allowDeselect: false,
+              defaultDropdownOpened: defaultOpened,
+              // Whoever leaves the field has Mantine put back what was chosen.
+              onSearchChange: (text: string) => {
+                if (document.activeElement?.id === control.id) onSearch?.(text);
+              },
             })}
-            {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
           />
         )}
       </Field>

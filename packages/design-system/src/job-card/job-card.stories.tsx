@@ -52,16 +52,17 @@ export const Closed: Story = {
     await expect(canvas.getByText("Closed")).toBeVisible();
   },
 };
-export const WithAction: Story = {
-  args: {
-    action: (
-      <IconButton
-        size="sm"
-        label={`Save: ${jobs.usual.title}`}
-        icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
-      />
-    ),
-  },
+const save = (
+  <IconButton
+    size="sm"
+    label={`Save: ${jobs.usual.title}`}
+    icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
+  />
+);
+export const WithAction: Story = { args: { action: save } };
+/** On phones what stands beside the title goes below it, and the action keeps the corner. */
+export const WithBadgesAndAction: Story = {
+  args: { job: { ...jobs.long, is_new: true, boosted: true }, action: save },
 };
 export const KeyboardsPlace: Story = { args: { current: true } };
 export const Guest: Story = {

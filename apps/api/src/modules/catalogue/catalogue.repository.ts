@@ -8,17 +8,23 @@ import { locations } from "./catalogue.tables.ts";
 
 const CITIES_SHOWN = 12;
 
-/** Cities whose name begins with a text, accents ignored, larger ones first. */
+/** Cities whose name begins with a text, accents ignored, larger ones first: of all countries or of one. */
 export const searchCities = async (
   db: Db,
   catalogue: Catalogue,
-  search: string,
+  { search, country_id }: { search: string; country_id?: number | undefined },
 ): Promise<City[]> => {
   const beginning = plainText(search).replace(/[\\%_]/g, "\\$&");
   const rows = await db
     .select()
     .from(locations)
-    .where(and(eq(locations.kind, "city"), like(locations.search_name, `${beginning}%`)))
+    .where(
+      and(
+        eq(locations.kind, "city"),
+        like(locations.search_name, `${beginning}%`),
+        country_id === undefined ? undefined : eq(locations.parent_id, country_id),
+      ),
+    )
     .orderBy(desc(locations.population), asc(locations.id))
     .limit(CITIES_SHOWN);
   return rows.map((row) => ({

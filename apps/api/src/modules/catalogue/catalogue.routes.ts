@@ -22,7 +22,7 @@ export const catalogueRoutes = implement(contract.catalogue, {
   skillCategories: async ({ db }) => ({ data: [...(await catalogueOf(db)).categories] }),
   countries: async ({ db }) => ({ data: countriesOf(await catalogueOf(db)) }),
   cities: async ({ db, query }) => ({
-    data: await searchCities(db, await catalogueOf(db), query.search),
+    data: await searchCities(db, await catalogueOf(db), query),
   }),
   regionsAndCountries: async ({ db }) => {
     const catalogue = await catalogueOf(db);

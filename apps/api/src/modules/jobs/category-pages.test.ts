@@ -175,4 +175,16 @@ describe("what the search can be narrowed to", () => {
     expect((await cities("Mün"))[0]?.name).toBe("Munich");
     expect(await cities("%")).toEqual([]);
   });
+
+  test("cities can be looked for in one country", async () => {
+    const cities = async (country: string) => {
+      const query = { search: "fra", country_id: await given.placeId(country) };
+      const { data } = (await api.call(contract.catalogue.cities, { query })).body;
+      return data.map(({ as_string }) => as_string);
+    };
+    expect(await cities("germany")).toContain("Frankfurt am Main, Germany");
+    expect(await cities("malta")).toEqual([]);
+    const answer = await api.send("GET", "/locations/cities/search?country_id=malta");
+    expect(answer.status).toBe(422);
+  });
 });

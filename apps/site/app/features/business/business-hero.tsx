@@ -1,3 +1,4 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
 import type { ReactNode } from "react";
 
 import classes from "./business-hero.module.css";
@@ -7,7 +8,7 @@ type Props = {
   lead: string;
   /** The one thing to do here, and what may be done besides. */
   actions?: ReactNode;
-  /** On the right, on wide screens. */
+  /** On the right, on wide screens; a picture is drawn from the title where there is nothing. */
   beside?: ReactNode;
   children?: ReactNode;
 };
@@ -22,7 +23,13 @@ export function BusinessHero({ title, lead, actions, beside, children }: Props) 
         {actions && <div className={classes.actions}>{actions}</div>}
         {children}
       </div>
-      {beside && <div className={classes.beside}>{beside}</div>}
+      {beside ? (
+        <div className={classes.beside}>{beside}</div>
+      ) : (
+        <div className={classes.drawn} aria-hidden>
+          <CoverArt title={title} />
+        </div>
+      )}
     </header>
   );
 }

@@ -1,6 +1,5 @@
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { api } from "@devguild/frame/browser-api";
-import { plainText } from "@devguild/schemas/slugs";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -21,11 +20,13 @@ const notFound = (isPending: boolean, hasFailed: boolean) => {
   return isPending ? "Searching …" : "No company has a name that begins like this.";
 };
 
-// What was found for other letters stays until more is known, as far as it still fits.
-const stillFits = (name: string, text: string) => {
-  const words = plainText(text).split(/\s+/);
-  return words.every((word) => ` ${plainText(name)}`.includes(` ${word}`));
-};
+const plain = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+
+// What was found for other letters stays until the server has answered, as far as it seems to fit.
+const stillFits = (name: string, text: string) =>
+  plain(text)
+    .split(/\s+/)
+    .every((word) => ` ${plain(name)}`.includes(` ${word}`));
 
 /** Suggests companies by the beginnings of words of their name, those with the most jobs first. */
 export default function CompanySearch({ label, placeholder, chosen, begin, onChoose }: Props) {
@@ -53,6 +54,7 @@ export default function CompanySearch({ label, placeholder, chosen, begin, onCho
         placeholder={placeholder}
         options={found.map(({ slug, label: name }) => ({ value: slug, label: name }))}
         search={text}
+        defaultOpened={begun !== ""}
         onSearch={setText}
         onChange={(slug) => slug !== null && onChoose(slug)}
         nothingFound={notFound(isPending, isError)}

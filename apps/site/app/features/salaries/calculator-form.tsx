@@ -7,14 +7,15 @@ import { EXPERIENCES, experienceLabel } from "@devguild/schemas/constants/catalo
 import { WORK_MODES } from "@devguild/schemas/constants/salaries";
 import type { CalculatorOptions } from "@devguild/schemas/salaries";
 import { localized } from "@devguild/session/redirects";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import classes from "./calculator-form.module.css";
 import { type CalculatorState, readCalculator, writeCalculator } from "./calculator-url.ts";
-import type { CalculatorErrors } from "./load-estimate.ts";
+import type { CalculatorErrors, ChosenCity } from "./load-estimate.ts";
 
 const CalculatorSkills = late(() => import("./calculator-skills.tsx"));
+const CalculatorCity = late(() => import("./calculator-city.tsx"));
 
 const PATH = localized("/business/developer-salary-calculator");
 
@@ -25,6 +26,8 @@ const addressOf = (form: FormData) =>
   );
 
 type Props = { options: CalculatorOptions; state: CalculatorState; errors: CalculatorErrors };
+
+const CITY = { label: "City", help: "Leave it empty for the whole country." };
 
 /** Until the searchable field has come: what was chosen, which a form without scripts sends, too. */
 function ChosenSkills({ options, state, errors }: Props) {
@@ -42,11 +45,50 @@ function ChosenSkills({ options, state, errors }: Props) {
   );
 }
 
+type CityProps = {
+  /** Null until one is chosen. */
+  countryId: number | null;
+  typed: string;
+  city: ChosenCity | null;
+  error: string | undefined;
+  /** What is typed before a country is known. */
+  onType: (text: string) => void;
+};
+
+/** A city as it is typed; once the page lives and knows the country, one that is suggested. */
+function CityField({ countryId, onType, ...city }: CityProps) {
+  const plain = (
+    <TextField
+      {...CITY}
+      name="city"
+      optional
+      autoComplete="off"
+      defaultValue={city.typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      error={city.error}
+    />
+  );
+  if (countryId === null) return plain;
+  return (
+    <WhenLive fallback={plain}>
+      <CalculatorCity {...CITY} {...city} countryId={countryId} />
+    </WhenLive>
+  );
+}
+
 /** What a salary is asked for. It is an address, so that an answer can be shared and works without scripts. */
-export function CalculatorForm({ options, state, errors }: Props) {
+export function CalculatorForm({
+  options,
+  state,
+  errors,
+  city,
+}: Props & { city: ChosenCity | null }) {
   const navigate = useNavigate();
   const { state: loading, location } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
+  const [countrySlug, setCountrySlug] = useState(state.country);
+  const [typedCity, setTypedCity] = useState("");
+  const country = options.countries.find(({ slug }) => slug === countrySlug);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -57,6 +99,11 @@ export function CalculatorForm({ options, state, errors }: Props) {
   const modes = WORK_MODES.filter(({ slug }) =>
     options.work_modes.some((mode) => mode.slug === slug),
   );
+  // A city is of its country: with another one nothing is typed yet, but what was before any was known.
+  const cityOfCountry =
+    countrySlug === state.country
+      ? { typed: state.city, city, error: errors.city }
+      : { typed: state.country === "" ? typedCity : "", city: null, error: undefined };
   const fallback = <ChosenSkills options={options} state={state} errors={errors} />;
   return (
     <form
@@ -90,16 +137,14 @@ export function CalculatorForm({ options, state, errors }: Props) {
         placeholder="Choose one"
         options={options.countries.map(({ slug, label }) => ({ value: slug, label }))}
         defaultValue={state.country}
+        onChange={(event) => setCountrySlug(event.currentTarget.value)}
         error={errors.country}
       />
-      <TextField
-        label="City"
-        name="city"
-        optional
-        autoComplete="off"
-        help="Leave it empty for the whole country."
-        defaultValue={state.city}
-        error={errors.city}
+      <CityField
+        key={countrySlug}
+        {...cityOfCountry}
+        countryId={country?.id ?? null}
+        onType={setTypedCity}
       />
       <SelectField
         label="Way to work"

@@ -10,12 +10,13 @@ test("what one shares is what the other one sees", () => {
     seniority: "senior",
     country: "germany",
     city: "Frankfurt am Main",
+    city_place_id: "2925533",
     work_mode: "hybrid",
     isAsked: true,
   };
   const query = writeCalculator(state);
   expect(query).toBe(
-    "?skills=go,c-plus-plus&seniority=senior&country=germany&city=Frankfurt%20am%20Main&work_mode=hybrid",
+    "?skills=go,c-plus-plus&seniority=senior&country=germany&city=Frankfurt%20am%20Main&city_place_id=2925533&work_mode=hybrid",
   );
   expect(read(query)).toEqual(state);
 });

@@ -1,11 +1,15 @@
 import { CALCULATOR_SKILLS_MAX } from "@devguild/schemas/constants/salaries";
 
-/** What a salary is asked for, as the address says it: slugs, a city by its name; empty is not chosen. */
+/**
+ * What a salary is asked for, as the address says it: slugs, a city by its name and, where it was chosen,
+ * by its place; empty is not chosen.
+ */
 export type CalculatorState = {
   skills: string[];
   seniority: string;
   country: string;
   city: string;
+  city_place_id: string;
   work_mode: string;
   /** Whether an answer is asked for; a link may bring skills alone and leave the rest to be chosen. */
   isAsked: boolean;
@@ -27,6 +31,7 @@ export const readCalculator = (params: URLSearchParams): CalculatorState => ({
   seniority: params.get("seniority") ?? "",
   country: params.get("country") ?? "",
   city: (params.get("city") ?? "").trim(),
+  city_place_id: params.get("city_place_id") ?? "",
   work_mode: params.get("work_mode") ?? ANY_MODE,
   isAsked: params.has("seniority") || params.has("country"),
 });
@@ -37,6 +42,7 @@ export const writeCalculator = ({
   seniority,
   country,
   city,
+  city_place_id,
   work_mode,
   isAsked,
 }: CalculatorState): string => {
@@ -45,6 +51,7 @@ export const writeCalculator = ({
     ["seniority", encodeURIComponent(seniority)],
     ["country", encodeURIComponent(country)],
     ["city", encodeURIComponent(city)],
+    ["city_place_id", city === "" ? "" : encodeURIComponent(city_place_id)],
     ["work_mode", work_mode === ANY_MODE ? "" : encodeURIComponent(work_mode)],
   ].filter(([name, value]) => value !== "" || (isAsked && name === "country"));
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;

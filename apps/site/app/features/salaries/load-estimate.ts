@@ -6,10 +6,17 @@ import type { Loading } from "@devguild/session/with-queries";
 
 import type { CalculatorState } from "./calculator-url.ts";
 
-type Field = Exclude<keyof CalculatorState, "isAsked">;
+type Field = Exclude<keyof CalculatorState, "isAsked" | "city_place_id">;
 /** What is wrong, by the fields that the form has. */
 export type CalculatorErrors = Partial<Record<Field, string>>;
-export type Estimated = { estimate: SalaryEstimate | null; errors: CalculatorErrors };
+/** A city as the form shows it. */
+export type ChosenCity = { place_id: string; name: string };
+export type Estimated = {
+  estimate: SalaryEstimate | null;
+  /** The city that the address means, where it means one. */
+  city: ChosenCity | null;
+  errors: CalculatorErrors;
+};
 
 /** The fields of the call and those of the form that they come from. */
 const FIELDS: Record<string, Field> = {
@@ -28,9 +35,27 @@ const errorsOf = (error: ApiError): CalculatorErrors =>
 const bySlug = <Item extends { slug: string }>(items: readonly Item[], slug: string) =>
   items.find((item) => item.slug === slug);
 
+// Of cities of one name the one that was chosen, otherwise the largest.
+const findCity = async (
+  { api }: Pick<Loading, "api">,
+  { city: search, city_place_id }: CalculatorState,
+  country_id: number,
+) => {
+  const find = async (query: { search: string; country_id?: number }) =>
+    (await api.catalogue.cities.call({ query })).data;
+  const cities = await find({ search, country_id });
+  const city = cities.find(({ place_id }) => place_id === city_place_id) ?? cities[0];
+  if (city) return { city };
+  const isElsewhere = (await find({ search })).length > 0;
+  return {
+    city: null,
+    error: isElsewhere ? CALCULATOR_MESSAGES.cityElsewhere : CALCULATOR_MESSAGES.cityUnknown,
+  };
+};
+
 /** The ids that an address's words stand for; what nobody knows is wrong at its field. */
 const bodyOf = async (
-  { api }: Pick<Loading, "api">,
+  loading: Pick<Loading, "api">,
   state: CalculatorState,
   options: CalculatorOptions,
 ) => {
@@ -44,18 +69,14 @@ const bodyOf = async (
   if (!seniority) errors.seniority = CALCULATOR_MESSAGES.seniorityUnknown;
   if (!country) errors.country = CALCULATOR_MESSAGES.countryRequired;
   if (!work_mode) errors.work_mode = CALCULATOR_MESSAGES.workModeUnknown;
-  const cities =
-    country && state.city !== ""
-      ? (await api.catalogue.cities.call({ query: { search: state.city } })).data
-      : [];
-  const city = cities.find(({ country_id }) => country_id === country?.id);
-  if (country && state.city !== "" && !city)
-    errors.city =
-      cities.length > 0 ? CALCULATOR_MESSAGES.cityElsewhere : CALCULATOR_MESSAGES.cityUnknown;
+  const found = country && state.city !== "" ? await findCity(loading, state, country.id) : null;
+  const city = found?.city ?? null;
+  if (found?.error) errors.city = found.error;
   if (Object.keys(errors).length > 0 || !seniority || !country || !work_mode)
-    return { errors, body: null };
+    return { errors, city, body: null };
   return {
     errors,
+    city,
     body: {
       skill_ids: skills.map(({ id }) => id),
       seniority_id: seniority.id,
@@ -72,15 +93,15 @@ export const loadEstimate = async (
   state: CalculatorState,
   options: CalculatorOptions,
 ): Promise<Estimated> => {
-  if (!state.isAsked) return { estimate: null, errors: {} };
-  const { body, errors } = await bodyOf(loading, state, options);
-  if (!body) return { estimate: null, errors };
+  if (!state.isAsked) return { estimate: null, city: null, errors: {} };
+  const { body, city, errors } = await bodyOf(loading, state, options);
+  if (!body) return { estimate: null, city, errors };
   try {
     const { data } = await loading.api.salaries.estimate.call({ body });
-    return { estimate: data, errors: {} };
+    return { estimate: data, city, errors: {} };
   } catch (error) {
     if (error instanceof ApiError && Object.keys(error.fields).length > 0)
-      return { estimate: null, errors: errorsOf(error) };
+      return { estimate: null, city, errors: errorsOf(error) };
     throw error;
   }
 };

@@ -22,12 +22,18 @@ export const loader = withQueries(async ({ api, url }) => {
   const seniority = EXPERIENCES.find(({ slug }) => slug === state.seniority)?.title ?? "";
   const skills = state.skills.map((slug) => labelOf(options.skills, slug));
   const isCity = state.city !== "";
+  const estimated = await loadEstimate({ api }, state, options);
   return {
     state,
     options,
     asked: `${seniority} ${listed.format(skills)}`.trim(),
-    place: { isCity, place: isCity ? state.city : labelOf(options.countries, state.country) },
-    ...(await loadEstimate({ api }, state, options)),
+    place: {
+      isCity,
+      place: isCity
+        ? (estimated.city?.name ?? state.city)
+        : labelOf(options.countries, state.country),
+    },
+    ...estimated,
   };
 });
 
@@ -44,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
-  const { state, options, errors, estimate, asked, place } = loaderData;
+  const { state, options, errors, estimate, city, asked, place } = loaderData;
   const address = writeCalculator(state);
   const { state: cameBy } = useLocation() as { state: { isNew?: boolean } | null };
   return (
@@ -59,14 +65,15 @@ export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
       <div className={classes.columns}>
         <CalculatorForm
           // Another address begins anew: back and forward show what it asks for.
-          key={address}
+          key={`form ${address}`}
           options={options}
           state={state}
           errors={errors}
+          city={city}
         />
         {estimate ? (
           <SalaryResult
-            key={address}
+            key={`result ${address}`}
             estimate={estimate}
             asked={asked}
             place={place}

@@ -1,0 +1,68 @@
+import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { api } from "@devguild/frame/browser-api";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+
+import type { ChosenCity } from "./load-estimate.ts";
+
+const PAUSE = 150;
+
+type Props = {
+  label: string;
+  help: string;
+  countryId: number;
+  /** What the address says: a name as it was typed, or a city that it means. */
+  typed: string;
+  city: ChosenCity | null;
+  error: string | undefined;
+};
+
+/** Suggests cities of a country; what is typed goes with the form as it is where none is chosen. */
+export default function CalculatorCity({ label, help, countryId, typed, city, error }: Props) {
+  const [text, setText] = useState(city?.name ?? typed);
+  const [chosen, setChosen] = useState(city);
+  const [search] = useDebouncedValue(text.trim(), PAUSE);
+  const { data, isFetching } = useQuery({
+    ...api.catalogue.cities.options({ query: { search, country_id: countryId } }),
+    placeholderData: keepPreviousData,
+  });
+  const found = new Map<string, ChosenCity>(data?.data.map((each) => [each.place_id, each]));
+  // The field names what it holds before anything was found, too.
+  if (chosen && text === chosen.name) found.set(chosen.place_id, chosen);
+  const box = useRef<HTMLDivElement>(null);
+  // It comes later than the rest of the form; the first wrong field has the focus, if there is another.
+  useEffect(() => {
+    if (error && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [error]);
+  return (
+    <div ref={box}>
+      <ComboboxField
+        label={label}
+        optional
+        help={help}
+        error={error}
+        options={[...found.values()].map(({ place_id, name }) => ({
+          value: place_id,
+          label: name,
+        }))}
+        defaultValue={city?.place_id ?? null}
+        onChange={(placeId) => setChosen((placeId && found.get(placeId)) || null)}
+        search={text}
+        onSearch={setText}
+        nothingFound={
+          isFetching || search !== text.trim()
+            ? "Searching …"
+            : "We do not know a city of that name there."
+        }
+      />
+      <input type="hidden" name="city" value={text.trim()} />
+      <input
+        type="hidden"
+        name="city_place_id"
+        value={chosen && chosen.name === text ? chosen.place_id : ""}
+      />
+    </div>
+  );
+}
