@@ -10,6 +10,7 @@ import { refuse } from "../src/refusal.ts";
 import { measureCached } from "./cached-part.ts";
 import { measureIndex } from "./index-part.ts";
 import { untilIndexed } from "./index-ready.ts";
+import { measureLists } from "./lists-part.ts";
 import { measureMatches } from "./match-part.ts";
 import { openMeasuredWorld } from "./measured-world.ts";
 import { whole } from "./numbers.ts";
@@ -30,6 +31,7 @@ const TITLES: Record<Part, string> = {
   sql: "The search in SQL over twelve rows by id",
   match: "The best matches over the bare scoring loop",
   own: "A developer's own pages over twelve rows by id",
+  lists: "The public lists that are not of jobs, over twelve rows by id",
   cached: "A repeated search over node:http with the same bytes",
   pages: "The site's pages over constant answers, and over node:http with the same bytes",
   index: "The life of the index",
@@ -67,6 +69,7 @@ const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Prom
   sql: async (measuring, { shell }) => measureSqlSearch(measuring, await shell()),
   match: (measuring) => measureMatches(measuring),
   own: async (measuring, { api, shell }) => measureOwn(measuring, await api(), await shell()),
+  lists: async (measuring, { api, shell }) => measureLists(measuring, await api(), await shell()),
   cached: async (measuring, { api, databaseUrl }) =>
     measureCached(measuring, await api(), databaseUrl),
   pages: async (measuring, { api, databaseUrl }) =>

@@ -1,7 +1,16 @@
 import { parseArgs } from "node:util";
 
 /** What can be measured, in the order in which it is. */
-export const PARTS = ["search", "sql", "match", "own", "cached", "pages", "index"] as const;
+export const PARTS = [
+  "search",
+  "sql",
+  "match",
+  "own",
+  "lists",
+  "cached",
+  "pages",
+  "index",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Options = {

@@ -32,8 +32,10 @@ const app = createApp({
 const NOBODY = 0;
 
 /** The cards' columns and joins as one statement; the driver runs it as it stands. */
-const rowsQuery = (ids: readonly number[]) =>
-  drizzle({ client: pool })
+const rowsStatement = (count: number) => {
+  // No job has such an id, so among the values of the statement they mark the places of the real ones.
+  const places = Array.from({ length: count }, (_, place) => -1 - place);
+  const { sql: text, params } = drizzle({ client: pool })
     .select(cardColumns)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
@@ -41,16 +43,26 @@ const rowsQuery = (ids: readonly number[]) =>
       applications,
       and(eq(applications.job_id, jobs.id), eq(applications.developer_id, NOBODY)),
     )
-    .where(inArray(jobs.id, [...ids]))
-    .toSQL().sql;
+    .where(inArray(jobs.id, places))
+    .toSQL();
+  return {
+    text,
+    valuesOf: (ids: readonly number[]) =>
+      params.map((value) => (typeof value === "number" && value < 0 ? ids[-1 - value] : value)),
+  };
+};
 
-const statements = new Map<number, string>();
+const statements = new Map<number, ReturnType<typeof rowsStatement>>();
 
 app.get(ROWS_PATH, async (c) => {
   const ids = (c.req.query("ids") ?? "").split(",").map(Number);
-  const text = statements.get(ids.length) ?? rowsQuery(ids);
-  statements.set(ids.length, text);
-  const { rows } = await pool.query({ text, values: [NOBODY, ...ids], rowMode: "array" });
+  const statement = statements.get(ids.length) ?? rowsStatement(ids.length);
+  statements.set(ids.length, statement);
+  const { rows } = await pool.query({
+    text: statement.text,
+    values: statement.valuesOf(ids),
+    rowMode: "array",
+  });
   return c.json({ data: rows });
 });
 

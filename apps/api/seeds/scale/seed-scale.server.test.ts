@@ -40,6 +40,15 @@ describe("a filled server", () => {
     return Number(row?.n);
   };
 
+  test("companies are found by what their open ads ask for, and by where they are", async () => {
+    const sum = await numberOf(sql`select sum(open_jobs) n from company_facets`);
+    const open = sql`select count(*) n from jobs where status = 'published' and expire_at > now()`;
+    expect(sum).toBe(await numberOf(open));
+    expect(sum).toBeGreaterThan(0);
+    const found = sql`select count(*) n from company_facets where skill_ids <> '{}' and location_ids <> '{}'`;
+    expect(await numberOf(found)).toBeGreaterThan(50);
+  });
+
   test("holds what was asked for, most of the ads open", async () => {
     expect(await numberOf(sql`select count(*) n from jobs`)).toBe(2000);
     expect(await numberOf(sql`select count(*) n from developers`)).toBe(1000);

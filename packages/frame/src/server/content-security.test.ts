@@ -60,6 +60,21 @@ test("a configured service adds its own hosts and those that it is told to need,
   ]);
 });
 
+test("the chat plays its sounds and sends its forms, in whichever region it is", () => {
+  const chat = {
+    script: "https://widget.intercom.io/widget/abc1",
+    hosts: ["https://widget.intercom.io"],
+  };
+  const directives = directivesWith({ chat });
+  expect(directives).toContain("media-src 'self' https://js.intercomcdn.com");
+  expect(directives).toContain(
+    "form-action 'self' https://intercom.help https://api-iam.intercom.io https://api-iam.eu.intercom.io https://api-iam.au.intercom.io",
+  );
+  const connections = directives.find((directive) => directive.startsWith("connect-src"));
+  for (const region of ["websocket-a", "europe-websocket", "australia-websocket"])
+    expect(connections).toContain(` wss://nexus-${region}.intercom.io`);
+});
+
 test.each(THIRD_PARTIES)(
   "%s never opens the policy to every host, nor to inline scripts",
   (name) => {

@@ -50,8 +50,11 @@ export const policyOf = (html: string, thirdParties: ThirdPartyAccounts = {}) =>
     ["frame-src", "'self'", ...PLAYER_HOSTS, ...hostsFor("frame-src", thirdParties)],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
-    ["form-action", "'self'"],
+    ["form-action", "'self'", ...hostsFor("form-action", thirdParties)],
     ["frame-ancestors", "'none'"],
   ];
+  // Ours come under the default.
+  const media = hostsFor("media-src", thirdParties);
+  if (media.length > 0) sources.push(["media-src", "'self'", ...media]);
   return sources.map((source) => source.join(" ")).join("; ");
 };

@@ -2,35 +2,74 @@ import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
 import type { ThirdPartyAccounts } from "@devguild/schemas/third-parties-configuration";
 
 /** A kind of source that a policy names hosts for. */
-type HostDirective = "script-src" | "connect-src" | "img-src" | "frame-src" | "font-src";
+type HostDirective =
+  | "script-src"
+  | "connect-src"
+  | "img-src"
+  | "frame-src"
+  | "font-src"
+  | "media-src"
+  | "form-action";
 
 type Hosts = Partial<Record<HostDirective, readonly string[]>>;
 
+// Each region of the chat has hosts of its own, and which one an account is in its id does not say.
+const inRegions = (host: (region: string) => string) => ["", ".eu", ".au"].map(host);
+
 // What each service loads beside its script, as its makers document it; nothing that only some need.
+// What was checked against which page: docs/operations/third-parties.md.
 const ALSO_LOADED: Record<ThirdParty, Hosts> = {
   chat: {
-    "script-src": ["https://js.intercomcdn.com"],
+    "script-src": ["https://app.intercom.io", "https://js.intercomcdn.com"],
     "connect-src": [
-      "https://api-iam.intercom.io",
-      "https://api-iam.eu.intercom.io",
-      "https://api-iam.au.intercom.io",
-      "https://uploads.intercomcdn.com",
-      "wss://*.intercom.io",
-      "wss://*.intercom-messenger.com",
+      "https://via.intercom.io",
+      ...inRegions((region) => `https://api${region}.intercom.io`),
+      ...inRegions((region) => `https://api-iam${region}.intercom.io`),
+      "https://api-ping.intercom.io",
       "https://*.intercom-messenger.com",
+      "wss://*.intercom-messenger.com",
+      ...["websocket-a", "websocket-b", "europe-websocket", "australia-websocket"].flatMap(
+        (name) => [`https://nexus-${name}.intercom.io`, `wss://nexus-${name}.intercom.io`],
+      ),
+      "https://uploads.intercomcdn.com",
+      "https://uploads.intercomcdn.eu",
+      "https://uploads.eu.intercomcdn.com",
+      "https://uploads.au.intercomcdn.com",
+      "https://uploads.intercomusercontent.com",
     ],
     "img-src": [
       "blob:",
       "https://js.intercomcdn.com",
       "https://static.intercomassets.com",
+      "https://static.intercomassets.eu",
+      "https://static.au.intercomassets.com",
       "https://downloads.intercomcdn.com",
+      "https://downloads.intercomcdn.eu",
+      "https://downloads.au.intercomcdn.com",
       "https://uploads.intercomusercontent.com",
+      "https://gifs.intercomcdn.com",
+      "https://video-messages.intercomcdn.com",
+      ...inRegions((region) => `https://messenger-apps${region}.intercom.io`),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+        (number) => `https://*.intercom-attachments-${number}.com`,
+      ),
+      "https://*.intercom-attachments.eu",
+      "https://*.au.intercom-attachments.com",
     ],
-    "frame-src": ["https://intercom-sheets.com"],
+    "frame-src": ["https://intercom-sheets.com", "https://www.intercom-reporting.com"],
     "font-src": ["https://js.intercomcdn.com", "https://fonts.intercomcdn.com"],
+    "media-src": ["https://js.intercomcdn.com"],
+    "form-action": [
+      "https://intercom.help",
+      ...inRegions((region) => `https://api-iam${region}.intercom.io`),
+    ],
   },
   "tag-manager": {
-    "connect-src": ["https://*.google-analytics.com", "https://*.analytics.google.com"],
+    "connect-src": [
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://www.google.com",
+    ],
     "img-src": ["https://*.google-analytics.com"],
   },
   "session-recording": {

@@ -1,0 +1,37 @@
+import type { Request } from "./http-connection.ts";
+import { ms, times } from "./numbers.ts";
+import { comparePaired } from "./paired-rounds.ts";
+import type { Served } from "./processes.ts";
+import { say, table } from "./report.ts";
+import { rowsTarget } from "./search-cases.ts";
+import type { Measuring } from "./search-part.ts";
+
+/** A call that is measured: what a reader knows it as, its path, and its n-th request. */
+export type MeasuredCall = { name: string; path: string; request: (n: number) => Request };
+
+/** A table of calls of the API, each over twelve rows by id; `what` heads its first column. */
+export const measureOverRows = async (
+  what: string,
+  calls: readonly MeasuredCall[],
+  { options, world }: Pick<Measuring, "options" | "world">,
+  { api, shell }: { api: Served; shell: Served },
+) => {
+  const rows: string[][] = [];
+  for (const { name, path, request } of calls) {
+    const compared = await comparePaired(
+      { port: api.port, request },
+      rowsTarget(shell.port, world),
+      options,
+    );
+    say(`  ${name}: ${times(compared.ratio)}`);
+    rows.push([
+      name,
+      `\`GET ${path}\``,
+      ms(compared.subject),
+      ms(compared.baseline),
+      times(compared.ratio),
+      times(compared.worst),
+    ]);
+  }
+  return table([what, "call", "API, ms", "12 rows by id, ms", "ratio", "slowest ÷ median"], rows);
+};
