@@ -109,13 +109,6 @@ export const appConfig = (app: App): UserConfig => {
                     priority: 1,
                   },
                   {
-                    name: "choice",
-                    // A checkbox comes with the look that it shares, on lists of jobs and in forms alike.
-                    test: /design-system\/src\/checkbox-field\//,
-                    minShareCount: 3,
-                    priority: 1,
-                  },
-                  {
                     name: "entry",
                     // What logging in and signing up stand in.
                     test: /features\/identity\/(?:entry-form|entry-page|other-logins-place)\./,
