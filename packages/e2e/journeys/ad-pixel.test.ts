@@ -63,7 +63,7 @@ const whenAlive = async (page: Page) => {
 const forgetLanguage = (page: Page) => page.context().clearCookies(LANGUAGE_COOKIE);
 
 test.beforeEach(async ({ loggedIn, request, page }) => {
-  const owner = await loggedIn("owner", "company");
+  const owner = await loggedIn("owner", "company", "company");
   ad = await openAd(request);
   path = `/en/companies/${ad.company.id}/${ad.company.slug}/${ad.id}/${ad.slug}`;
   await setPixel(owner, PIXEL);
@@ -74,7 +74,7 @@ test.beforeEach(async ({ loggedIn, request, page }) => {
 });
 
 test.afterEach(async ({ loggedIn }) => {
-  await setPixel(await loggedIn("owner", "company"), null);
+  await setPixel(await loggedIn("owner", "company", "company"), null);
 });
 
 test("a visit is counted once it is allowed, once, and tells no more of us than our name", async ({
@@ -142,7 +142,7 @@ test("what is taken back ends at once", async ({ page }) => {
 });
 
 test("the ad's own people are not counted", async ({ loggedIn }) => {
-  const owner = await loggedIn("owner", "site");
+  const owner = await loggedIn("owner", "site", "company");
   await allow(owner);
   const { times } = await counted(owner);
   await owner.goto(path);

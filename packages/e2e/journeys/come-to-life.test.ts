@@ -195,12 +195,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     ["this part of the page", "**/assets/account-card-*.js"],
   ] as const)
     test(`another account, before ${what} is there`, async ({ loggedIn }) => {
-      const page = await loggedIn("owner", "site");
-      // Whichever account she used last, here or in another journey.
-      await page.request.put("/api/v2/user/accounts/default", {
-        data: { account_type: "company" },
-        headers: { Origin: urls.site },
-      });
+      const page = await loggedIn("owner", "site", "company");
       const arrive = await holdBack(page, scripts);
       await open(page, "/");
       if (scripts !== EVERY_SCRIPT) await waitUntilItAnswers(page);

@@ -40,7 +40,7 @@ test.describe("every path leads where it should", () => {
 });
 
 test("a page of another account says so and offers the switch", async ({ loggedIn }) => {
-  const page = await loggedIn("owner", "site");
+  const page = await loggedIn("owner", "site", "company");
   const answer = await page.goto("/en/developer-dashboard");
   expect(answer?.status()).toBe(403);
   await expect(page.getByRole("heading", { name: "Access denied." })).toBeVisible();

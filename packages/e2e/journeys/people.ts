@@ -22,8 +22,11 @@ type Mail = { to: string; subject: string; text: string; links: string[] };
 
 /** What a journey reads as: people, their windows and their mail. */
 type World = {
-  /** A window of somebody who is logged in, on the page that they would see first. */
-  loggedIn: (name: string, app: keyof typeof urls) => Promise<Page>;
+  /**
+   * A window of somebody who is logged in, on the page that they would see first. Who has several accounts
+   * is there as a company's where that is said, else by whichever they used last, in another journey, too.
+   */
+  loggedIn: (name: string, app: keyof typeof urls, as?: "company") => Promise<Page>;
   /** The newest mail to an address whose subject has a text; waits for it. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
   /** Fails the journey where a page reports an error to its console. */
@@ -33,13 +36,25 @@ type World = {
 // Pages of others, such as those of an issuer, are not ours to watch.
 const isOurs = (page: Page) => Object.values(urls).some((url) => page.url().startsWith(url));
 
-const openLoggedIn = async (browser: Browser, name: string, app: keyof typeof urls) => {
+const openLoggedIn = async (
+  browser: Browser,
+  name: string,
+  app: keyof typeof urls,
+  account_type?: "company",
+) => {
   const context = await browser.newContext({ baseURL: urls[app] });
   const answer = await context.request.post("/api/v2/user/login", {
     data: { email: `${name}@devguild.example`, password: PASSWORD },
     headers: { Origin: urls[app] },
   });
   expect(answer.status()).toBe(200);
+  if (account_type) {
+    const switched = await context.request.put("/api/v2/user/accounts/default", {
+      data: { account_type },
+      headers: { Origin: urls[app] },
+    });
+    expect(switched.ok()).toBe(true);
+  }
   return context.newPage();
 };
 
@@ -66,8 +81,8 @@ export const test = base.extend<World>({
   },
   loggedIn: async ({ browser, watch }, use) => {
     const pages: Page[] = [];
-    await use(async (name, app) => {
-      const page = await openLoggedIn(browser, name, app);
+    await use(async (name, app, as) => {
+      const page = await openLoggedIn(browser, name, app, as);
       watch(page);
       pages.push(page);
       return page;

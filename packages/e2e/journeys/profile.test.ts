@@ -109,3 +109,22 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
     await expect(page).toHaveURL(/\/en\/jobs/);
   });
 });
+
+test("a city that is typed before the cities are there stays as it is typed", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("developer", "site");
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/api/v2/locations/cities/search*", async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await page.goto("/en/user/profile");
+  const place = page.getByRole("region", { name: "Location and citizenship" });
+  await place.getByRole("button", { name: /^Edit/ }).click();
+  const city = place.getByRole("combobox", { name: "City" });
+  await city.fill("Lisb");
+  arrive();
+  await expect(page.getByRole("option", { name: "Lisbon, Portugal" })).toBeVisible();
+  await expect(city).toHaveValue("Lisb");
+});

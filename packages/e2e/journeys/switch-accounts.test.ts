@@ -20,12 +20,7 @@ test("who has several accounts goes from one to the other, across the apps", asy
     await expect(page).toHaveURL(new RegExp(`^${urls.admin}/en/admin`));
   });
 
-  const owner = await loggedIn("owner", "company");
-  // Whichever account she used last, here or in another journey.
-  await owner.request.put("/api/v2/user/accounts/default", {
-    data: { account_type: "company" },
-    headers: { Origin: urls.company },
-  });
+  const owner = await loggedIn("owner", "company", "company");
   await test.step("from the company's portal to the developer's area, and back", async () => {
     await owner.goto("/en/company-dashboard");
     await owner.getByRole("button", { name: /Account of/ }).click();

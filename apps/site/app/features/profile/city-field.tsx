@@ -10,20 +10,24 @@ const ASKED_FROM = 3;
 
 type Props = {
   label: string;
-  value: { place_id: string; name: string } | null;
+  /** The city from before, named as in the list, so that nothing is written anew when the list comes. */
+  value: { place_id: string; as_string: string } | null;
   onChange: (placeId: string | null) => void;
   error?: string | undefined;
 };
 
+/** Cities are found by their names; "Hamburg, Germany" is what a chosen one is shown as. */
+const nameIn = (text: string) => text.split(",", 1)[0]?.trim() ?? "";
+
 /** Asks for a city; what is typed is looked up among all cities. */
 export function CityField({ label, value, onChange, error }: Props) {
-  const [search, setSearch] = useState(value?.name ?? "");
+  const [search, setSearch] = useState(nameIn(value?.as_string ?? ""));
   const [chosen, setChosen] = useState(value?.place_id ?? null);
   const { data, isPlaceholderData } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
-  const known = data?.data ?? [];
+  const known = data?.data ?? (value ? [value] : []);
   const isUnknown = search.length >= ASKED_FROM && !isPlaceholderData && known.length === 0;
   const elsewhere = useQuery({
     queryKey: ["cities-by-other-names", search],
@@ -43,7 +47,7 @@ export function CityField({ label, value, onChange, error }: Props) {
         setChosen(placeId);
         onChange(placeId);
       }}
-      onSearch={setSearch}
+      onSearch={(text) => setSearch(nameIn(text))}
       placeholder="Your city"
       nothingFound="We do not know a city of that name."
       error={error}

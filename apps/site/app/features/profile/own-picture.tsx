@@ -1,3 +1,4 @@
+import { Picture } from "@devguild/design-system/picture";
 import { UploadField } from "@devguild/design-system/upload-field";
 import { api } from "@devguild/frame/browser-api";
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
@@ -42,7 +43,7 @@ export function OwnPicture({ user }: { user: User }) {
             aria-pressed={user.image_url === addressOf(name)}
             onClick={() => saving.mutate(name)}
           >
-            <img src={addressOf(name)} alt="" width={44} height={44} loading="lazy" />
+            <Picture src={addressOf(name)} width={44} height={44} fallback={String(index + 1)} />
           </button>
         ))}
       </fieldset>

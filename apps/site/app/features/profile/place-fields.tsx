@@ -15,6 +15,12 @@ export const usePlace = (user: User) => {
   return { city, setCity, citizenship, setCitizenship, isChanged };
 };
 
+const cityOf = ({ residence_city: city, residence_country: country }: User) =>
+  city && {
+    place_id: city.place_id,
+    as_string: country ? `${city.name}, ${country.name}` : city.name,
+  };
+
 /** Asks for a city and a citizenship. */
 export function PlaceFields({
   user,
@@ -29,7 +35,7 @@ export function PlaceFields({
     <div className={classes.pair}>
       <CityField
         label="City"
-        value={user.residence_city}
+        value={cityOf(user)}
         onChange={place.setCity}
         error={errors["residence_place_id"]}
       />
