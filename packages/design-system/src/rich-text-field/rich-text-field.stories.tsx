@@ -5,33 +5,26 @@ import { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 
 const tasks = `<h2>In the first year</h2><ul><li><p>Lead the move from <strong>nightly plans</strong> to continuous ones.</p></li><li><p>Keep the scheduling API under 300 ms. <a href="https://tidewerk.example">Read how it began</a>.</p></li></ul>`;
 
-function Held({ value, onChange, ...field }: RichTextFieldProps) {
+/** A form around the field; on a busy machine it draws what it was given when the field is letters ahead. */
+const useForm = ({ value, onChange, ...field }: RichTextFieldProps, lateBy?: number) => {
   const [html, setHtml] = useState(value);
-  return (
-    <RichTextField
-      {...field}
-      value={html}
-      onChange={(next) => {
-        setHtml(next);
-        onChange(next);
-      }}
-    />
-  );
+  const change = (next: string) => {
+    if (lateBy === undefined) setHtml(next);
+    else setTimeout(() => setHtml(next), lateBy);
+    onChange(next);
+  };
+  return { html, setHtml, held: { ...field, value: html, onChange: change } };
+};
+
+function Held(props: RichTextFieldProps) {
+  return <RichTextField {...useForm(props).held} />;
 }
 
-/** A form on a busy machine: it draws what it was given when the field is letters ahead of it. */
-function HeldBack({ value, onChange, ...field }: RichTextFieldProps) {
-  const [html, setHtml] = useState(value);
+function HeldBack(props: RichTextFieldProps) {
+  const { html, setHtml, held } = useForm(props, 60);
   return (
     <>
-      <RichTextField
-        {...field}
-        value={html}
-        onChange={(next) => {
-          setTimeout(() => setHtml(next), 60);
-          onChange(next);
-        }}
-      />
+      <RichTextField {...held} />
       <button type="button" onClick={() => setHtml("")}>
         Empty it
       </button>
