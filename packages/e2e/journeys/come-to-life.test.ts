@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./people.ts";
 
 declare global {
@@ -57,10 +58,37 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
     await page.goto(path);
     // What a visitor opens at once stays open.
     await page.getByRole("button", { name: /Account of/ }).click();
+    await untilLive(page);
+    // The parts that come later are here, too.
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
     expect(await page.evaluate(() => window.lost)).toEqual([]);
   });
+
+test("a page is drawn before its scripts are asked for", async ({ page }) => {
+  await page.goto("/en/jobs");
+  await waitUntilItAnswers(page);
+  const { drawn, asked } = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0];
+    const files = performance.getEntriesByType("resource");
+    return {
+      // When the browser was done drawing; `startTime` is when the screen showed it, some frames later.
+      drawn: (paint as PerformanceEntry & { paintTime: number }).paintTime,
+      asked: files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+    };
+  });
+  expect(asked.length).toBeGreaterThan(10);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(drawn);
+});
+
+test("a page in the background, which nothing is drawn of, comes to life too", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto("/");
+  await waitUntilItAnswers(page);
+});
 
 test("a part of a page that does not load says so, and the page goes on", async ({ page }) => {
   await page.route("**/assets/newsletter-form-*.js", (route) => route.abort());

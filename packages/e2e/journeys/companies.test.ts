@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./people.ts";
 
 /** The next report of a page about something that happened there. */
@@ -106,6 +107,7 @@ test("a story's video asks nothing of its host before it is played", async ({ pa
   await page.goto("/en/companies/tidewerk");
   const play = page.getByRole("button", { name: "Play: A day on the yard with the planning team" });
   await play.scrollIntoViewIfNeeded();
+  await untilLive(page);
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await play.click();
@@ -184,6 +186,7 @@ test("a company or a job that moved, or was never there, says so by its status",
 test("the palette leads a guest to a company's page", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/magazine");
+  await untilLive(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("tidewerk");
   await page

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./people.ts";
 
 // A phone in light, a desk in the dark, and a tablet for what lies between.
@@ -21,6 +22,7 @@ const holdsAtEveryWidth = async (
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(path);
+    await untilLive(page);
     await page.waitForLoadState("networkidle");
     await prepare();
     const where = `${path} at ${width}, ${colorScheme}`;

@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./people.ts";
 
 test("a guest presses Ctrl K, finds a job by a few letters and opens it", async ({
@@ -9,7 +10,7 @@ test("a guest presses Ctrl K, finds a job by a few letters and opens it", async 
   await page.goto("/en/jobs");
   const title = await page.getByRole("article").first().getByRole("heading").innerText();
   // A key that is pressed before the page listens is pressed again by people, not by tests.
-  await page.waitForLoadState("networkidle");
+  await untilLive(page);
   await page.keyboard.press("Control+K");
   const field = page.getByRole("combobox", { name: "Go to a screen or a record" });
   await expect(field).toBeFocused();
@@ -42,6 +43,7 @@ test("the palette closes on Escape and by its own keys, and gives the focus back
 test("a recruiter gets from the public site to a job's candidates", async ({ loggedIn }) => {
   const page = await loggedIn("recruiter", "site");
   await page.goto("/en/jobs");
+  await untilLive(page);
   await page.keyboard.press("Control+K");
   await page
     .getByRole("combobox", { name: "Go to a screen or a record" })

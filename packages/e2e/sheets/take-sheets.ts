@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
 import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
+import { untilLive } from "../until-live.ts";
 import { empty, failing, withData, type World } from "./worlds.ts";
 
 type Person = (typeof MEMBER_PAGES)[number][0] | null;
@@ -45,6 +46,7 @@ const shoot = async (page: Page, url: string, { width, colorScheme }: (typeof VI
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.goto(url);
+  await untilLive(page);
   await page.waitForLoadState("networkidle");
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { policyOf } from "./content-security.ts";
 import { readSheets, withPaintFirst } from "./first-paint.ts";
 
 const buildWith = (files: Record<string, string>) => {
@@ -29,20 +31,41 @@ test("a page brings its sheets along, in their order, and fetches none of them",
   );
 });
 
-test("scripts are asked for once, after the sheets and below pictures", () => {
+test("scripts are left out of the head, and asked for once each by what its end starts", () => {
   const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
-  const sheets = buildWith({ "a.css": "a{}" });
-  expect(
-    withPaintFirst(
-      pageWith(`${preload}${preload}<link rel="stylesheet" href="/assets/a.css"/><title>A</title>`),
-      sheets,
-    ),
-  ).toBe(
+  const page = withPaintFirst(
     pageWith(
-      '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/><title>A</title>' +
-        '<link rel="modulepreload" href="/assets/a.js" fetchpriority="low"/>',
+      `${preload}${preload}<link rel="stylesheet" href="/assets/a.css"/><title>A</title>`,
+      '<p>A</p><script type="module" async="">import "/assets/a.js"</script>',
+    ),
+    buildWith({ "a.css": "a{}" }),
+  );
+  const [, start] = /<script>(.*)<\/script><\/head>/s.exec(page)!;
+  expect(start).toMatch(/\(\["\/assets\/a\.js"\]\)$/);
+  expect(page.replace(start!, "start()")).toBe(
+    pageWith(
+      '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/><title>A</title><script>start()</script>',
+      '<p>A</p><script type="text/held-module" async="">import "/assets/a.js"</script>',
     ),
   );
+});
+
+test("a page's policy knows what its end starts, and what that lets go", () => {
+  const held = 'import "/assets/a.js"';
+  const policy = policyOf(
+    withPaintFirst(
+      pageWith("", `<script type="module" async="">${held}</script>`),
+      new Map<string, string>(),
+    ),
+  );
+  const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
+  expect(scripts).toContain(createHash("sha256").update(held).digest("base64"));
+  expect(scripts?.match(/'sha256-/g)).toHaveLength(2);
+});
+
+test("a page without scripts stays without", () => {
+  const page = pageWith("<title>A</title>", "<p>A</p>");
+  expect(withPaintFirst(page, buildWith({}))).toBe(page);
 });
 
 test("what is no whole page stays as it is", () => {

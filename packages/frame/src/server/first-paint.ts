@@ -21,10 +21,32 @@ export const readSheets = (clientDir: string): Sheets =>
       ]),
   );
 
+const MODULE = '<script type="module" async="">';
+const HELD_MODULE = '<script type="text/held-module" async="">';
+
+// A module's imports are evaluated together with it, so it is held as a whole; its policy knows its text.
+const START = `(function (preloads) {
+  function start() {
+    preloads.forEach(function (href) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
+    });
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", text: held().text }));
+  }
+  function held() {
+    return document.querySelector("script[type='text/held-module']");
+  }
+  function look() {
+    if (held()) setTimeout(start);
+    else requestAnimationFrame(look);
+  }
+  if (document.hidden) addEventListener("DOMContentLoaded", start);
+  else requestAnimationFrame(look);
+})`.replace(/\n +/g, "\n");
+
 /**
  * The page with what it needs to be drawn ahead of what makes it live. Its style sheets are written into it;
  * each one's link stays behind its text, disabled: a browser does not fetch it, and what comes to life finds
- * the document that it expects. Scripts are asked for after them, and below pictures.
+ * the document that it expects. Scripts are asked for when it has been drawn.
  * Source: docs/decisions/first-paint.md.
  */
 export const withPaintFirst = (html: string, sheets: Sheets): string => {
@@ -43,8 +65,8 @@ export const withPaintFirst = (html: string, sheets: Sheets): string => {
         ? link
         : `<style>${text}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
     });
-  const preloads = [...scripts].map(
-    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`,
-  );
-  return head + preloads.join("") + html.slice(Math.max(end, 0));
+  const rest = html.slice(Math.max(end, 0));
+  if (!rest.includes(MODULE)) return head + rest;
+  const start = `<script>${START}(${JSON.stringify([...scripts])})</script>`;
+  return head + start + rest.replace(MODULE, HELD_MODULE);
 };
