@@ -133,6 +133,16 @@ export const newInIndex = (
   };
 };
 
+/** The skills of an open record; undefined where the index does not have it. */
+export const skillsInIndex = (index: DocumentIndex, id: number): number[] | undefined => {
+  const document = index.documentOf(id);
+  if (document === undefined) return undefined;
+  return Array.from(
+    index.documents.skills.of(document),
+    (ordinal) => index.skills.ids[ordinal] as number,
+  );
+};
+
 /** The ids of the records that share the most skills with one, without that one; newer ones first. */
 export const similarInIndex = (
   index: DocumentIndex,

@@ -6,12 +6,14 @@ import { plainText } from "@devguild/schemas/slugs";
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { answersInDays } from "../applications/answer-time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf, cityLabel, locationItemOf, pick } from "../catalogue/catalogue.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { cardOfJob, picturePathOf } from "../social-pictures/social-card.ts";
+import { adPixelFor } from "./ad-pixel.ts";
 import { countOpenJobs } from "./count-jobs.ts";
 import { cardColumns, toCard } from "./job-card.ts";
 import { jobs, jobSlugs } from "./jobs.tables.ts";
@@ -39,9 +41,17 @@ export const findJobId = async (db: Db, address: JobAddress): Promise<number | n
   return row?.id ?? null;
 };
 
-/** An open job with all that its page shows; null where it is not open. */
-export const findOpenJob = (db: Db, id: number, developerId: number | null, now = new Date()) =>
-  findJobDetails(db, and(eq(jobs.id, id), isOpen(now)), developerId, now);
+type Reader = Pick<Viewer, "userId" | "developerId">;
+
+/** An open job with all that its page shows, to somebody or to a guest; null where it is not open. */
+export const findOpenJob = (db: Db, id: number, reader: Reader | null, now = new Date()) =>
+  findJobDetails(
+    db,
+    and(eq(jobs.id, id), isOpen(now)),
+    reader?.developerId ?? null,
+    now,
+    adPixelFor(reader?.userId ?? null),
+  );
 
 /**
  * The one job that fulfils a condition, with all that its page shows; null where there is none. Its
@@ -52,6 +62,8 @@ export const findJobDetails = async (
   condition: SQL | undefined,
   developerId: number | null,
   now: Date,
+  // Only the public page of an open ad gives its pixel away.
+  pixel: SQL<string | null> = sql<null>`null`,
 ): Promise<JobDetails | null> => {
   const catalogue = await catalogueOf(db);
   const [row] = await db
@@ -65,6 +77,7 @@ export const findJobDetails = async (
       expire_at: jobs.expire_at,
       direct_apply: jobs.direct_apply,
       job_url: jobs.job_url,
+      pixel_tracking_url: pixel,
       short_description: companies.short_description,
       cover_url: companies.cover_url,
       ad_cover_url: jobs.cover_url,
@@ -98,8 +111,7 @@ export const findJobDetails = async (
     job_poster_path: poster,
     job_poster_path_og: poster,
     answers_in_days: row.answers_in_days,
-    // Only the public page of an open ad gives it away.
-    pixel_tracking_url: null,
+    pixel_tracking_url: row.pixel_tracking_url,
     company: {
       ...card.company,
       short_description: row.short_description,

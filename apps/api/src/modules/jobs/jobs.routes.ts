@@ -6,7 +6,6 @@ import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { catalogueOf } from "../catalogue/catalogue.ts";
 import { findMatchDeveloper } from "../developers/developers.repository.ts";
-import { findAdPixel } from "./ad-pixel.ts";
 import {
   listAdminJobs,
   listBookmarkedJobs,
@@ -46,7 +45,7 @@ export const jobRoutes = implement(contract.jobs, {
   },
   details: async ({ db, query, viewer }) => {
     const id = (await findJobId(db, query)) ?? notFound();
-    const job = (await findOpenJob(db, id, viewer?.developerId ?? null)) ?? notFound();
+    const job = (await findOpenJob(db, id, viewer)) ?? notFound();
     if (!isCanonical(query, job))
       moved({
         params: {
@@ -56,8 +55,7 @@ export const jobRoutes = implement(contract.jobs, {
           job_slug: job.slug,
         },
       });
-    const pixel = await findAdPixel(db, job.id, viewer?.userId ?? null);
-    return { data: { ...job, pixel_tracking_url: pixel } };
+    return { data: job };
   },
   similar: async ({ db, params, viewer }) => ({
     data: (await listSimilarJobs(db, params.id, viewer?.developerId ?? null)) ?? notFound(),

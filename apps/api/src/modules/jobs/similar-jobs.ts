@@ -4,7 +4,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { indexesOf } from "../job-index/job-indexes.ts";
-import { similarInIndex } from "../job-index/search-index.ts";
+import { similarInIndex, skillsInIndex } from "../job-index/search-index.ts";
 import { jobs } from "./jobs.tables.ts";
 import { isOpen } from "./open-jobs.ts";
 import { readCards } from "./search-jobs.ts";
@@ -23,9 +23,17 @@ const similarInTables = async (db: Db, id: number, skillIds: readonly number[], 
   return rows.map((row) => row.id);
 };
 
+const skillsInTables = async (db: Db, id: number, now: Date) => {
+  const [job] = await db
+    .select({ skills: jobs.skill_ids })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen(now)));
+  return job?.skills;
+};
+
 /**
  * Open jobs that share the most skills with one, newer ones first; null where that one is not open.
- * At most three queries; the index finds them where it is built.
+ * At most three queries, one where the index has the job.
  */
 export const listSimilarJobs = async (
   db: Db,
@@ -34,14 +42,12 @@ export const listSimilarJobs = async (
   now = new Date(),
   indexes = indexesOf(db, now.getTime()),
 ): Promise<JobCard[] | null> => {
-  const [job] = await db
-    .select({ skills: jobs.skill_ids })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), isOpen(now)));
-  if (!job) return null;
+  const known = indexes && skillsInIndex(indexes.job, id);
+  const skills = known ?? (await skillsInTables(db, id, now));
+  if (!skills) return null;
   const ids = indexes
-    ? similarInIndex(indexes.job, job.skills, SHOWN, id)
-    : await similarInTables(db, id, job.skills, now);
+    ? similarInIndex(indexes.job, skills, SHOWN, id)
+    : await similarInTables(db, id, skills, now);
   return readCards(db, ids, developerId, now);
 };
 
