@@ -40,6 +40,8 @@ export function CheckboxField({
           className={classes.check}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(ownId, help, error)}
+          // What the page says is ticked is; browsers going back tick what was, box by box.
+          autoComplete={input.checked === undefined ? undefined : "off"}
           {...input}
         />
         <span className={classes.words}>{label}</span>

@@ -24,19 +24,34 @@ export const readSheets = (clientDir: string): Sheets =>
 const MODULE = '<script type="module" async="">';
 const HELD_MODULE = '<script type="text/held-module" async="">';
 
+// Of a paint that no browser tells of, in ms.
+const MOST_WAITING = 3000;
+
 // A module's imports are evaluated together with it, so it is held as a whole; its policy knows its text.
+// Each step is a task of its own, for together they keep a slow phone from answering. The last one reads in how
+// a language writes numbers and days, which whatever comes first has to wait for, while nothing else can be done.
 const START = `(function (preloads) {
   function start() {
     preloads.forEach(function (href) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
+      setTimeout(put, 0, "link", { rel: "modulepreload", href, fetchPriority: "low" });
     });
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", text: held().text }));
+    setTimeout(put, 0, "script", { type: "module", text: held().text });
+    setTimeout(function () { new Date().toLocaleDateString("en-GB"); });
+  }
+  function put(name, properties) {
+    document.head.append(Object.assign(document.createElement(name), properties));
   }
   function held() {
     return document.querySelector("script[type='text/held-module']");
   }
-  function look() {
-    if (held()) setTimeout(start);
+  function isDrawn() {
+    // A browser that keeps its times to itself is not waited for.
+    return performance.getEntriesByName("first-contentful-paint").length || !performance.getEntriesByType("navigation").length;
+  }
+  var readAt;
+  function look(now) {
+    if (held()) readAt = readAt || now;
+    if (readAt && (isDrawn() || now - readAt > ${MOST_WAITING})) setTimeout(start);
     else requestAnimationFrame(look);
   }
   if (document.hidden) addEventListener("DOMContentLoaded", start);
