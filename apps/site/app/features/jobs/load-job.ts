@@ -3,6 +3,7 @@ import { localized } from "@devguild/session/redirects";
 import type { Loading } from "@devguild/session/with-queries";
 
 import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { loadBeside } from "../frame/load-beside.ts";
 import { jobAddressOf } from "./job-address.ts";
 
 /** Which job the parameters of a page's address name. */
@@ -19,6 +20,9 @@ export const jobAddressIn = (params: Loading["params"]): JobAddress => ({
  */
 export const loadJob = async ({ api, queries, params }: Loading): Promise<JobDetails> => {
   const address = jobAddressIn(params);
+  const similarJobs = loadBeside(address.job_id, (id) =>
+    queries.prefetchQuery(api.jobs.similar.options({ params: { id } })),
+  );
   const { data } = await followMoved(
     () => api.jobs.details.call({ query: address }),
     (moved) => {
@@ -29,6 +33,6 @@ export const loadJob = async ({ api, queries, params }: Loading): Promise<JobDet
     },
   );
   queries.setQueryData(api.jobs.details.options({ query: jobAddressOf(data) }).queryKey, { data });
-  await queries.prefetchQuery(api.jobs.similar.options({ params: { id: data.id } }));
+  await similarJobs(data.id);
   return data;
 };

@@ -3,6 +3,7 @@ import type { Article } from "@devguild/schemas/magazine";
 import type { Loading } from "@devguild/session/with-queries";
 
 import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { loadBeside } from "../frame/load-beside.ts";
 
 type MovedTo = { article_id: number; article_slug: string };
 
@@ -18,6 +19,12 @@ export const loadArticle = async (
     params: { id: idOf(params["article_id"]), slug: params["article_slug"] ?? "placeholder" },
     query: { preview },
   };
+  // Jobs of an article that is not published yet are nobody's.
+  const relatedJobs = preview
+    ? null
+    : loadBeside(call.params.id, (id) =>
+        queries.prefetchQuery(api.magazine.relatedJobs.options({ params: { id } })),
+      );
   const answer = await followMoved(
     () => api.magazine.details.call(call),
     (address) => {
@@ -26,9 +33,7 @@ export const loadArticle = async (
       return preview ? path.replace("/magazine/", "/magazine-preview/") : path;
     },
   );
-  const { id } = answer.data;
   queries.setQueryData(api.magazine.details.options(call).queryKey, answer);
-  // Jobs of an article that is not published yet are nobody's.
-  if (!preview) await queries.prefetchQuery(api.magazine.relatedJobs.options({ params: { id } }));
+  await relatedJobs?.(answer.data.id);
   return answer.data;
 };

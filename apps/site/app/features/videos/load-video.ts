@@ -3,6 +3,7 @@ import type { Video } from "@devguild/schemas/videos";
 import type { Loading } from "@devguild/session/with-queries";
 
 import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { loadBeside } from "../frame/load-beside.ts";
 
 type MovedTo = { video_id: number; video_slug: string };
 
@@ -23,6 +24,9 @@ export const loadVideo = async ({ api, queries, params, url }: Loading): Promise
   const call = {
     params: { id: idOf(params["video_id"]), slug: lookupSlugOf(asWritten) || "placeholder" },
   };
+  const relatedJobs = loadBeside(call.params.id, (id) =>
+    queries.prefetchQuery(api.videos.relatedJobs.options({ params: { id } })),
+  );
   const answer = await followMoved(
     () => api.videos.details.call(call),
     (address) => {
@@ -30,8 +34,7 @@ export const loadVideo = async ({ api, queries, params, url }: Loading): Promise
       return videoPath({ id, slug });
     },
   );
-  const { id } = answer.data;
   queries.setQueryData(api.videos.details.options(call).queryKey, answer);
-  await queries.prefetchQuery(api.videos.relatedJobs.options({ params: { id } }));
+  await relatedJobs(answer.data.id);
   return answer.data;
 };
