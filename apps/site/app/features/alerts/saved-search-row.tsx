@@ -125,7 +125,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           )}
         </p>
       </div>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} ${classes.controls}`}>
         <SelectField
           label={`Mail me about ${search.name}`}
           hideLabel
