@@ -41,12 +41,15 @@ const LEADS = /^(?:href|src|srcset|action|formaction|poster|data|ping|xlink:href
 const RUNS =
   /^(?:[^\p{L}]*(?:javascript|vbscript|data:text)|[/\\]{2}|\/\\|https?:\/\/evil\.|refresh)/iu;
 
+// The router's, which pages hold back until they have been drawn, and others. No function can import.
+const MODULE = /type="(?:module|text\/held-module)"/;
+
 /** What is wrong with a script that stands in a page: data that is no data, code that is no code. */
 const harmInScript = (attributes: string, code: string): string[] => {
   if (/\bsrc=/.test(attributes)) return [];
   try {
     if (/type="application\/(?:ld\+)?json"/.test(attributes)) JSON.parse(code);
-    else if (!attributes.includes('type="module"')) compileFunction(code);
+    else if (!MODULE.test(attributes)) compileFunction(code);
     return /<!--|<script/i.test(code) ? [code] : [];
   } catch {
     return [code];
