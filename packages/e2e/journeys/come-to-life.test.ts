@@ -139,6 +139,19 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(filters.getByRole("checkbox", { name: "Remote" })).not.toBeChecked();
   });
 
+  test("letters of a company's name, which companies are suggested for", async ({
+    page,
+    watch,
+  }) => {
+    watch(page);
+    const arrive = await holdBack(page);
+    await open(page, "/en/companies");
+    await page.getByPlaceholder("Any company").pressSequentially("tide");
+    arrive();
+    await expect(page.getByRole("combobox", { name: "Company by name" })).toHaveValue("tide");
+    await expect(page.getByRole("option", { name: "Tidewerk" })).toBeVisible();
+  });
+
   test("a login that is sent stays out of the address, and logs in", async ({ page, watch }) => {
     watch(page);
     const arrive = await holdBack(page);

@@ -67,6 +67,7 @@ test("somebody finds a company by typing its name, adds another, and shares the 
   watch(page);
   await page.goto("/en/companies?skills=kafka");
   const found = page.getByRole("region", { name: "Companies" });
+  await untilLive(page);
   await page.getByPlaceholder("Any company").focus();
   const field = page.getByRole("combobox", { name: "Company by name" });
   await expect(field).toBeFocused();

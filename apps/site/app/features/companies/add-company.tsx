@@ -24,6 +24,7 @@ export function AddCompany({ typed, chosen, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [canSuggest, setCanSuggest] = useState(false);
   const [added, setAdded] = useState(0);
+  const suggest = () => startTransition(() => setCanSuggest(true));
   if (canSuggest)
     return (
       <CompanySearch
@@ -54,8 +55,9 @@ export function AddCompany({ typed, chosen, onChoose }: Props) {
       maxLength={100}
       autoComplete="off"
       end={<IconSearch size={16} stroke={1.75} aria-hidden />}
-      // Until it has come, this field stays as it is.
-      onFocus={() => startTransition(() => setCanSuggest(true))}
+      // Until it has come, this field stays as it is. Who was in it before the page came to life types on.
+      onFocus={suggest}
+      onChange={suggest}
     />
   );
 }
