@@ -8,6 +8,7 @@ import { seedCatalogue } from "../seeds/catalogue.ts";
 import { type Db, selectRows, transaction } from "../src/db/db.ts";
 import { type Database, openDatabase } from "../src/db/open-database.ts";
 import { forgetCatalogue } from "../src/modules/catalogue/catalogue.ts";
+import { flushEvents } from "../src/modules/tracking/event-buffer.ts";
 import { openQueue, type Queue } from "../src/queue/queue.ts";
 import { workersOf } from "../src/workers.ts";
 import { testConfig } from "./test-config.ts";
@@ -82,6 +83,8 @@ export const renewCatalogue = async () => {
 /** The worker's database, empty but for the catalogue. */
 export const emptyDatabase = async (): Promise<TestDatabase> => {
   const { db, queue, listen } = await (opened ??= open());
+  // What the last file reported within its last second would be written into this one.
+  await flushEvents(db);
   const rows = await selectRows<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
