@@ -109,18 +109,20 @@ export const listNewestArticles = (db: Db, limit: number) => listNewest(db, sql`
 export const listRecruitingInsights = (db: Db, limit: number) =>
   listNewest(db, eq(articleCategories.slug, HIRING_CATEGORY), limit);
 
-// Those that share skills first, then those of the category, then the newest.
-const listRecommendations = async (
-  db: Db,
-  catalogue: Catalogue,
-  { id, skill_ids, category }: Pick<CardRow, "id" | "skill_ids" | "category">,
-) => {
-  const shared = sql`(select count(*) from unnest(${articles.skill_ids}) skill where skill = any(${idArray(skill_ids)}))`;
-  const rows = await selectCards(db)
-    .where(and(isPublished, ne(articles.id, id)))
-    .orderBy(desc(shared), desc(sql`${articles.category_id} = ${category.id}`), ...newestFirst)
+// Those that share skills with the article first, then those of its category, then the newest. It finds the
+// article itself, so that it need not wait until that was read.
+const listRecommendations = (db: Db, condition: SQL) => {
+  const read = db
+    .select({ id: articles.id, skill_ids: articles.skill_ids, category_id: articles.category_id })
+    .from(articles)
+    .where(condition)
+    .as("read");
+  const shared = sql`(select count(*) from unnest(${articles.skill_ids}) skill where skill = any(${read.skill_ids}))`;
+  return selectCards(db)
+    .innerJoin(read, ne(articles.id, read.id))
+    .where(isPublished)
+    .orderBy(desc(shared), desc(eq(articles.category_id, read.category_id)), ...newestFirst)
     .limit(RECOMMENDED);
-  return rows.map((row) => toCard(catalogue, row));
 };
 
 /** An article in any state by its id, or by its slug where the id is 0; null where there is none. */
@@ -129,7 +131,9 @@ export const findArticle = async (
   { id, slug }: { id: number; slug: string },
 ): Promise<Article | null> => {
   const catalogue = await catalogueOf(db);
-  const [row] = await db
+  const condition = id > 0 ? eq(articles.id, id) : eq(articles.slug, slug);
+  const recommended = listRecommendations(db, condition);
+  const details = db
     .select({
       ...cardColumns,
       bio: articleAuthors.bio,
@@ -141,7 +145,8 @@ export const findArticle = async (
     .from(articles)
     .innerJoin(articleAuthors, eq(articleAuthors.id, articles.author_id))
     .innerJoin(articleCategories, eq(articleCategories.id, articles.category_id))
-    .where(id > 0 ? eq(articles.id, id) : eq(articles.slug, slug));
+    .where(condition);
+  const [[row], recommendations] = await Promise.all([details, recommended]);
   if (!row) return null;
   const { bio, body_html, meta_title, meta_description, updated_at, ...card } = row;
   const shown = toCard(catalogue, card);
@@ -153,7 +158,7 @@ export const findArticle = async (
     meta_title,
     meta_description,
     updated_at: iso(updated_at),
-    recommendations: await listRecommendations(db, catalogue, card),
+    recommendations: recommendations.map((each) => toCard(catalogue, each)),
   };
 };
 

@@ -70,7 +70,7 @@ export function PublicForm({ send, submitLabel, variant = "default", taken, chil
         className={classes.form}
         actions={
           <div>
-            {/* Before the page answers, a browser would put what was typed into the address. */}
+            {/* Without scripts a browser would put what was typed into the address. */}
             <Button type="submit" variant={variant} loading={sending.isPending} disabled={!isLive}>
               {submitLabel}
             </Button>

@@ -96,7 +96,7 @@ export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
   }, [answer, isAsked, isNew, goOn]);
   if (exchange.isError)
     return (
-      <EntryPage title="This login did not work">
+      <EntryPage title="You are not logged in">
         <FormError>{exchange.error.message}</FormError>
         <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
           Start again
