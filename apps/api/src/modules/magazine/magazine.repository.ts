@@ -4,7 +4,7 @@ import {
   ARTICLE_STATUS_LABELS,
   HIRING_CATEGORY,
 } from "@devguild/schemas/constants/magazine";
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
@@ -109,47 +109,52 @@ export const listNewestArticles = (db: Db, limit: number) => listNewest(db, sql`
 export const listRecruitingInsights = (db: Db, limit: number) =>
   listNewest(db, eq(articleCategories.slug, HIRING_CATEGORY), limit);
 
-// Those that share skills with the article first, then those of its category, then the newest. It finds the
-// article itself, so that it need not wait until that was read.
-const listRecommendations = (db: Db, condition: SQL) => {
-  const read = db
-    .select({ id: articles.id, skill_ids: articles.skill_ids, category_id: articles.category_id })
-    .from(articles)
-    .where(condition)
-    .as("read");
-  const shared = sql`(select count(*) from unnest(${articles.skill_ids}) skill where skill = any(${read.skill_ids}))`;
-  return selectCards(db)
-    .innerJoin(read, ne(articles.id, read.id))
-    .where(isPublished)
-    .orderBy(desc(shared), desc(eq(articles.category_id, read.category_id)), ...newestFirst)
-    .limit(RECOMMENDED);
-};
-
-/** An article in any state by its id, or by its slug where the id is 0; null where there is none. */
+/**
+ * An article in any state by its id, or by its slug where the id is 0; null where there is none. One query:
+ * what to read next comes with it, those that share skills first, then those of its category, then the newest.
+ */
 export const findArticle = async (
   db: Db,
   { id, slug }: { id: number; slug: string },
 ): Promise<Article | null> => {
   const catalogue = await catalogueOf(db);
-  const condition = id > 0 ? eq(articles.id, id) : eq(articles.slug, slug);
-  const recommended = listRecommendations(db, condition);
-  const details = db
+  const read = db
+    .select({ id: articles.id, skill_ids: articles.skill_ids, category_id: articles.category_id })
+    .from(articles)
+    .where(id > 0 ? eq(articles.id, id) : eq(articles.slug, slug))
+    .as("read");
+  const isIt = eq(articles.id, read.id);
+  const shared = sql`(select count(*) from unnest(${articles.skill_ids}) skill where skill = any(${read.skill_ids}))`;
+  const rows = await db
     .select({
       ...cardColumns,
-      bio: articleAuthors.bio,
-      body_html: articles.body_html,
-      meta_title: articles.meta_title,
-      meta_description: articles.meta_description,
-      updated_at: articles.updated_at,
+      details: {
+        bio: articleAuthors.bio,
+        // Nobody reads the others' yet.
+        body_html: sql<string>`case when ${isIt} then ${articles.body_html} else '' end`,
+        meta_title: articles.meta_title,
+        meta_description: articles.meta_description,
+        updated_at: articles.updated_at,
+      },
     })
     .from(articles)
     .innerJoin(articleAuthors, eq(articleAuthors.id, articles.author_id))
     .innerJoin(articleCategories, eq(articleCategories.id, articles.category_id))
-    .where(condition);
-  const [[row], recommendations] = await Promise.all([details, recommended]);
-  if (!row) return null;
-  const { bio, body_html, meta_title, meta_description, updated_at, ...card } = row;
-  const shown = toCard(catalogue, card);
+    .innerJoin(read, or(isIt, isPublished))
+    .orderBy(
+      desc(isIt),
+      desc(shared),
+      desc(eq(articles.category_id, read.category_id)),
+      ...newestFirst,
+    )
+    .limit(1 + RECOMMENDED);
+  const [found, ...next] = rows.map(({ details, ...card }) => ({
+    details,
+    card: toCard(catalogue, card),
+  }));
+  if (!found) return null;
+  const { bio, body_html, meta_title, meta_description, updated_at } = found.details;
+  const shown = found.card;
   return {
     ...shown,
     author: { ...shown.author, bio },
@@ -158,7 +163,7 @@ export const findArticle = async (
     meta_title,
     meta_description,
     updated_at: iso(updated_at),
-    recommendations: recommendations.map((each) => toCard(catalogue, each)),
+    recommendations: next.map(({ card }) => card),
   };
 };
 
