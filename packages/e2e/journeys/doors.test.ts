@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./people.ts";
 
 test.describe("every path leads where it should", () => {
@@ -37,6 +38,22 @@ test.describe("every path leads where it should", () => {
         status === 404 ? "Whoops! That page is gone." : "Whoops! Something just went wrong.",
       );
     });
+});
+
+test("a page that failed is there once it is tried again", async ({ page }) => {
+  await page.goto("/en/magazine");
+  await untilLive(page);
+  const article = page.getByRole("article").first().getByRole("link");
+  const title = (await article.textContent()) ?? "";
+  const data = /\.data(?:\?|$)/;
+  await page.route(data, (route) => route.fulfill({ status: 503 }));
+  await article.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Whoops! Something just went wrong.",
+  );
+  await page.unroute(data);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("a page of another account says so and offers the switch", async ({ loggedIn }) => {

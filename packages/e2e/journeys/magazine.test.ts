@@ -34,7 +34,7 @@ test("words that no article says lead back to the newest ones", async ({ page, w
   const search = page.getByRole("searchbox", { name: "Words in title or summary" });
   await search.fill("zzzz");
   await search.press("Enter");
-  await expect(page.getByText("No article says that yet.")).toBeVisible();
+  await expect(page.getByText("No article says that yet")).toBeVisible();
   await page.getByRole("link", { name: "Read the newest" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });

@@ -42,7 +42,7 @@ test("somebody browses the videos and narrows them", async ({ page, watch }) => 
   const search = page.getByRole("searchbox", { name: "Words in titles, topics and names" });
   await search.fill("zzzz");
   await search.press("Enter");
-  await expect(page.getByText("No video fits all of that.")).toBeVisible();
+  await expect(page.getByText("No video fits all of that")).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue("");
   await page.getByRole("navigation", { name: "Main" }).getByText("Podcast").click();

@@ -6,11 +6,14 @@ import { errorPageOf } from "@devguild/schemas/constants/problems";
 import { localized } from "@devguild/session/redirects";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 
 import { useCurrentUser, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps.ts";
 import { api } from "../browser-api/browser-api.tsx";
+
+/** From here on it was the server's fault, which may be gone the next time. */
+const FAILED = 500;
 
 /** The status that an error page answers with: that of a thrown answer, else 500. */
 export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
@@ -43,6 +46,9 @@ export function ProblemPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const { heading, text } = errorPageOf(status);
   const switchTo = wantedAccount(error);
+  const { pathname, search } = useLocation();
+  // Broken addresses are sent to /error, which fails each time.
+  const mayPass = status >= FAILED && pathname !== localized("/error");
   useEffect(() => {
     void import("../error-reports/report-error.ts").then(({ reportError }) => reportError(error));
   }, [error]);
@@ -55,10 +61,16 @@ export function ProblemPage({ error }: { error: unknown }) {
         actions={
           <>
             {switchTo && <SwitchAccount type={switchTo} />}
-            <LinkButton to={home} variant={switchTo ? "default" : "primary"}>
+            {/* A new document: what failed may be the one that stands here. */}
+            {mayPass && (
+              <LinkButton linkComponent="a" to={pathname + search} variant="primary">
+                Try again
+              </LinkButton>
+            )}
+            <LinkButton to={home} variant={switchTo || mayPass ? "default" : "primary"}>
               Go back to home
             </LinkButton>
-            <LinkButton to={localized("/jobs")}>Search jobs</LinkButton>
+            {!mayPass && <LinkButton to={localized("/jobs")}>Search jobs</LinkButton>}
           </>
         }
       >

@@ -81,6 +81,13 @@ describe("a list of jobs by one thing", () => {
     expect(data.seo_manual_text).toBe("Rust!");
     expect(data.seo_automatic_text).toContain("2 open jobs");
   });
+
+  test("says so where no job is open", async () => {
+    const { data } = (await read({ page_type: "s", skill: "cobol" })).body;
+    expect(data.total_jobs).toBe(0);
+    expect(data.page_description).toMatch(/^COBOL developer jobs with salary/);
+    expect(data.seo_automatic_text).toContain("no open job here");
+  });
 });
 
 describe("links to neighbouring lists", () => {

@@ -73,6 +73,14 @@ const titleOf = (catalogue: Catalogue, { skills, locations, seniorities, languag
 const urlOf = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
   ["/jobs", page_type, seniority, country, location, language, skill].filter(Boolean).join("/");
 
+const openJobs = (total: number) =>
+  total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
+
+const automaticText = (total: number) =>
+  total === 0
+    ? `${PRODUCT_NAME} lists no open job here at the moment. Save the search, and a mail tells you of the first one.`
+    : `${PRODUCT_NAME} lists ${openJobs(total)} here at the moment, newest first. Each shows what it pays where the company says so, and how well it fits your skills.`;
+
 /**
  * The texts and filters of a job list by one thing; an unknown slug is not found. The automatic text
  * says what the database holds. Source: docs/product/job-search.md.
@@ -92,13 +100,12 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
     .from(categoryPageTexts)
     .where(eq(categoryPageTexts.url, urlOf(page)));
   const title = titleOf(catalogue, filters);
-  const openJobs = total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
   return {
     page_type: page.page_type,
     page_title: title,
-    page_description: `${title}: ${openJobs} with salary, skills and how well each fits you. Create a free profile on ${PRODUCT_NAME} and apply.`,
+    page_description: `${title}${total > 0 ? `: ${openJobs(total)}` : ""} with salary, skills and how well each fits you. Create a free profile on ${PRODUCT_NAME} and apply.`,
     seo_manual_text: written?.seo_text ?? "",
-    seo_automatic_text: `${PRODUCT_NAME} lists ${openJobs} here at the moment, newest first. Each shows what it pays where the company says so, and how well it fits your skills.`,
+    seo_automatic_text: automaticText(total),
     total_jobs: total,
     filters,
   };

@@ -42,12 +42,12 @@ export function CompanyResults({ state, options, end }: Props) {
       {rows.length > 0 ? (
         <CompanyGrid companies={rows} label="Companies found" headingLevel={2} />
       ) : COMPANY_FILTERS.every((filter) => state[filter].length === 0) ? (
-        <EmptyList title="No company is here yet.">
+        <EmptyList title="No company is here yet">
           The first one shows up here with the page that it writes.
         </EmptyList>
       ) : (
         <EmptyList
-          title="No company fits all of that."
+          title="No company fits all of that"
           actions={<LinkButton to={COMPANIES}>See all companies</LinkButton>}
         >
           Take one of the filters away and companies come back.

@@ -1,7 +1,7 @@
 import { formatAmount } from "@devguild/design-system/salary-scale";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
-import type { ChosenFilter } from "../lists/chosen-options.ts";
+import { type ChosenFilter, slugAsName } from "../lists/chosen-options.ts";
 import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
 
 /** What stands before a filter's value. */
@@ -38,7 +38,7 @@ export const chosenFiltersOf = (
       key: `${name}:${slug}`,
       kind: FILTER_KINDS[name],
       // What has no open job is no option, but words may have named it.
-      label: nameOf(options, name, slug) ?? slug.replaceAll("-", " "),
+      label: nameOf(options, name, slug) ?? slugAsName(slug),
       without: { ...state, [name]: state[name].filter((each) => each !== slug) },
     })),
   ),

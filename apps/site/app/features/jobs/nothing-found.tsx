@@ -26,7 +26,9 @@ export default function NothingFound({
     <EmptyState
       kind="notFound"
       title={
-        chosen.length > 1 ? `No job fits all ${chosen.length} filters` : "No job fits this search"
+        chosen.length > 1
+          ? `No job fits ${chosen.length === 2 ? "both" : `all ${chosen.length}`} filters`
+          : "No job fits this search"
       }
       actions={chosen.map(({ key, kind, label, without }) => (
         <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>

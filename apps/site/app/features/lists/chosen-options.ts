@@ -3,12 +3,16 @@ export type ChosenFilter<State> = { key: string; kind: string; label: string; wi
 
 type Options<Filter extends string> = Record<Filter, readonly { slug: string; label: string }[]>;
 
+/** What a slug seems to stand for: "coffee-with-developers" is "Coffee with developers". */
+export const slugAsName = (slug: string) =>
+  (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
+
 /** What an option is called. What has nothing to show is no option, but an address may name it. */
 export const optionName = <Filter extends string>(
   options: Options<Filter>,
   filter: Filter,
   slug: string,
-) => options[filter].find((option) => option.slug === slug)?.label ?? slug.replaceAll("-", " ");
+) => options[filter].find((option) => option.slug === slug)?.label ?? slugAsName(slug);
 
 /** The chosen options of filters that take several, in the order of `filters`. */
 export const chosenOptionsOf = <Filter extends string, State extends Record<Filter, string[]>>(

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { EmptyPlace } from "./empty-place.tsx";
 
 type Props = {
-  /** "No video fits all of that." */
+  /** "No video fits all of that" */
   title: string;
   /** What brings rows back. */
   children: ReactNode;

@@ -91,12 +91,12 @@ export function LiveEventsScreen({
           ))}
         </ul>
       ) : writeEvents(state) === "" ? (
-        <EmptyList title="No event is planned at the moment.">
+        <EmptyList title="No event is planned at the moment">
           The next one shows up here as soon as it has a date.
         </EmptyList>
       ) : (
         <EmptyList
-          title="No event is like that yet."
+          title="No event is like that yet"
           actions={
             <LinkButton to={path} variant="primary">
               See all events

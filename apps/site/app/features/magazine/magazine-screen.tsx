@@ -71,12 +71,12 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
           </ul>
         </>
       ) : writeMagazine(state) === "" ? (
-        <EmptyList title="No article is here yet.">
+        <EmptyList title="No article is here yet">
           The first one shows up here as soon as it is published.
         </EmptyList>
       ) : (
         <EmptyList
-          title="No article says that yet."
+          title="No article says that yet"
           actions={
             <LinkButton to={path} variant="primary">
               Read the newest

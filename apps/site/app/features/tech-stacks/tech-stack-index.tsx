@@ -36,7 +36,7 @@ export function TechStackIndex() {
         </ul>
       ) : (
         <EmptyList
-          title="No skill is written about yet."
+          title="No skill is written about yet"
           actions={<LinkButton to={localized("/business")}>What else there is</LinkButton>}
         >
           Pages show up here as soon as they are written.

@@ -13,13 +13,13 @@ export default function NoVideos({ isNarrowed, path }: Props) {
   return isNarrowed ? (
     <EmptyState
       kind="notFound"
-      title="No video fits all of that."
+      title="No video fits all of that"
       actions={<LinkButton to={path}>See all videos</LinkButton>}
     >
       Take one of the filters away and videos come back.
     </EmptyState>
   ) : (
-    <EmptyState kind="notFound" title="There is nothing to watch yet.">
+    <EmptyState kind="notFound" title="There is nothing to watch yet">
       The first talk shows up here as soon as it is published.
     </EmptyState>
   );

@@ -49,7 +49,7 @@ export default function EventPartnerships() {
       {offered.length === 0 ? (
         <EmptyState
           kind="notFound"
-          title="No event is looking for partners now."
+          title="No event is looking for partners now"
           actions={<LinkButton to={localized("/business")}>What else there is</LinkButton>}
         >
           The next ones will stand here with what they offer.
