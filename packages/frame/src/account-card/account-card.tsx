@@ -15,6 +15,7 @@ import { accountMenuOf } from "../account-menus.ts";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps.ts";
 import { api } from "../browser-api/browser-api.tsx";
+import button from "./account-button.module.css";
 import classes from "./account-card.module.css";
 
 const KINDS = {
@@ -90,10 +91,10 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
   const current = user.accounts.find((account) => account.current);
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={cardId}>
-        <span className={classes.avatar}>
+      <button type="button" className={button.button} popoverTarget={cardId}>
+        <span className={button.avatar}>
           <Avatar name={name} src={user.image_url} size={32} />
-          {hasNews && <span className={classes.dot} title="Something new" />}
+          {hasNews && <span className={button.dot} title="Something new" />}
         </span>
         {children ?? <span className="visually-hidden">Account of {name}</span>}
       </button>

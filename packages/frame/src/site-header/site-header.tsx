@@ -14,7 +14,9 @@ import { AppLink, useCurrentUser } from "../app-frame/app-frame.tsx";
 import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
 import { moveInMenu } from "../menu-keys.ts";
 import { currentLink, MAIN_LINKS } from "../site-menu.ts";
-// The panels come later, and look right before they do.
+// The account and the panels come later, and look right before they do.
+import "@devguild/design-system/avatar.module.css";
+import "../account-card/account-button.module.css";
 import "./menu-panels.module.css";
 import classes from "./site-header.module.css";
 import { useEventColumns } from "./use-event-columns.ts";

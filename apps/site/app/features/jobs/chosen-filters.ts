@@ -1,7 +1,8 @@
 import { formatAmount } from "@devguild/design-system/salary-scale";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
-import { type ChosenFilter, slugAsName } from "../lists/chosen-options.ts";
+import type { ChosenFilter } from "../lists/chosen-options.ts";
+import { slugAsName } from "../lists/slug-as-name.ts";
 import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
 
 /** What stands before a filter's value. */

@@ -1,11 +1,9 @@
+import { slugAsName } from "./slug-as-name.ts";
+
 /** One chosen filter, as a chip shows it, with the list that is left without it. */
 export type ChosenFilter<State> = { key: string; kind: string; label: string; without: State };
 
 type Options<Filter extends string> = Record<Filter, readonly { slug: string; label: string }[]>;
-
-/** What a slug seems to stand for: "coffee-with-developers" is "Coffee with developers". */
-export const slugAsName = (slug: string) =>
-  (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 
 /** What an option is called. What has nothing to show is no option, but an address may name it. */
 export const optionName = <Filter extends string>(

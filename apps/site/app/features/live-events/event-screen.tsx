@@ -4,7 +4,7 @@ import { RichText } from "@devguild/design-system/rich-text";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { track } from "@devguild/frame/tracking";
-import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
+import { attendanceOf, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import { WhenLive } from "@devguild/frame/when-live";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
@@ -41,6 +41,14 @@ function Jobs({ event }: { event: LiveEvent }) {
   );
 }
 
+/** The class of what holds the place of what is coming, about as high as that. */
+const heldFor = ({ event_type, places_left }: LiveEvent, isMember: boolean) => {
+  const ways = attendanceOf(event_type).length;
+  if (places_left === 0 && ways === 1) return classes.held;
+  if (isMember) return `${classes.held} ${classes.heldClick}`;
+  return `${classes.held} ${ways > 1 ? classes.heldFormWithChoice : classes.heldForm}`;
+};
+
 /** A live event: to register for, to watch, or to watch again. */
 export function EventScreen({ event }: { event: LiveEvent }) {
   const user = useCurrentUser();
@@ -54,7 +62,7 @@ export function EventScreen({ event }: { event: LiveEvent }) {
       <div className={`content ${classes.columns}`}>
         {isOpen && (
           <aside className={classes.taking} aria-label="Taking part">
-            <WhenLive fallback={<div className={classes.pending} />}>
+            <WhenLive fallback={<div className={heldFor(event, user !== null)} />}>
               {user ? <MemberRegistration event={event} /> : <GuestRegistration event={event} />}
             </WhenLive>
             <NeedsScripts />

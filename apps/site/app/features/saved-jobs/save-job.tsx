@@ -9,7 +9,7 @@ export function SaveJob({ job }: { job: { id: number; title: string } }) {
   const user = useCurrentUser();
   if (user?.account_type !== "developer") return null;
   return (
-    <WhenLive fallback={<span style={{ display: "inline-block", width: 32, height: 32 }} />}>
+    <WhenLive fallback={<span style={{ display: "block", width: 32, height: 32 }} />}>
       <SaveJobButton job={job} />
     </WhenLive>
   );
