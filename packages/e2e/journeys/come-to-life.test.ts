@@ -8,8 +8,14 @@ declare global {
   interface Window {
     /** The links and buttons that the server drew into the header and that were taken out again. */
     lost: string[];
+    /** What moved without anybody doing anything: from where to where. */
+    moved: string[];
   }
 }
+
+type LayoutShift = PerformanceEntry & {
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 const EVERY_SCRIPT = "**/assets/*.js";
 
@@ -33,6 +39,25 @@ const waitUntilItAnswers = async (page: Page) => {
   await expect(events).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
 };
+
+for (const width of [390, 1280])
+  test(`nothing moves on an event's page of ${width} px while it comes to life`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as LayoutShift[])
+          for (const { node, previousRect, currentRect } of sources)
+            window.moved.push(`${node?.nodeName}: ${previousRect.y} to ${currentRect.y}`);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/en/event/the-pager-unplugged");
+    await expect(page.getByText(/^For you: /)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send me the link" })).toBeEnabled();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
 
 /** Slow enough that what comes late comes after the page around it answers. */
 const SLOWER = 4;
