@@ -57,7 +57,7 @@ describe("the address of a list of videos", () => {
     ["?skills=go,rust", "Go, Rust videos"],
     ["?event=coffee-with-developers", "Coffee with Developers"],
     ["?event=coffee-with-developers&skills=go", "Go at Coffee with Developers"],
-    ["?skills=left-pad", "left pad videos"],
+    ["?skills=left-pad", "Left pad videos"],
   ])("%j is called %s", (search, heading) => {
     expect(videosHeading(read(search), options)).toBe(heading);
   });

@@ -16,7 +16,7 @@ import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { ApplicationRow } from "../../features/applications/application-row.tsx";
@@ -180,11 +180,11 @@ export default function ForYou({
             </section>
           )}
           {data.data.registered_upcoming_live_events.length > 0 && (
-            <Suspense fallback={null}>
+            <WhenLive>
               <div className={classes.suggested}>
                 <RegisteredEvents events={data.data.registered_upcoming_live_events} />
               </div>
-            </Suspense>
+            </WhenLive>
           )}
           {videos.length > 0 && (
             <WhenLive>
