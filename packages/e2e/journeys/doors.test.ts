@@ -40,7 +40,10 @@ test.describe("every path leads where it should", () => {
     });
 });
 
-test("a page that failed is there once it is tried again", async ({ page }) => {
+test("a page that failed keeps the scheme, and is there once it is tried again", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/magazine");
   await untilLive(page);
   const article = page.getByRole("article").first().getByRole("link");
@@ -51,6 +54,7 @@ test("a page that failed is there once it is tried again", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Whoops! Something just went wrong.",
   );
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await page.unroute(data);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

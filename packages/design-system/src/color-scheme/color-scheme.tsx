@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** What a person chose; `auto` follows the system. */
 export type ColorSchemePreference = "auto" | "light" | "dark";
@@ -16,6 +16,8 @@ const script = import.meta.env.SSR
  * `suppressHydrationWarning` on <html>, because the script changes its attribute.
  */
 export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
+  // A document that React draws anew, as for a failed page, has lost the attribute, and scripts in it do not run.
+  useLayoutEffect(() => show(readPreference()), []);
   return (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   );
@@ -44,6 +46,13 @@ function readScheme(): "light" | "dark" {
   return document.documentElement.getAttribute(ATTRIBUTE) === "dark" ? "dark" : "light";
 }
 
+function show(preference: ColorSchemePreference) {
+  const dark =
+    preference === "dark" ||
+    (preference === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
+}
+
 function choose(preference: ColorSchemePreference) {
   // Hundreds of elements fading at once look like a fault.
   const still = document.createElement("style");
@@ -54,10 +63,7 @@ function choose(preference: ColorSchemePreference) {
   } catch {
     // Storage may be closed; the choice then lasts as long as the page.
   }
-  const dark =
-    preference === "dark" ||
-    (preference === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
+  show(preference);
   dispatchEvent(new Event("color-scheme"));
   requestAnimationFrame(() => still.remove());
 }
