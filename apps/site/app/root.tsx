@@ -5,7 +5,7 @@ import { AppFrame } from "@devguild/frame/app-frame";
 import { Document } from "@devguild/frame/document";
 import { loadSiteFrame } from "@devguild/frame/load-frame";
 import { sessionMiddleware } from "@devguild/frame/session-middleware";
-import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
@@ -21,10 +21,10 @@ export const loader = withQueries(loadSiteFrame);
 // The frame is the same on every page; logging in or out loads the whole document anew.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error
-    ? [{ title: PRODUCT_NAME }, { name: "robots", content: "noindex, nofollow" }]
-    : [{ title: PRODUCT_NAME }, { name: "description", content: DEFAULT_DESCRIPTION }];
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: PRODUCT_NAME },
+  ...(error ? [{ name: "robots", content: "noindex, nofollow" }] : []),
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return <Document>{children}</Document>;

@@ -10,7 +10,8 @@ import type { Plugin, UserConfig } from "vite";
 import type { App } from "./apps.ts";
 
 // Every page has these before anything of it comes late, so no list of what to load names them.
-const ALWAYS_LOADED = /(?:^|\/)(?:entry\.client|framework|frame)-[\w-]+\.js$/;
+const ALWAYS_LOADED =
+  /(?:^|\/)(?:entry\.client|library-\w+|rolldown-runtime|frame)-[\w-]+\.(?:css|js)$/;
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
 
 /** Compresses the browser's files once, at build time, so that no request waits for it. */
@@ -62,15 +63,21 @@ export const appConfig = (app: App): UserConfig => {
             output: {
               codeSplitting: {
                 groups: [
+                  // Two pieces, and none with the entry in it: a page runs each as a task of its own (first-paint.ts).
                   {
-                    name: "framework",
-                    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router\/dev|@tanstack\/(?:react-query|query-core))\//,
+                    name: "library-react",
+                    test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                    priority: 3,
+                  },
+                  {
+                    name: "library-router",
+                    test: /node_modules\/(?:react-router|@tanstack\/(?:react-query|query-core)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.))/,
                     priority: 2,
                   },
                   {
                     name: "frame",
                     // The site's menu goes with the pages that show it; what asks for consents comes last.
-                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|late)\/|@tabler\/icons-react\/.*createReactComponent\./,
+                    test: /vite\/preload-helper|packages\/(?:frame|session|api-client|schemas)\/src\/(?!site-menu|use-form-errors|form-text|constants\/problems|business-|use-business|site-footer|third-parties|beside-pages|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|late)\/|@tabler\/icons-react\/.*createReactComponent\./,
                     minShareCount: 4,
                     priority: 1,
                   },
@@ -96,6 +103,20 @@ export const appConfig = (app: App): UserConfig => {
                     priority: 1,
                   },
                   {
+                    name: "lists",
+                    // What lists of jobs, companies and videos have in common.
+                    test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|sort-select|use-search-tracking|add-filter)\.|design-system\/src\/(?:search-field|filter-chip)\//,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "fields",
+                    // What filters and forms have in common.
+                    test: /design-system\/src\/(?:field|checkbox-field|choice)\//,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
                     name: "matches",
                     // How well a job fits and what its market pays, wherever jobs are shown.
                     test: /packages\/matching\/src\/|features\/(?:matching\/use-match|jobs\/market-scope)\./,
@@ -111,7 +132,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "entry",
                     // What logging in and signing up stand in.
-                    test: /features\/identity\/(?:entry-form|entry-page|other-logins-place)\./,
+                    test: /features\/identity\/(?:entry-form|entry-page|other-logins-place)\.|frame\/src\/(?:use-form-errors|form-text)\.|constants\/problems\./,
                     minShareCount: 2,
                     priority: 1,
                   },

@@ -1,10 +1,6 @@
 /** The product's name everywhere a person reads it. An operator renames the product here. */
 export const PRODUCT_NAME = "Devguild";
 
-/** The description of a page that has none of its own. */
-export const DEFAULT_DESCRIPTION =
-  "Create a free profile and get access to 5.000+ pre-vetted developer jobs in Europe and countless hours of developer talks & coding sessions.";
-
 /** The only language prefix so far; every product path sits below it. */
 export const LANGUAGE = "en";
 

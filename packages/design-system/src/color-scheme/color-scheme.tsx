@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** What a person chose; `auto` follows the system. */
 export type ColorSchemePreference = "auto" | "light" | "dark";
@@ -6,9 +6,10 @@ export type ColorSchemePreference = "auto" | "light" | "dark";
 const STORAGE_KEY = "color-scheme";
 const ATTRIBUTE = "data-mantine-color-scheme";
 
-// Runs before the first paint, so only the server's page needs its text. It also follows the system and the other tabs for as long as the page lives.
+// Runs before the first paint, so only the server's page needs its text. It also follows the system and the other tabs
+// for as long as the page lives, and comes back where React draws the document anew, as for a page that failed.
 const script = import.meta.env.SSR
-  ? `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();m.addEventListener("change",a);addEventListener("storage",a)})()`
+  ? `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();new MutationObserver(function(){r.hasAttribute("${ATTRIBUTE}")||a()}).observe(r,{attributeFilter:["${ATTRIBUTE}"]});m.addEventListener("change",a);addEventListener("storage",a)})()`
   : "";
 
 /**
@@ -16,8 +17,6 @@ const script = import.meta.env.SSR
  * `suppressHydrationWarning` on <html>, because the script changes its attribute.
  */
 export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
-  // A document that React draws anew, as for a failed page, has lost the attribute, and scripts in it do not run.
-  useLayoutEffect(() => show(readPreference()), []);
   return (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   );
@@ -46,13 +45,6 @@ function readScheme(): "light" | "dark" {
   return document.documentElement.getAttribute(ATTRIBUTE) === "dark" ? "dark" : "light";
 }
 
-function show(preference: ColorSchemePreference) {
-  const dark =
-    preference === "dark" ||
-    (preference === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
-}
-
 function choose(preference: ColorSchemePreference) {
   // Hundreds of elements fading at once look like a fault.
   const still = document.createElement("style");
@@ -63,7 +55,10 @@ function choose(preference: ColorSchemePreference) {
   } catch {
     // Storage may be closed; the choice then lasts as long as the page.
   }
-  show(preference);
+  const dark =
+    preference === "dark" ||
+    (preference === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
   dispatchEvent(new Event("color-scheme"));
   requestAnimationFrame(() => still.remove());
 }

@@ -2,7 +2,7 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorPage } from "@devguild/design-system/error-page";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ACCOUNT_TYPES, type AccountType } from "@devguild/schemas/constants/accounts";
-import { errorPageOf } from "@devguild/schemas/constants/problems";
+import { errorPageOf } from "@devguild/schemas/constants/error-pages";
 import { localized } from "@devguild/session/redirects";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";

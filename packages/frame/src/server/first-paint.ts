@@ -28,12 +28,14 @@ const HELD_MODULE = '<script type="text/held-module" async="">';
 const MOST_WAITING = 3000;
 
 // A module's imports are evaluated together with it, so it is held as a whole; its policy knows its text.
-// Each step is a task of its own, for together they keep a slow phone from answering. The last one reads in how
-// a language writes numbers and days, which whatever comes first has to wait for, while nothing else can be done.
+// Each step is a task of its own, for together they keep a slow phone from answering; the libraries, half of what
+// is evaluated, run before whoever imports them. The last one reads in how a language writes numbers and days, which
+// whatever comes first has to wait for, while nothing else can be done.
 const START = `(function (preloads) {
   function start() {
     preloads.forEach(function (href) {
-      setTimeout(put, 0, "link", { rel: "modulepreload", href, fetchPriority: "low" });
+      if (/\\/library-/.test(href)) setTimeout(put, 0, "script", { type: "module", src: href, fetchPriority: "low" });
+      else setTimeout(put, 0, "link", { rel: "modulepreload", href, fetchPriority: "low" });
     });
     setTimeout(put, 0, "script", { type: "module", text: held().text });
     setTimeout(function () { new Date().toLocaleDateString("en-GB"); });

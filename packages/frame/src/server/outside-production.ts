@@ -1,4 +1,4 @@
-import { ERROR_PAGES } from "@devguild/schemas/constants/problems";
+import { ERROR_PAGES } from "@devguild/schemas/constants/error-pages";
 import { data } from "react-router";
 
 import { webConfig } from "./web-config.ts";

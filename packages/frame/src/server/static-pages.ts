@@ -1,4 +1,4 @@
-import { ERROR_PAGES } from "@devguild/schemas/constants/problems";
+import { ERROR_PAGES } from "@devguild/schemas/constants/error-pages";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 
 const page = (title: string, text: string, link = "") => `<!doctype html>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useDeferredValue } from "react";
 
 import { useIsLive } from "../use-is-live.ts";
 
@@ -13,5 +13,10 @@ type Props = {
  * anew because it answers now, React would throw away what the server drew late and is not loaded yet.
  */
 export function WhenLive({ fallback = null, children }: Props) {
-  return useIsLive() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  // All that waits at once would keep a slow phone from answering; deferred, it is drawn piece by piece.
+  return useDeferredValue(useIsLive()) ? (
+    <Suspense fallback={fallback}>{children}</Suspense>
+  ) : (
+    fallback
+  );
 }

@@ -2,31 +2,6 @@
 export const GENERIC_MESSAGE =
   "Sorry, something just went wrong. Please try again in a few moments. If you continue to get this error please <<contact support>>.";
 
-/** What an error page says, by status. */
-export const ERROR_PAGES = {
-  403: {
-    heading: "Access denied.",
-    text: "Request understood but access denied! If you think this is in error please contact support.",
-  },
-  404: {
-    heading: "Whoops! That page is gone.",
-    text: "We can’t find the page you’re looking for.",
-  },
-  other: {
-    heading: "Whoops! Something just went wrong.",
-    text: "An error occured while processing your request. Please try again later.",
-  },
-  unknownRoute: "This page could not be found",
-  errorPageFailed: {
-    text: "An error occurred while showing the error page",
-    link: "Go back to home",
-  },
-} as const;
-
-/** The texts of an error page: 403 and 404 have their own, every other status shares one. */
-export const errorPageOf = (status: number) =>
-  status === 403 ? ERROR_PAGES[403] : status === 404 ? ERROR_PAGES[404] : ERROR_PAGES.other;
-
 export const ACCESS_DENIED = "Access denied";
 export const NOT_FOUND = "We can’t find what you’re looking for.";
 export const UNAUTHENTICATED = "Please log in to continue.";

@@ -5,7 +5,7 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
-import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from "@devguild/schemas/product";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { GlobalSiteData } from "@devguild/schemas/site-data";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
@@ -43,7 +43,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: `${PRODUCT_NAME}: good work, well matched`,
     bare: true,
-    description: DEFAULT_DESCRIPTION,
+    description:
+      "Create a free profile and get access to 5.000+ pre-vetted developer jobs in Europe and countless hours of developer talks & coding sessions.",
     path: "/",
   });
 
