@@ -18,6 +18,22 @@ const keepInside = async (page: Page) => {
   return asked;
 };
 
+test("Watch begins with what the editors put forward, and narrowed it does not", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  await page.goto("/en/videos");
+  const lead = page.getByRole("article").first();
+  await expect(lead).toContainText("The editors' pick of the month");
+  const title = (await lead.getByRole("link").textContent()) ?? "";
+  await lead.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goto("/en/videos?skills=go");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("The editors' pick of the month")).toHaveCount(0);
+});
+
 test("somebody browses the videos and narrows them", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/videos");

@@ -141,7 +141,8 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     ...watched,
     ...live,
     ...makeSite({
-      video: watched.videos.findLast(({ featured }) => featured),
+      // The newest stand below it on its page anyway.
+      video: watched.videos.find(({ featured }) => featured),
       liveEvent: live.liveEvents.find(({ status }) => status === LIVE_EVENT_STATUSES.REGISTRATION),
     }),
     categoryPageTexts: CATEGORY_PAGE_TEXTS,

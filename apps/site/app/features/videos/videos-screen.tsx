@@ -1,17 +1,19 @@
 import { late } from "@devguild/design-system/late";
 import { ChipLinks } from "@devguild/design-system/chip-links";
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { CoverCard } from "@devguild/design-system/cover-card";
 import { VideoCard } from "@devguild/design-system/video-card";
 import { api } from "@devguild/frame/browser-api";
-import { VIDEO_ORDERS, type VideoOrder } from "@devguild/schemas/constants/videos";
+import { VIDEO_ORDERS, type VideoOrder, videoPath } from "@devguild/schemas/constants/videos";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
-import type { VideoFilterOptions } from "@devguild/schemas/videos";
+import type { Highlight } from "@devguild/schemas/highlights";
+import type { VideoCard as VideoCardData } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useId } from "react";
 
 import { ChosenFilters } from "../lists/chosen-filters.tsx";
 import { EmptyPlace } from "../lists/empty-place.tsx";
-import { growingList } from "../lists/growing-list.ts";
 import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
@@ -22,44 +24,52 @@ import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
 import { VideosForm } from "./videos-form.tsx";
 import classes from "./videos-screen.module.css";
-import {
-  isEverything,
-  isPodcast,
-  type VideosState,
-  videosQueryOf,
-  writeVideos,
-} from "./videos-url.ts";
+import { isPodcast, type VideosState, writeVideos } from "./videos-url.ts";
 
 // Most who watch do not come for the podcast.
 const PodcastHead = late(() => import("./podcast-head.tsx"));
 // Nor do they find nothing.
 const NoVideos = late(() => import("./no-videos.tsx"));
 
-/** Of these the first that does not stand below anyway begins the page. */
-export const editorsPicks = { query: { count: 8 } };
 /** The skills that are offered as links. */
 export const popularSkills = { query: { count: 14 } };
+
+/** What stands first: what the editors put forward, or else one of their picks. */
+export type VideosLead = { highlight: Highlight | null; pick: VideoCardData | null };
 
 const PATH = localized("/videos");
 
 const ORDER_LABELS: Record<VideoOrder, string> = { newest: "Newest", popular: "Most watched" };
 
-function Lead({ state, options }: { state: VideosState; options: VideoFilterOptions }) {
-  const picks = useQuery(api.videos.featured.options(editorsPicks)).data?.data ?? [];
-  const list = useInfiniteQuery(growingList(api.videos.list, videosQueryOf(state, options)));
-  const [first] = list.data?.pages ?? [];
-  const pick = picks.find(({ id }) => !first?.data.some((video) => video.id === id));
+function PutForward({ highlight }: { highlight: Highlight }) {
+  const { title, subtitle, image_url, item_id, item_slug, cta_label } = highlight;
+  return (
+    <CoverCard
+      title={title}
+      to={videoPath({ id: item_id, slug: item_slug })}
+      shape="lead"
+      headingLevel={2}
+      above={<p className={classes.above}>{subtitle}</p>}
+      cover={<CoverArt title={title} src={image_url} ratio="wide" priority />}
+    >
+      <p className={classes.call} aria-hidden>
+        {cta_label}
+      </p>
+    </CoverCard>
+  );
+}
+
+function Lead({ highlight, pick }: VideosLead) {
+  if (highlight) return <PutForward highlight={highlight} />;
   return (
     pick && (
-      <div className={classes.lead}>
-        <VideoCard
-          video={videoCardViewOf(pick)}
-          shape="lead"
-          above="Picked by the editors"
-          headingLevel={2}
-          priority
-        />
-      </div>
+      <VideoCard
+        video={videoCardViewOf(pick)}
+        shape="lead"
+        above="Picked by the editors"
+        headingLevel={2}
+        priority
+      />
     )
   );
 }
@@ -81,10 +91,11 @@ type Props = {
   /** What the address asks for. */
   state: VideosState;
   heading: string;
+  lead: VideosLead | null;
 };
 
 /** Watch: what to see first, what the videos can be narrowed to, and the list, all in the address. */
-export function VideosScreen({ state, heading }: Props) {
+export function VideosScreen({ state, heading, lead }: Props) {
   const { shown, change } = useListState(state, (next) => PATH + writeVideos(next));
   const formId = useId();
   const options = useQuery(api.videos.options.options()).data?.data;
@@ -100,7 +111,11 @@ export function VideosScreen({ state, heading }: Props) {
       )}
       <div className={`content ${page.page}`}>
         {!isPodcast(state) && <WatchHead heading={heading} />}
-        {isEverything(state) && <Lead state={state} options={options} />}
+        {lead && (
+          <div className={classes.lead}>
+            <Lead {...lead} />
+          </div>
+        )}
         <VideosForm id={formId} state={shown} options={options} path={PATH} onChange={change} />
         {chosen.length > 0 ? (
           <ChosenFilters chosen={chosen} path={PATH} write={writeVideos} />
@@ -114,7 +129,7 @@ export function VideosScreen({ state, heading }: Props) {
           state={state}
           options={options}
           path={PATH}
-          isFirst={!isEverything(state)}
+          isFirst={!lead}
           end={
             <SortSelect
               name="orderBy"

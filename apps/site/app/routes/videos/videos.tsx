@@ -6,8 +6,9 @@ import { PODCAST_FEED } from "../../features/feeds/feeds.ts";
 import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
+import { loadLead } from "../../features/videos/load-lead.ts";
 import { newestEpisodes } from "../../features/videos/podcast-head.tsx";
-import { editorsPicks, popularSkills, VideosScreen } from "../../features/videos/videos-screen.tsx";
+import { popularSkills, VideosScreen } from "../../features/videos/videos-screen.tsx";
 import {
   ALL_VIDEOS,
   isEverything,
@@ -18,21 +19,23 @@ import {
 } from "../../features/videos/videos-url.ts";
 import type { Route } from "./+types/videos.ts";
 
-export const loader = withQueries(async ({ api, queries, url }) => {
+export const loader = withQueries(async (loading) => {
+  const { api, queries, url } = loading;
   const state = readVideos(url.searchParams);
   const { data: options } = await queries.fetchQuery(api.videos.options.options());
-  await Promise.all([
-    queries.fetchInfiniteQuery({
-      ...growingList(api.videos.list, videosQueryOf(state, options)),
-      pages: readPageCount(url.searchParams),
-    }),
+  const found = queries.fetchInfiniteQuery({
+    ...growingList(api.videos.list, videosQueryOf(state, options)),
+    pages: readPageCount(url.searchParams),
+  });
+  const [lead] = await Promise.all([
+    isEverything(state) ? loadLead(loading, found) : null,
+    found,
     queries.prefetchQuery(api.videos.featuredSkills.options(popularSkills)),
     queries.prefetchQuery(api.siteData.global.options()),
-    isEverything(state) && queries.prefetchQuery(api.videos.featured.options(editorsPicks)),
     isPodcast(state) && queries.prefetchQuery(api.videos.featuredEpisodes.options(newestEpisodes)),
   ]);
   const feeds = isPodcast(state) ? PODCAST_FEED : [];
-  return { state, heading: videosHeading(state, options), feeds };
+  return { state, heading: videosHeading(state, options), feeds, lead };
 });
 
 export const shouldRevalidate = revalidateList;
@@ -52,6 +55,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function Videos({ loaderData: { state, heading } }: Route.ComponentProps) {
-  return <VideosScreen state={state} heading={heading} />;
+export default function Videos({ loaderData: { state, heading, lead } }: Route.ComponentProps) {
+  return <VideosScreen state={state} heading={heading} lead={lead} />;
 }

@@ -1,0 +1,15 @@
+import type { VideoCard } from "@devguild/schemas/videos";
+import { expect, test } from "vitest";
+
+import { pickOf } from "./load-lead.ts";
+
+const videos = (...ids: number[]) => ids.map((id) => ({ id }) as VideoCard);
+
+test.each([
+  [[1, 2], [], 1],
+  [[1, 2], [3, 1], 2],
+  [[1, 2], [2, 1], undefined],
+  [[], [1], undefined],
+])("of the picks %j above the list %j stands %s", (picks, below, expected) => {
+  expect(pickOf(videos(...picks), videos(...below))?.id).toBe(expected);
+});

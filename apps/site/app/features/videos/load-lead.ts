@@ -1,0 +1,31 @@
+import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
+import type { VideoCard } from "@devguild/schemas/videos";
+import type { Loading } from "@devguild/session/with-queries";
+
+import type { VideosLead } from "./videos-screen.tsx";
+
+const PICKS = 8;
+
+/** The first of the editors' picks that does not stand below anyway; null where there is none. */
+export const pickOf = (picks: readonly VideoCard[], below: readonly VideoCard[]) =>
+  picks.find(({ id }) => !below.some((video) => video.id === id)) ?? null;
+
+/**
+ * Loads what stands first on Watch: the video that the editors put forward or, where there is none, one of
+ * their picks. Source: docs/product/videos.md.
+ */
+export const loadLead = async (
+  { api }: Loading,
+  found: Promise<{ pages: readonly { data: readonly VideoCard[] }[] }>,
+): Promise<VideosLead | null> => {
+  const { data: highlight } = await api.highlights.active.call({
+    params: { id: HIGHLIGHT_CATEGORIES.VIDEO },
+  });
+  if (highlight) return { highlight, pick: null };
+  const [{ data: picks }, { pages }] = await Promise.all([
+    api.videos.featured.call({ query: { count: PICKS } }),
+    found,
+  ]);
+  const pick = pickOf(picks, pages[0]?.data ?? []);
+  return pick && { highlight, pick };
+};
