@@ -71,6 +71,7 @@ export const appConfig = (app: App): UserConfig => {
                   },
                   {
                     name: "library-router",
+                    // Without what only some pages ask for: more of a list, and writing.
                     test: /node_modules\/(?:react-router|@tanstack\/(?:react-query|query-core)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.))/,
                     priority: 2,
                   },

@@ -2,6 +2,7 @@ import { type Endpoint, isIdParam, paramNames } from "@devguild/contract/endpoin
 import {
   INVALID_INPUT,
   NESTED_TOO_DEEP,
+  NOT_A_NUMBER,
   UNSTORABLE_TEXT,
 } from "@devguild/schemas/constants/problems";
 import type { Context } from "hono";
@@ -15,8 +16,12 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]) => {
   return errors;
 };
 
+// A word in place of a number is what people meet in an address; the schema's own words are about its types.
+const inWords = ({ code, input }: z.core.$ZodRawIssue) =>
+  code === "invalid_type" && Number.isNaN(input) ? NOT_A_NUMBER : undefined;
+
 const parse = (schema: z.ZodType, input: unknown): unknown => {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
   throw new Problem("invalid", INVALID_INPUT, { errors: fieldErrors(parsed.error.issues) });
 };

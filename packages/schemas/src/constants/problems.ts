@@ -7,5 +7,6 @@ export const NOT_FOUND = "We can’t find what you’re looking for.";
 export const UNAUTHENTICATED = "Please log in to continue.";
 export const INVALID_INPUT = "The given data was invalid.";
 export const TOO_MANY = "Too many attempts. Please try again later.";
+export const NOT_A_NUMBER = "This is not a number.";
 export const UNSTORABLE_TEXT = "This text holds a character that cannot be stored.";
 export const NESTED_TOO_DEEP = "This is nested too deeply.";

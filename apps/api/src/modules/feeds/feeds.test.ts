@@ -112,6 +112,13 @@ describe("a feed of jobs", () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
+
+  test("says of a word in place of a number that it is none", async () => {
+    const answer = await get("/jobs.json?salary_min=lots");
+    expect(await answer.json()).toMatchObject({
+      errors: { salary_min: ["This is not a number."] },
+    });
+  });
 });
 
 describe("the feed of companies", () => {
