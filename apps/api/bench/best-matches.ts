@@ -3,7 +3,7 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import { pino } from "pino";
 
 import type { Db } from "../src/db/db.ts";
-import { JobIndexes } from "../src/modules/job-index/job-indexes.ts";
+import { JobIndexes } from "../src/modules/job-index/job-indexes.queries.ts";
 import { bestInIndex } from "../src/modules/job-index/search-index.ts";
 
 /** Gives the ids of the jobs that fit a developer best, the best first. */

@@ -2,8 +2,8 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import { sql } from "drizzle-orm";
 
 import { selectRows } from "../src/db/db.ts";
-import { findMatchDeveloper } from "../src/modules/developers/developers.repository.ts";
-import { WEIGHTS } from "../src/modules/jobs/match-order.ts";
+import { findMatchDeveloper } from "../src/modules/developers/developers.queries.ts";
+import { WEIGHTS } from "../src/modules/jobs/match-order.queries.ts";
 import { openBestMatches } from "./best-matches.ts";
 import { median, ms, times, whole } from "./numbers.ts";
 import { readOpenJobArrays, scoreEach } from "./open-jobs-arrays.ts";

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 
 import { openDatabase } from "../src/db/open-database.ts";
 import { type Db, selectRows, transaction } from "../src/db/db.ts";
-import { isOpen } from "../src/modules/jobs/open-jobs.ts";
-import { endSession, findViewer, startSession } from "../src/modules/identity/sessions.ts";
-import { jobs } from "../src/modules/jobs/jobs.tables.ts";
+import { isOpen } from "../src/modules/job-states/job-states.queries.ts";
+import { endSession, findViewer, startSession } from "../src/modules/sessions/sessions.commands.ts";
+import { jobs } from "../src/modules/postings/postings.tables.ts";
 
 const FEWEST_OF_RARE = 12;
 const SAMPLE = 20_000;

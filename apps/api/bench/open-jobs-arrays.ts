@@ -5,8 +5,8 @@ import type { MatchWeights } from "@devguild/matching/weights";
 import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../src/db/db.ts";
-import { isOpen } from "../src/modules/jobs/open-jobs.ts";
-import { jobs } from "../src/modules/jobs/jobs.tables.ts";
+import { isOpen } from "../src/modules/job-states/job-states.queries.ts";
+import { jobs } from "../src/modules/postings/postings.tables.ts";
 
 const ROWS_READ = 100_000;
 const IDS = 65_536;

@@ -13,10 +13,10 @@ import { openDatabase } from "../src/db/open-database.ts";
 import { implement } from "../src/http/implement.ts";
 import { applications } from "../src/modules/applications/applications.tables.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
-import { findMatchDeveloper } from "../src/modules/developers/developers.repository.ts";
-import { cardColumns } from "../src/modules/jobs/job-card.ts";
-import { jobs } from "../src/modules/jobs/jobs.tables.ts";
-import { searchJobs } from "../src/modules/jobs/search-jobs.ts";
+import { findMatchDeveloper } from "../src/modules/developers/developers.queries.ts";
+import { cardColumns } from "../src/modules/jobs/job-card.queries.ts";
+import { jobs } from "../src/modules/postings/postings.tables.ts";
+import { searchJobs } from "../src/modules/jobs/search-jobs.queries.ts";
 import { ROWS_PATH, SQL_SEARCH_PATH } from "./shell-paths.ts";
 
 const config = configOfProcess();

@@ -12,8 +12,8 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { selectRows, transaction } from "../src/db/db.ts";
-import { PICTURE_COLUMNS } from "../src/modules/sweep/used-files.repository.ts";
-import { listEpisodes } from "../src/modules/feeds/podcast-feed.ts";
+import { PICTURE_COLUMNS } from "../src/modules/cleanup/used-files.queries.ts";
+import { listEpisodes } from "../src/modules/feeds/podcast-feed.queries.ts";
 import { disk } from "../src/ports/files/disk.ts";
 import { filesRoutes } from "../src/ports/files/files.routes.ts";
 import { seedCatalogue } from "./catalogue.ts";

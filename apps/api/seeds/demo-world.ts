@@ -12,7 +12,7 @@ import {
   companyKeyValues,
   companySlugs,
 } from "../src/modules/companies/companies.tables.ts";
-import { countFacets } from "../src/modules/companies/count-facets.ts";
+import { countFacets } from "../src/modules/public-companies/count-facets.commands.ts";
 import {
   developerLanguages,
   developers,
@@ -21,14 +21,14 @@ import {
 import { eventPartnerships } from "../src/modules/event-partnerships/event-partnerships.tables.ts";
 import { events } from "../src/modules/events/events.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
-import { accounts, users } from "../src/modules/identity/identity.tables.ts";
+import { accounts, users } from "../src/modules/users/users.tables.ts";
 import {
   categoryPageTexts,
   jobBookmarks,
   jobListings,
   jobs,
   jobSlugs,
-} from "../src/modules/jobs/jobs.tables.ts";
+} from "../src/modules/postings/postings.tables.ts";
 import {
   articleAuthors,
   articleCategories,

@@ -7,8 +7,8 @@ import { eq } from "drizzle-orm";
 import { configOfProcess } from "./config.ts";
 import { type Db, transaction } from "./db/db.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { accounts, users } from "./modules/identity/identity.tables.ts";
-import { hashPassword } from "./modules/identity/passwords.ts";
+import { accounts, users } from "./modules/users/users.tables.ts";
+import { hashPassword } from "./secrets/password-hash.ts";
 import { refuse } from "./refusal.ts";
 
 const USAGE_ERROR = 64;

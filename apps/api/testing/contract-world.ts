@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { CONSENT_TEXT_VERSION } from "@devguild/schemas/constants/consents";
 import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
-import { hashPassword } from "../src/modules/identity/passwords.ts";
+import { hashPassword } from "../src/secrets/password-hash.ts";
 import { givenOn } from "./given.ts";
 import { alertSamples } from "./alert-samples.ts";
 import { contentSamples } from "./content-samples.ts";

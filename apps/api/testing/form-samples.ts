@@ -1,6 +1,6 @@
 import { FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
 
-import { issueFormToken } from "../src/modules/forms/form-token.ts";
+import { issueFormToken } from "../src/modules/forms/form-token.commands.ts";
 import type { Sample } from "./posting-samples.ts";
 import { testConfig } from "./test-config.ts";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 import type { Db } from "../src/db/db.ts";
 import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
-import { canonicalSearch, hashOfSearch } from "../src/modules/alerts/canonical-search.ts";
+import { canonicalSearch, hashOfSearch } from "../src/modules/alerts/canonical-search.policy.ts";
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
 
 const HOUR = 60 * 60 * 1000;

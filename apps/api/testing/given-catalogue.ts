@@ -1,5 +1,5 @@
 import type { Db } from "../src/db/db.ts";
-import { catalogueOf } from "../src/modules/catalogue/catalogue.ts";
+import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
 
 /** The ids of skills, places and languages by their slugs. */
 export const givenCatalogueOn = (db: Db) => {

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 
 import type { Db } from "../src/db/db.ts";
 import { mfaPhones, mfaTotps } from "../src/modules/mfa/mfa.tables.ts";
-import { seal } from "../src/modules/mfa/sealing.ts";
+import { seal } from "../src/secrets/encryption.ts";
 import { testConfig } from "./test-config.ts";
 
 const STEP = 30_000;

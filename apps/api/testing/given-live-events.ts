@@ -13,7 +13,7 @@ import {
   liveSessions,
 } from "../src/modules/live-events/live-events.tables.ts";
 import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
-import { toldOf } from "../src/modules/live-events/told-schedule.ts";
+import { toldOf } from "../src/modules/live-events/notified-schedule.policy.ts";
 
 const HOUR = 60 * 60 * 1000;
 

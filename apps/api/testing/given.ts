@@ -14,8 +14,8 @@ import {
   developers,
   developerSkills,
 } from "../src/modules/developers/developers.tables.ts";
-import { accounts, loginConnections, users } from "../src/modules/identity/identity.tables.ts";
-import { startSession } from "../src/modules/identity/sessions.ts";
+import { accounts, loginConnections, users } from "../src/modules/users/users.tables.ts";
+import { startSession } from "../src/modules/sessions/sessions.commands.ts";
 import { givenAlertsOn } from "./given-alerts.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenCompaniesOn } from "./given-companies.ts";

@@ -1,12 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 import { eq } from "drizzle-orm";
 
-import { flushEvents } from "../src/modules/tracking/event-buffer.ts";
+import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { applications } from "../src/modules/applications/applications.tables.ts";
 import { developers } from "../src/modules/developers/developers.tables.ts";
-import { users } from "../src/modules/identity/identity.tables.ts";
-import { hashPassword } from "../src/modules/identity/passwords.ts";
-import { pictureAddress } from "../src/modules/profile/stored-files.ts";
+import { users } from "../src/modules/users/users.tables.ts";
+import { hashPassword } from "../src/secrets/password-hash.ts";
+import { pictureAddress } from "../src/modules/developers/stored-files.commands.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
 import { softwareAuthenticator } from "./authenticator.ts";
 import type { Given } from "./given.ts";

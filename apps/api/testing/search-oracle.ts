@@ -3,7 +3,7 @@ import { matchSeniorityOf } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import { defaultMatchingWeights, readWeights } from "@devguild/matching/weights";
 
-import type { Places } from "../src/modules/catalogue/places.ts";
+import type { Places } from "../src/modules/catalogue/places.policy.ts";
 
 const weights = readWeights(defaultMatchingWeights);
 

@@ -2,7 +2,7 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 
 import { randomOf } from "../seeds/random.ts";
 import type { Db } from "../src/db/db.ts";
-import { catalogueOf } from "../src/modules/catalogue/catalogue.ts";
+import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
 import type { Given } from "./given.ts";
 import { oracleOf, type PlainJob } from "./search-oracle.ts";
 

@@ -13,7 +13,7 @@ import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 
 import { createApp } from "../src/app.ts";
-import { catalogueOf } from "../src/modules/catalogue/catalogue.ts";
+import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
 import { outboxMessages } from "../src/modules/mail/mail.tables.ts";
 import { TestAnswer } from "./test-answer.ts";
 import { testConfig } from "./test-config.ts";

@@ -1,4 +1,4 @@
-import type { PlanRow } from "../../src/modules/memberships/membership-plans.repository.ts";
+import type { PlanRow } from "../../src/modules/memberships/membership-plans.queries.ts";
 
 const RECRUITING = [
   "Candidates with how well they fit",

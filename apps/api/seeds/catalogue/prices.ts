@@ -1,6 +1,6 @@
 import { OFFER_TYPES, type PRICE_TYPES } from "@devguild/schemas/constants/jobs";
 
-import type { PriceRow } from "../../src/modules/prices/prices.repository.ts";
+import type { PriceRow } from "../../src/modules/prices/prices.queries.ts";
 
 const ADS = [
   {

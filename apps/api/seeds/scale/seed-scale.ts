@@ -4,14 +4,14 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
 import { companies, companyFacets } from "../../src/modules/companies/companies.tables.ts";
-import { countFacets } from "../../src/modules/companies/count-facets.ts";
+import { countFacets } from "../../src/modules/public-companies/count-facets.commands.ts";
 import {
   developerLanguages,
   developers,
   developerSkills,
 } from "../../src/modules/developers/developers.tables.ts";
-import { accounts, users } from "../../src/modules/identity/identity.tables.ts";
-import { jobListings, jobs } from "../../src/modules/jobs/jobs.tables.ts";
+import { accounts, users } from "../../src/modules/users/users.tables.ts";
+import { jobListings, jobs } from "../../src/modules/postings/postings.tables.ts";
 import { makeListing } from "../world/listings.ts";
 import { fillBareTables } from "./bare-tables.ts";
 import { copyRows, type RowsOf } from "./copy-rows.ts";

@@ -1,6 +1,6 @@
 import type { JobStatus } from "@devguild/schemas/constants/jobs";
 
-import type { jobs } from "../../src/modules/jobs/jobs.tables.ts";
+import type { jobs } from "../../src/modules/postings/postings.tables.ts";
 import type { Company } from "./companies.ts";
 
 export type JobRow = typeof jobs.$inferInsert & {

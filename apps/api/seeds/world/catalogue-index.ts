@@ -1,4 +1,4 @@
-import { placesOf } from "../../src/modules/catalogue/places.ts";
+import { placesOf } from "../../src/modules/catalogue/places.policy.ts";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 
 export interface Place {

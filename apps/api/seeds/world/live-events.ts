@@ -16,7 +16,7 @@ import type {
   liveSessionSpeakers,
 } from "../../src/modules/live-events/live-events.tables.ts";
 import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
-import { toldOf } from "../../src/modules/live-events/told-schedule.ts";
+import { toldOf } from "../../src/modules/live-events/notified-schedule.policy.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";

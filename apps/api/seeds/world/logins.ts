@@ -1,6 +1,6 @@
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
 
-import type { accounts, users } from "../../src/modules/identity/identity.tables.ts";
+import type { accounts, users } from "../../src/modules/users/users.tables.ts";
 import { type IdCounter, idCounter } from "./ids.ts";
 import type { Person } from "./people.ts";
 

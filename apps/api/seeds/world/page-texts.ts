@@ -1,4 +1,4 @@
-import type { categoryPageTexts } from "../../src/modules/jobs/jobs.tables.ts";
+import type { categoryPageTexts } from "../../src/modules/postings/postings.tables.ts";
 
 /** What the editors wrote for the list pages that people come to most. */
 export const CATEGORY_PAGE_TEXTS: (typeof categoryPageTexts.$inferInsert)[] = [

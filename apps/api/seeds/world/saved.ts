@@ -3,7 +3,7 @@ import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
 import type { z } from "zod";
 
 import type { savedSearches } from "../../src/modules/alerts/alerts.tables.ts";
-import { canonicalSearch, hashOfSearch } from "../../src/modules/alerts/canonical-search.ts";
+import { canonicalSearch, hashOfSearch } from "../../src/modules/alerts/canonical-search.policy.ts";
 import type { savedJobs } from "../../src/modules/saved-jobs/saved-jobs.tables.ts";
 import { randomOf } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";

@@ -11,8 +11,8 @@ import { type Given, givenOn } from "../../testing/given.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { createApp } from "../app.ts";
-import { holdContentState } from "../modules/content-changes/held-content-state.ts";
-import { JobIndexes, searchStateOf } from "../modules/job-index/job-indexes.ts";
+import { holdContentState } from "../modules/content-changes/content-state.queries.ts";
+import { JobIndexes, searchStateOf } from "../modules/job-index/job-indexes.queries.ts";
 import { quotes as siteQuotes } from "../modules/site-data/site-data.tables.ts";
 import { AnswerStore } from "./answer-store.ts";
 

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 
 import type { AppEnv } from "./app-env.ts";
-import { findViewer } from "../modules/identity/sessions.ts";
+import { findViewer } from "../modules/sessions/sessions.commands.ts";
 import { exchangeOf } from "./exchange.ts";
 import { Problem } from "./problems.ts";
 import type { Viewer } from "./viewer.ts";

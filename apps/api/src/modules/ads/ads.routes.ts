@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listCommunityAds } from "./ads.repository.ts";
+import { listCommunityAds } from "./ads.queries.ts";
 
 export const adRoutes = implement(contract.ads, {
   communityPartners: async ({ db, query }) => ({

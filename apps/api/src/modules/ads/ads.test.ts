@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { listCommunityAds } from "./ads.repository.ts";
+import { listCommunityAds } from "./ads.queries.ts";
 import { communityAds } from "./ads.tables.ts";
 
 const MINUTE = 60_000;

@@ -2,9 +2,9 @@ import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
 import { ALERT_CONFIRM_DAYS } from "@devguild/schemas/constants/alerts";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import type { LetterJob } from "../mail/letter.ts";
+import type { LetterJob } from "../mail/mail-template.mails.ts";
 import { mailed } from "../mail/mail.tasks.ts";
-import { confirmPath, endPaths } from "./alert-links.ts";
+import { confirmPath, endPaths } from "./alert-links.policy.ts";
 
 const OFTEN: Record<AlertFrequency, string> = {
   daily: "at most once a day",

@@ -1,10 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listSavedSearches } from "./alerts.repository.ts";
-import { askForAlert, confirmAlert } from "./guest-alerts.service.ts";
-import { changeSearch, removeSearch, saveSearch } from "./saved-searches.service.ts";
-import { endSubscription, readSubscription } from "./subscriptions.service.ts";
+import { listSavedSearches } from "./alerts.queries.ts";
+import { askForAlert, confirmAlert } from "./guest-alerts.commands.ts";
+import { changeSearch, removeSearch, saveSearch } from "./saved-searches.commands.ts";
+import { endSubscription, readSubscription } from "./subscriptions.commands.ts";
 
 export const alertRoutes = implement(contract.alerts, {
   list: async ({ db, viewer }) => ({ data: await listSavedSearches(db, viewer.developerId) }),

@@ -2,7 +2,7 @@ import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../../db/db.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { sendDueAlerts } from "./send-alerts.ts";
+import { sendDueAlerts } from "./send-alerts.commands.ts";
 
 const sendAlerts = taskKind("send-alerts", 2);
 

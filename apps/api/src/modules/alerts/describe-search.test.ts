@@ -4,9 +4,9 @@ import type { z } from "zod";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { catalogueOf } from "../catalogue/catalogue.ts";
-import { canonicalSearch, hashOfSearch } from "./canonical-search.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { canonicalSearch, hashOfSearch } from "./canonical-search.policy.ts";
+import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
 
 type Asked = z.input<typeof searchToSave>;
 

@@ -8,10 +8,10 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { swept } from "../sweep/sweep.tasks.ts";
+import { swept } from "../cleanup/cleanup.tasks.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { users } from "../identity/identity.tables.ts";
-import { linkToken } from "./alert-links.ts";
+import { users } from "../users/users.tables.ts";
+import { linkToken } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
 
 const calls = contract.alerts;

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { invalid } from "../../http/problems.ts";
-import { endPaths } from "./alert-links.ts";
-import { endSubscription } from "./subscriptions.service.ts";
+import { endPaths } from "./alert-links.policy.ts";
+import { endSubscription } from "./subscriptions.commands.ts";
 
 /**
  * The address in a mail's List-Unsubscribe header (RFC 8058). Mail programs post to it, from anywhere

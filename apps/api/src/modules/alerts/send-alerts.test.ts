@@ -6,11 +6,11 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../identity/identity.tables.ts";
-import { JobIndexes } from "../job-index/job-indexes.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { JobIndexes } from "../job-index/job-indexes.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { sendDueAlerts } from "./send-alerts.ts";
+import { sendDueAlerts } from "./send-alerts.commands.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

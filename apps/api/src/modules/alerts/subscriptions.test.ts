@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { consents } from "../identity/identity.tables.ts";
-import { type AlertLink, endPaths, linkToken } from "./alert-links.ts";
+import { consents } from "../users/users.tables.ts";
+import { type AlertLink, endPaths, linkToken } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
 
 const calls = contract.alerts;

@@ -6,11 +6,11 @@ import { implement } from "../../http/implement.ts";
 import { forbidden, notFound } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { applyToJob, archiveApplication, walkAway } from "./applications.service.ts";
-import { findAppliedJob, listAppliedJobs } from "./applied-jobs.repository.ts";
-import { isCompanyJob, listCandidates } from "./candidates.repository.ts";
-import { changeCandidateStatus, messageCandidate, moveCandidate } from "./candidates.service.ts";
-import { listSuggestedJobs, readDashboard } from "./dashboard.ts";
+import { applyToJob, archiveApplication, walkAway } from "./applications.commands.ts";
+import { findAppliedJob, listAppliedJobs } from "./applied-jobs.queries.ts";
+import { isCompanyJob, listCandidates } from "./candidates.queries.ts";
+import { changeCandidateStatus, messageCandidate, moveCandidate } from "./candidates.commands.ts";
+import { listSuggestedJobs, readDashboard } from "../dashboards/developer-dashboard.queries.ts";
 
 const asDeveloper = (viewer: Viewer): DeveloperViewer =>
   viewer.developerId === null ? forbidden() : { ...viewer, developerId: viewer.developerId };

@@ -10,7 +10,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 const calls = contract.applications;
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { applications } from "./applications.tables.ts";
 
 const calls = contract.applications;

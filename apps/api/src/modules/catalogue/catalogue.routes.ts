@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listConferences } from "../events/events.repository.ts";
-import { type Catalogue, catalogueOf } from "./catalogue.ts";
-import { searchCities } from "./catalogue.repository.ts";
+import { listConferences } from "../events/events.queries.ts";
+import { type Catalogue, catalogueOf } from "./catalogue.queries.ts";
+import { searchCities } from "./places.queries.ts";
 
 const countriesOf = ({ locations }: Catalogue) =>
   [...locations.values()]

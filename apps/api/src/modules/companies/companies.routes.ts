@@ -8,8 +8,8 @@ import {
   findCompanyBase,
   listAdminCompanies,
   listAssignedCompanies,
-} from "./companies.repository.ts";
-import { readCompanyDashboard } from "./company-dashboard.ts";
+} from "./admin-companies.queries.ts";
+import { readCompanyDashboard } from "../dashboards/company-dashboard.queries.ts";
 
 export const companyRoutes = implement(contract.companies, {
   dashboard: async ({ db, viewer }) => ({

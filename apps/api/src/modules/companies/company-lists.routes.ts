@@ -7,8 +7,8 @@ import {
   listKeyValues,
   listMarketingMembers,
   listTalentManagers,
-} from "./company-lists.repository.ts";
-import { companyListOf } from "./held-company-list.ts";
+} from "./company-lists.queries.ts";
+import { companyListOf } from "./cached-company-list.queries.ts";
 
 export const companyListRoutes = implement(contract.companyLists, {
   companies: async ({ db, query }) => ({ data: await companyListOf(db, query) }),

@@ -8,7 +8,7 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { beginsWords, plainWords } from "../../db/conditions.ts";
 import { selectRows } from "../../db/db.ts";
 import { companies } from "./companies.tables.ts";
-import { countFacets } from "./count-facets.ts";
+import { countFacets } from "../public-companies/count-facets.commands.ts";
 
 const lists = contract.companyLists;
 

@@ -5,7 +5,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { selectRows, transaction } from "../../db/db.ts";
 import { articles } from "../magazine/magazine.tables.ts";
-import { readContentState } from "./content-changes.repository.ts";
+import { readContentState } from "./content-changes.queries.ts";
 
 let api: TestApi;
 let given: Given;

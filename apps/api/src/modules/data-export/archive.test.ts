@@ -7,10 +7,10 @@ import { CV, knownPeopleOn, PICTURE } from "../../../testing/known-people.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
-import { sessions, users } from "../identity/identity.tables.ts";
+import { sessions, users } from "../users/users.tables.ts";
 import { mfaTotps, passkeys, recoveryCodes } from "../mfa/mfa.tables.ts";
-import { buildArchive } from "./archive.ts";
-import { LEFT_OUT, SUBJECTS } from "./subjects.ts";
+import { buildArchive } from "./archive.queries.ts";
+import { LEFT_OUT, SUBJECTS } from "./subjects.queries.ts";
 
 const files = filesOf(testConfig);
 

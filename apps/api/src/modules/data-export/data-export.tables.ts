@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 /** A copy of everything held about a login, which its owner asked for. */
 export const dataExports = pgTable(

@@ -4,10 +4,10 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { DOWNLOADS } from "../../ports/files/signed-downloads.ts";
 import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { users } from "../identity/identity.tables.ts";
-import { buildArchive } from "./archive.ts";
+import { users } from "../users/users.tables.ts";
+import { buildArchive } from "./archive.queries.ts";
 import { exportReadyMail } from "./data-export.mails.ts";
-import { expiryFrom, findExport } from "./data-export.repository.ts";
+import { expiryFrom, findExport } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
 
 const { folder } = DOWNLOADS.export;

@@ -9,11 +9,11 @@ import { testConfig } from "../../../testing/test-config.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { purgeAccounts } from "../account/purge-accounts.ts";
-import { throttles, users } from "../identity/identity.tables.ts";
-import { swept } from "../sweep/sweep.tasks.ts";
+import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
+import { throttles, users } from "../users/users.tables.ts";
+import { swept } from "../cleanup/cleanup.tasks.ts";
 import { dataExports } from "./data-export.tables.ts";
-import { sweepExports } from "./remove-exports.ts";
+import { sweepExports } from "./remove-exports.commands.ts";
 
 const calls = contract.dataExports;
 const DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { referencesTo } from "../../../testing/references.ts";
 import { openApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
-import { LEFT_OUT, SUBJECTS } from "./subjects.ts";
+import { LEFT_OUT, SUBJECTS } from "./subjects.queries.ts";
 
 test("whatever the database says of a person is in the archive, or is left out for a reason", async () => {
   const api = await openApi();

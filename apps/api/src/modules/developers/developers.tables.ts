@@ -15,7 +15,7 @@ import {
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { languages, locations, skills } from "../catalogue/catalogue.tables.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 export const developers = pgTable(
   "developers",

@@ -1,7 +1,7 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import { endPaths } from "../alerts/alert-links.ts";
-import type { LetterJob } from "../mail/letter.ts";
+import { endPaths } from "../alerts/alert-links.policy.ts";
+import type { LetterJob } from "../mail/mail-template.mails.ts";
 import { mailed } from "../mail/mail.tasks.ts";
 
 const subjectOf = ([first, ...others]: readonly LetterJob[]) =>

@@ -2,7 +2,7 @@ import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../../db/db.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { sendDueDigests } from "./send-digests.ts";
+import { sendDueDigests } from "./send-digests.commands.ts";
 
 const sendDigests = taskKind("send-digests", 2);
 

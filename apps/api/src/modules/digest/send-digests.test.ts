@@ -9,11 +9,11 @@ import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { consents, users } from "../identity/identity.tables.ts";
-import { JobIndexes } from "../job-index/job-indexes.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { consents, users } from "../users/users.tables.ts";
+import { JobIndexes } from "../job-index/job-indexes.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { lastDigestTime } from "./digest-week.policy.ts";
-import { sendDueDigests } from "./send-digests.ts";
+import { sendDueDigests } from "./send-digests.commands.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { countAttempt, ERROR_REPORT_LIMIT } from "../identity/throttle.ts";
+import { countAttempt, ERROR_REPORT_LIMIT } from "../throttling/throttling.commands.ts";
 
 export const errorReportRoutes = implement(contract.errorReports, {
   report: async ({ db, body, http }) => {

@@ -7,15 +7,15 @@ import type { z } from "zod";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import { readQuery } from "../../http/read-input.ts";
-import { PODCAST_COVER } from "../social-pictures/social-card.ts";
-import { answerFeed, type FeedFormat } from "./answer-feed.ts";
-import { companiesFeed } from "./companies-feed.ts";
-import { changedAt, type Feed } from "./feed.ts";
-import { companyFeed, jobFeed } from "./job-feed.ts";
-import { jsonFeedOf } from "./json-feed.ts";
-import { magazineFeed } from "./magazine-feed.ts";
-import { findPodcastTitle, listEpisodes, podcastFeed } from "./podcast-feed.ts";
-import { rssOf } from "./rss.ts";
+import { PODCAST_COVER } from "../social-cards/social-cards.policy.ts";
+import { answerFeed, type FeedFormat } from "../../feed-formats/answer-feed.ts";
+import { companiesFeed } from "./companies-feed.queries.ts";
+import { changedAt, type Feed } from "../../feed-formats/feed.ts";
+import { companyFeed, jobFeed } from "./job-feed.queries.ts";
+import { jsonFeedOf } from "../../feed-formats/json-feed.ts";
+import { magazineFeed } from "./magazine-feed.queries.ts";
+import { findPodcastTitle, listEpisodes, podcastFeed } from "./podcast-feed.queries.ts";
+import { rssOf } from "../../feed-formats/rss.ts";
 
 // The site's address of what was asked for here.
 const selfOf = (c: Context<AppEnv>) => {

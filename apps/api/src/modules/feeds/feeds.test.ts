@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { elementsOf, rootOf, textsOf } from "../../../testing/xml.ts";
-import { countFacets } from "../companies/count-facets.ts";
+import { countFacets } from "../public-companies/count-facets.commands.ts";
 
 const SITE = "http://localhost:3000";
 const HOSTILE = "Engineer </title><script>alert(1)</script> & \u0007 “quotes” 🎉";

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 
 import { type Db, iso } from "../../db/db.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { DEV_PAGE_POLICY, devPage } from "../mail/dev-page.ts";
+import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
 import { crmMessages } from "./forms.tables.ts";
 
 const SHOWN = 200;

@@ -5,7 +5,7 @@ import {
 } from "@devguild/schemas/constants/forms";
 
 import { mailed } from "../mail/mail.tasks.ts";
-import { confirmPath, endPaths } from "./newsletter-links.ts";
+import { confirmPath, endPaths } from "./newsletter-links.policy.ts";
 
 /** The link that begins a newsletter. It repeats nothing of the form, which anybody may have filled in. */
 export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, token: string) =>

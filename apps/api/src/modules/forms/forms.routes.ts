@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
 
 import { implement } from "../../http/implement.ts";
-import { issueFormToken } from "./form-token.ts";
-import { takeForm } from "./forms.service.ts";
-import { confirmNewsletter, endNewsletter, readNewsletter } from "./newsletters.service.ts";
+import { issueFormToken } from "./form-token.commands.ts";
+import { takeForm } from "./forms.commands.ts";
+import { confirmNewsletter, endNewsletter, readNewsletter } from "./newsletters.commands.ts";
 
 export const formRoutes = implement(contract.forms, {
   token: ({ config }) => ({

@@ -4,7 +4,7 @@ import { check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import type { CrmMessage } from "../../ports/crm/crm.port.ts";
-import { consents } from "../identity/identity.tables.ts";
+import { consents } from "../users/users.tables.ts";
 
 /**
  * What the CRM is told: what somebody sent by a form, or that a newsletter has ended. A row waits until

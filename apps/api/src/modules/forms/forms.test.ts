@@ -6,8 +6,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { formTokenOf } from "../../../testing/form-samples.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { consents } from "../identity/identity.tables.ts";
-import { issueFormToken } from "./form-token.ts";
+import { consents } from "../users/users.tables.ts";
+import { issueFormToken } from "./form-token.commands.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
 
 const calls = contract.forms;

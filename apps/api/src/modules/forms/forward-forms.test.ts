@@ -8,12 +8,12 @@ import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { type CrmMessage, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { purgeAccounts } from "../account/purge-accounts.ts";
+import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
-import { consents } from "../identity/identity.tables.ts";
+import { consents } from "../users/users.tables.ts";
 import { formSubmissions } from "./forms.tables.ts";
-import { formWorker, forwarded, queueGivenUp } from "./forward-forms.ts";
-import { sweepForms } from "./newsletters.service.ts";
+import { formWorker, forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
+import { sweepForms } from "./newsletters.commands.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

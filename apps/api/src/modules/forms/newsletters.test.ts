@@ -8,10 +8,10 @@ import { formTokenOf } from "../../../testing/form-samples.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { consents } from "../identity/identity.tables.ts";
+import { consents } from "../users/users.tables.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
-import { newsletterToken } from "./newsletter-links.ts";
-import { sweepForms } from "./newsletters.service.ts";
+import { newsletterToken } from "./newsletter-links.policy.ts";
+import { sweepForms } from "./newsletters.commands.ts";
 
 const calls = contract.forms;
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { invalid } from "../../http/problems.ts";
-import { endPaths } from "./newsletter-links.ts";
-import { endNewsletter } from "./newsletters.service.ts";
+import { endPaths } from "./newsletter-links.policy.ts";
+import { endNewsletter } from "./newsletters.commands.ts";
 
 /** The List-Unsubscribe address of newsletters (RFC 8058), as job alerts have theirs. */
 export const newsletterOneClickRoutes = new Hono<AppEnv>()

@@ -3,7 +3,7 @@ import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
 
 import { implement } from "../../http/implement.ts";
 import { notFound } from "../../http/problems.ts";
-import { findActiveHighlight } from "./highlights.repository.ts";
+import { findActiveHighlight } from "./highlights.queries.ts";
 
 const CATEGORIES = Object.values(HIGHLIGHT_CATEGORIES);
 

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { oneTimeTokens, users } from "./identity.tables.ts";
-import { hashPassword } from "./passwords.ts";
+import { oneTimeTokens, users } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
 
 const calls = contract.identity;
 const PASSWORD = "seven-lanterns-north";

@@ -2,12 +2,12 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
-import { bearer } from "./bearer.ts";
-import { switchAccount } from "./current-account.ts";
-import { changeEmail, readEmailStatus, resendVerification, verifyEmail } from "./email-address.ts";
-import { findUser } from "./identity.repository.ts";
-import { logIn, markSeen, signUp } from "./identity.service.ts";
-import { endSession, findSession } from "./sessions.ts";
+import { bearer } from "../sessions/bearer.policy.ts";
+import { switchAccount } from "../users/current-account.commands.ts";
+import { changeEmail, readEmailStatus, resendVerification, verifyEmail } from "./email-address.commands.ts";
+import { findUser } from "../current-user/current-user.queries.ts";
+import { logIn, markSeen, signUp } from "./identity.commands.ts";
+import { endSession, findSession } from "../sessions/sessions.commands.ts";
 
 export const identityRoutes = implement(contract.identity, {
   signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),

@@ -6,8 +6,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { throttles, type users } from "./identity.tables.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { throttles, type users } from "../users/users.tables.ts";
+import { hashPassword, isPassword } from "../../secrets/password-hash.ts";
 
 const calls = contract.identity;
 const PASSWORD = "seven-lanterns-north";

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listLoginConnections, removeLoginConnection } from "./login-connections.ts";
-import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
-import { listSecurityEvents } from "./security-events.ts";
+import { listLoginConnections, removeLoginConnection } from "../login-connections/login-connections.commands.ts";
+import { endOtherSessions, endOwnSession, listSessions } from "../sessions/own-sessions.commands.ts";
+import { listSecurityEvents } from "../sessions/security-events.queries.ts";
 
 export const securityRoutes = implement(contract.security, {
   sessions: async ({ db, viewer }) => ({ data: await listSessions(db, viewer) }),

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { sessions } from "./identity.tables.ts";
-import { hashPassword } from "./passwords.ts";
-import { startSession } from "./sessions.ts";
-import { placeOf } from "./visitor-places.ts";
+import { sessions } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { placeOf } from "../sessions/visitor-device.policy.ts";
 
 const calls = contract.security;
 const PASSWORD = "seven-lanterns-north";

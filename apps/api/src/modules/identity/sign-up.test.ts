@@ -7,7 +7,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
-import { consents, oneTimeTokens, sessions, users } from "./identity.tables.ts";
+import { consents, oneTimeTokens, sessions, users } from "../users/users.tables.ts";
 
 const calls = contract.identity;
 const PASSWORD = "seven-lanterns-north";

@@ -2,7 +2,7 @@ import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { JobSearch } from "@devguild/schemas/jobs";
 import { TypedFastBitSet } from "typedfastbitset";
 
-import { queryWords } from "../jobs/search-words.ts";
+import { queryWords } from "../jobs/search-words.policy.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { UNSTATED } from "./documents.ts";
 

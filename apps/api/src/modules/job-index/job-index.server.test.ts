@@ -7,8 +7,8 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
 import { openDatabase } from "../../db/open-database.ts";
-import { searchJobs } from "../jobs/search-jobs.ts";
-import { followJobs, type Following } from "./follow-jobs.ts";
+import { searchJobs } from "../jobs/search-jobs.queries.ts";
+import { followJobs, type Following } from "./follow-jobs.tasks.ts";
 
 // What needs transactions beside each other and a connection that can be lost: not the embedded database.
 

@@ -3,7 +3,7 @@ import { matchSeniorityOf } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { TypedFastBitSet } from "typedfastbitset";
 
-import { WEIGHTS } from "../jobs/match-order.ts";
+import { WEIGHTS } from "../jobs/match-order.queries.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { grown } from "./grown.ts";
 import { membersOf } from "./members.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { accounts } from "../identity/identity.tables.ts";
+import { accounts } from "../users/users.tables.ts";
 
 const PIXEL = "https://pixel.example/1?ad=7&from=devguild";
 const A_MINUTE_AGO = new Date(Date.now() - 60_000);

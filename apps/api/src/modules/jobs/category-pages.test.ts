@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { categoryPageTexts } from "./jobs.tables.ts";
+import { categoryPageTexts } from "../postings/postings.tables.ts";
 
 const calls = contract.jobs;
 

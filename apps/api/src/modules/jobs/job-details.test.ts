@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { companySlugs } from "../companies/companies.tables.ts";
-import { expireJobs } from "./expire-jobs.ts";
-import { type jobs, jobSlugs } from "./jobs.tables.ts";
+import { expireJobs } from "../postings/expire-jobs.commands.ts";
+import { type jobs, jobSlugs } from "../postings/postings.tables.ts";
 
 const HOUR = 60 * 60 * 1000;
 

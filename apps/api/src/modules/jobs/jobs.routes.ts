@@ -4,30 +4,30 @@ import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 import { metaOf } from "../../http/list-meta.ts";
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { catalogueOf } from "../catalogue/catalogue.ts";
-import { findMatchDeveloper } from "../developers/developers.repository.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import {
   listAdminJobs,
   listBookmarkedJobs,
   listExpiredJobsOfManager,
   setBookmark,
-} from "./admin-jobs.repository.ts";
-import { readCategoryFooter, readCategoryPage } from "./category-pages.ts";
+} from "../postings/admin-jobs.queries.ts";
+import { readCategoryFooter, readCategoryPage } from "./category-pages.queries.ts";
 import {
   listFeaturedJobs,
   listFeaturedPlaces,
   listFeaturedSkills,
   listRandomPremiumJobs,
-} from "./featured-jobs.ts";
+} from "./featured-jobs.queries.ts";
 import {
   findJobId,
   findOpenJob,
   readFilterOptions,
   searchJobLocations,
-} from "./jobs.repository.ts";
-import { readWords } from "./read-words.ts";
-import { searchJobs } from "./search-jobs.ts";
-import { listSimilarJobs } from "./similar-jobs.ts";
+} from "./jobs.queries.ts";
+import { readWords } from "./read-words.policy.ts";
+import { searchJobs } from "./search-jobs.queries.ts";
+import { listSimilarJobs } from "./similar-jobs.queries.ts";
 
 const isCanonical = (address: JobAddress, job: JobDetails) =>
   address.job_id === job.id &&

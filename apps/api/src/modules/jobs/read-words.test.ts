@@ -2,8 +2,8 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { catalogueOf } from "../catalogue/catalogue.ts";
-import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.policy.ts";
 
 let api: TestApi;
 

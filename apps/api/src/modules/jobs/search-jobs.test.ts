@@ -10,7 +10,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import type { PlainSearch } from "../../../testing/search-oracle.ts";
 import { JOBS, LISTINGS, searchWorld } from "../../../testing/search-world.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { JobIndexes } from "../job-index/job-indexes.ts";
+import { JobIndexes } from "../job-index/job-indexes.queries.ts";
 
 const SEARCHES = 150;
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { searchWords } from "./search-words.ts";
+import { searchWords } from "./search-words.policy.ts";
 
 const TITLES = [
   "C Developer",

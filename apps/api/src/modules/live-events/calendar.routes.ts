@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
-import { findCalendarEvent, findFeedOwner, listOwnEvents } from "./calendar-feeds.ts";
-import { eventCalendar, ownCalendar } from "./calendar-file.ts";
+import { findCalendarEvent, findFeedOwner, listOwnEvents } from "./calendar-feeds.commands.ts";
+import { eventCalendar, ownCalendar } from "../../calendar-files/calendar-file.ts";
 
 const answer = (c: Context<AppEnv>, name: string, calendar: string) => {
   c.header("Content-Type", "text/calendar; charset=utf-8");

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventCalendars } from "./registrations.tables.ts";
 

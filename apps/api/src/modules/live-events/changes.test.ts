@@ -13,11 +13,11 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import type { Db } from "../../db/db.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { withdrawMember } from "./register-member.ts";
+import { withdrawMember } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { queueChanges, tellChange } from "./send-changes.ts";
+import { queueChanges, tellChange } from "./send-changes.commands.ts";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 const SECOND = 1000;

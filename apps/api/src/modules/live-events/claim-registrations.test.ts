@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
-import { users } from "../identity/identity.tables.ts";
-import { claimRegistrations } from "./claim-registrations.ts";
+import { users } from "../users/users.tables.ts";
+import { claimRegistrations } from "./claim-registrations.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.ts";
+import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 

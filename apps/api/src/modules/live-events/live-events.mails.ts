@@ -14,8 +14,8 @@ import {
   cancelledCalendar,
   eventCalendar,
   type Organiser,
-} from "./calendar-file.ts";
-import { placePath } from "./place-links.ts";
+} from "../../calendar-files/calendar-file.ts";
+import { placePath } from "./registration-links.policy.ts";
 
 /** Who a mail about a place goes to; a guest's has the token that gives the place up. */
 export type Attendee = {

@@ -4,8 +4,8 @@ import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { implement } from "../../http/implement.ts";
 import { metaOf } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { listJobsOfSkills } from "../jobs/similar-jobs.ts";
-import { findEvent } from "./find-event.ts";
+import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
+import { findEvent } from "./find-event.queries.ts";
 import {
   findEventSkills,
   listComingEvents,
@@ -15,7 +15,7 @@ import {
   listSeasons,
   readEventOptions,
   readLiveShow,
-} from "./live-events.repository.ts";
+} from "./live-events.queries.ts";
 
 export const liveEventRoutes = implement(contract.liveEvents, {
   show: async ({ db, viewer }) => ({ data: await readLiveShow(db, viewer?.userId ?? null) }),

@@ -3,8 +3,8 @@ import type { Configuration } from "@devguild/schemas/configuration";
 import type { Db } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { queueChanges, sendChange, tellChange } from "./send-changes.ts";
-import { queueReminders, remind, sendReminder } from "./send-reminders.ts";
+import { queueChanges, sendChange, tellChange } from "./send-changes.commands.ts";
+import { queueReminders, remind, sendReminder } from "./send-reminders.commands.ts";
 
 const reminders = taskKind("live-event-reminders", 2);
 const changes = taskKind("live-event-changes", 2);

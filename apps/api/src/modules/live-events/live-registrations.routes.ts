@@ -1,10 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { endFeed, readFeed, renewFeed } from "./calendar-feeds.ts";
-import { confirmPlace, readPlace, withdrawPlace } from "./guest-place.ts";
-import { registerGuest } from "./register-guest.ts";
-import { registerMember, withdrawMember } from "./register-member.ts";
+import { endFeed, readFeed, renewFeed } from "./calendar-feeds.commands.ts";
+import { confirmPlace, readPlace, withdrawPlace } from "./guest-registration.commands.ts";
+import { registerGuest } from "./register-guest.commands.ts";
+import { registerMember, withdrawMember } from "./register-member.commands.ts";
 
 export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
   register: async ({ db, config, params, body, viewer }) => ({

@@ -14,7 +14,7 @@ import {
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
 
 /** A place at a live event, of a member or of a guest. One that is given up is removed. */

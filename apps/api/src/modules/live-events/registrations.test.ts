@@ -17,8 +17,8 @@ import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
-import { sweepRegistrations } from "./forget-registrations.ts";
-import { placeToken } from "./place-links.ts";
+import { sweepRegistrations } from "./forget-registrations.commands.ts";
+import { placeToken } from "./registration-links.policy.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
 const calls = contract.liveRegistrations;

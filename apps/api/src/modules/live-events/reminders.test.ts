@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { users } from "../identity/identity.tables.ts";
-import { withdrawMember } from "./register-member.ts";
+import { users } from "../users/users.tables.ts";
+import { withdrawMember } from "./register-member.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { queueReminders, remind } from "./send-reminders.ts";
+import { queueReminders, remind } from "./send-reminders.commands.ts";
 
 const HOUR = 60 * 60 * 1000;
 

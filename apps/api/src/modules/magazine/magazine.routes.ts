@@ -4,7 +4,7 @@ import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { implement } from "../../http/implement.ts";
 import { metaOf } from "../../http/list-meta.ts";
 import { forbidden, moved, notFound } from "../../http/problems.ts";
-import { listJobsOfSkills } from "../jobs/similar-jobs.ts";
+import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
 import {
   findArticle,
   findArticleSkills,
@@ -12,7 +12,7 @@ import {
   listNewestArticles,
   listRecruitingInsights,
   readArticleOptions,
-} from "./magazine.repository.ts";
+} from "./magazine.queries.ts";
 
 export const magazineRoutes = implement(contract.magazine, {
   list: async ({ db, query }) => {

@@ -2,7 +2,7 @@ import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { type Letter, renderLetter } from "./letter.ts";
+import { type Letter, renderLetter } from "./mail-template.mails.ts";
 
 /** Sending a letter. It is tried for most of a day, so that a mail server may be down for a night. */
 export const sendMail = taskKind<Letter>("send-mail", 24);

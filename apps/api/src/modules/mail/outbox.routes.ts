@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { type Db, iso } from "../../db/db.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { isStorable } from "../../http/read-input.ts";
-import { DEV_PAGE_POLICY, devPage } from "./dev-page.ts";
+import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
 import { outboxMessages } from "./mail.tables.ts";
 
 const listMessages = async (db: Db, to: string | undefined) => {

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listFeaturedPlans, listPlans } from "./membership-plans.repository.ts";
+import { listFeaturedPlans, listPlans } from "./membership-plans.queries.ts";
 
 export const membershipRoutes = implement(contract.memberships, {
   featured: async ({ db }) => ({ data: await listFeaturedPlans(db) }),

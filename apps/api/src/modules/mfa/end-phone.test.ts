@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { sessions, throttles } from "../identity/identity.tables.ts";
+import { sessions, throttles } from "../users/users.tables.ts";
 import { mfaPhones } from "./mfa.tables.ts";
 
 const calls = contract.mfa;

@@ -8,10 +8,10 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
 import { Problem } from "../../http/problems.ts";
 import { auditLog } from "../audit/audit.tables.ts";
-import { throttles } from "../identity/identity.tables.ts";
-import { findViewer } from "../identity/sessions.ts";
-import { sweepMfa } from "./challenges.ts";
-import { spendMfaToken } from "./guarded-actions.ts";
+import { throttles } from "../users/users.tables.ts";
+import { findViewer } from "../sessions/sessions.commands.ts";
+import { sweepMfa } from "./challenges.commands.ts";
+import { spendMfaToken } from "./guarded-actions.commands.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
 
 const calls = contract.mfa;

@@ -6,8 +6,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { sessions, throttles, users } from "../identity/identity.tables.ts";
-import { hashPassword } from "../identity/passwords.ts";
+import { sessions, throttles, users } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
 const { logIn: logInCall, me } = contract.identity;

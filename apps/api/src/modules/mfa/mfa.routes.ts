@@ -3,16 +3,16 @@ import { contract } from "@devguild/contract/contract";
 import type { Db } from "../../db/db.ts";
 import type { HttpExchange } from "../../http/call.ts";
 import { implement } from "../../http/implement.ts";
-import { bearer } from "../identity/bearer.ts";
-import { sendCodeFor } from "./ask.ts";
-import { renewRecoveryCodes } from "./factors.service.ts";
-import { answerForAction, askForAction } from "./guarded-actions.ts";
-import { finishLogIn } from "./log-in.service.ts";
-import { findFactors, listPasskeys } from "./mfa.repository.ts";
-import { beginPasskeyLogIn, logInByPasskey } from "./passkey-log-in.service.ts";
-import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys.service.ts";
-import { activatePhone, beginPhone, removePhone, resendCode } from "./phone.service.ts";
-import { activateTotp, beginTotp, removeTotp } from "./totp.service.ts";
+import { bearer } from "../sessions/bearer.policy.ts";
+import { sendCodeFor } from "./create-challenge.commands.ts";
+import { renewRecoveryCodes } from "./factors.commands.ts";
+import { answerForAction, askForAction } from "./guarded-actions.commands.ts";
+import { finishLogIn } from "./log-in.commands.ts";
+import { findFactors, listPasskeys } from "./mfa.queries.ts";
+import { beginPasskeyLogIn, logInByPasskey } from "./passkey-log-in.commands.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys.commands.ts";
+import { activatePhone, beginPhone, removePhone, resendCode } from "./phone.commands.ts";
+import { activateTotp, beginTotp, removeTotp } from "./totp.commands.ts";
 
 const readOverview = async (db: Db, userId: number) => {
   const { state, codesLeft } = await findFactors(db, userId);

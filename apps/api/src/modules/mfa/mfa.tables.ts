@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const owner = () =>
   ref()

@@ -6,8 +6,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { softwareAuthenticator } from "../../../testing/authenticator.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { sessions, throttles, users } from "../identity/identity.tables.ts";
-import { hashPassword } from "../identity/passwords.ts";
+import { sessions, throttles, users } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
 import { mfaChallenges, passkeys } from "./mfa.tables.ts";
 
 const calls = contract.mfa;

@@ -7,7 +7,7 @@ import { softwareAuthenticator } from "../../../testing/authenticator.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { throttles } from "../identity/identity.tables.ts";
+import { throttles } from "../users/users.tables.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
 const calls = contract.mfa;

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { productionConfig } from "../../../testing/production-config.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { throttles } from "../identity/identity.tables.ts";
+import { throttles } from "../users/users.tables.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
 const calls = contract.mfa;

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { codeOf } from "../../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { throttles } from "../identity/identity.tables.ts";
-import { hashPassword } from "../identity/passwords.ts";
+import { throttles } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
 import { mfaTotps, recoveryCodes } from "./mfa.tables.ts";
 
 const calls = contract.mfa;

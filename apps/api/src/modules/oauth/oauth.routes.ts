@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { bearer } from "../identity/bearer.ts";
-import { beginLogin, finishLogin } from "./oauth.service.ts";
+import { bearer } from "../sessions/bearer.policy.ts";
+import { beginLogin, finishLogin } from "./oauth.commands.ts";
 
 export const oauthRoutes = implement(contract.oauth, {
   providers: ({ config }) => ({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { CALLBACK, openProvider, type TestProvider } from "../../../testing/provider-log-ins.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { loginConnections, users } from "../identity/identity.tables.ts";
+import { loginConnections, users } from "../users/users.tables.ts";
 
 let api: TestApi;
 let given: Given;

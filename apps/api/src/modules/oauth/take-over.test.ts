@@ -10,9 +10,9 @@ import { tokenIn } from "../../../testing/links.ts";
 import { openProvider, type TestProvider } from "../../../testing/provider-log-ins.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
-import { throttles, users } from "../identity/identity.tables.ts";
-import { dropOtherWaysIn } from "../identity/take-over.ts";
-import { lockLogin } from "../identity/tokens.ts";
+import { throttles, users } from "../users/users.tables.ts";
+import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
 
 const PASSWORD = "seven-lanterns-north";
 

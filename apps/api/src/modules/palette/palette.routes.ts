@@ -3,7 +3,7 @@ import { PALETTE_QUERY_MIN } from "@devguild/schemas/constants/palette";
 
 import { implement } from "../../http/implement.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { findPaletteCompanies, findPaletteJobs, type PaletteReach } from "./palette.repository.ts";
+import { findPaletteCompanies, findPaletteJobs, type PaletteReach } from "./palette.queries.ts";
 
 // The page of a company in the back office lists its jobs, so it needs the permission for both.
 const reachOf = (viewer: Viewer | null): PaletteReach => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "./postings.tables.ts";
 
 const { editable, one, options, create } = contract.postings;
 

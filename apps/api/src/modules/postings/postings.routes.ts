@@ -3,16 +3,16 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { forbidden, notFound, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { findCompanyBase } from "../companies/companies.repository.ts";
-import { countAttempt, REACH_LIMIT } from "../identity/throttle.ts";
-import { readPrices, readPublishOptions } from "./buying.ts";
-import { findDraftPreview } from "./draft-preview.ts";
-import { copyOf, findEditable, readEmptyDraft } from "./editable.repository.ts";
-import { readPostingOptions } from "./posting-options.ts";
+import { findCompanyBase } from "../companies/admin-companies.queries.ts";
+import { countAttempt, REACH_LIMIT } from "../throttling/throttling.commands.ts";
+import { readPrices, readPublishOptions } from "./buying.queries.ts";
+import { findDraftPreview } from "./draft-preview.queries.ts";
+import { copyOf, findEditable, readEmptyDraft } from "./editable.queries.ts";
+import { readPostingOptions } from "./posting-options.queries.ts";
 import { mayReadCompany } from "./postings.policy.ts";
-import { findPosting, listPostings } from "./postings.repository.ts";
-import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.service.ts";
-import { estimateReach } from "./reach.ts";
+import { findPosting, listPostings } from "./postings.queries.ts";
+import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
+import { estimateReach } from "./reach.queries.ts";
 
 /** The company that a query names, where it may be read; the viewer's own where it names none. */
 const companyToRead = (viewer: Viewer | null, companyId: number | undefined) => {

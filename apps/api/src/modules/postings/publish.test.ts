@@ -7,7 +7,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "./postings.tables.ts";
 import { creditEntries } from "../memberships/memberships.tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

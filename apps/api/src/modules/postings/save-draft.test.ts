@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "./postings.tables.ts";
 
 const { create, update, remove, saveDraft, one } = contract.postings;
 

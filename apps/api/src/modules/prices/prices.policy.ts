@@ -1,7 +1,7 @@
 import type { JobPrice } from "@devguild/schemas/postings";
 
-import type { Allowance } from "../memberships/memberships.repository.ts";
-import type { PriceRow } from "./prices.repository.ts";
+import type { Allowance } from "../memberships/memberships.queries.ts";
+import type { PriceRow } from "./prices.queries.ts";
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { countAttempt, SALARY_LIMIT } from "../identity/throttle.ts";
-import { readCalculatorOptions } from "./calculator-options.ts";
-import { estimateSalary } from "./estimate-salary.ts";
+import { countAttempt, SALARY_LIMIT } from "../throttling/throttling.commands.ts";
+import { readCalculatorOptions } from "./calculator-options.queries.ts";
+import { estimateSalary } from "./estimate-salary.queries.ts";
 
 export const salaryRoutes = implement(contract.salaries, {
   options: async ({ db }) => ({ data: await readCalculatorOptions(db) }),

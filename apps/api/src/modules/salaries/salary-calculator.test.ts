@@ -6,9 +6,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { randomOf } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { indexesOf, JobIndexes } from "../job-index/job-indexes.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
-import { estimateSalary } from "./estimate-salary.ts";
+import { indexesOf, JobIndexes } from "../job-index/job-indexes.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { estimateSalary } from "./estimate-salary.queries.ts";
 
 const calls = contract.salaries;
 

@@ -2,8 +2,8 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { metaOf } from "../../http/list-meta.ts";
-import { listSavedJobIds, listSavedJobs } from "./saved-jobs.repository.ts";
-import { removeSavedJob, saveJob } from "./saved-jobs.service.ts";
+import { listSavedJobIds, listSavedJobs } from "./saved-jobs.queries.ts";
+import { removeSavedJob, saveJob } from "./saved-jobs.commands.ts";
 
 export const savedJobRoutes = implement(contract.savedJobs, {
   list: async ({ db, viewer, query }) => {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 
 import { createdAt, ref } from "../../db/columns.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 /** Jobs that developers keep, each once. */
 export const savedJobs = pgTable(

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { savedJobs } from "./saved-jobs.tables.ts";
 
 const calls = contract.savedJobs;

@@ -3,12 +3,12 @@ import { defaultMatchingWeights } from "@devguild/matching/weights";
 import { companyPath } from "@devguild/schemas/constants/companies";
 
 import { implement } from "../../http/implement.ts";
-import { listTopTeams } from "../companies/teams.repository.ts";
-import { readCategoryFooter } from "../jobs/category-pages.ts";
-import { countJobs } from "../jobs/count-jobs.ts";
-import { listArticleCategories, listNewestArticles } from "../magazine/magazine.repository.ts";
-import { listVideoSkills, sumVideoHours } from "../videos/videos.repository.ts";
-import { listQuotes, listSiteLinks, readSiteTotals } from "./site-data.repository.ts";
+import { listTopTeams } from "../public-companies/teams.queries.ts";
+import { readCategoryFooter } from "../jobs/category-pages.queries.ts";
+import { countJobs } from "../jobs/count-jobs.queries.ts";
+import { listArticleCategories, listNewestArticles } from "../magazine/magazine.queries.ts";
+import { listVideoSkills, sumVideoHours } from "../videos/videos.queries.ts";
+import { listQuotes, listSiteLinks, readSiteTotals } from "./site-data.queries.ts";
 
 const OFFERED = 8;
 const TEAMS_LINKED = 12;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { countFacets } from "../companies/count-facets.ts";
+import { countFacets } from "../public-companies/count-facets.commands.ts";
 import { quotes, siteLinks } from "./site-data.tables.ts";
 
 const { footerLinks, global, menu, quotes: quotesCall } = contract.siteData;

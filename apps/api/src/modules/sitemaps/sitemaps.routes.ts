@@ -5,15 +5,15 @@ import { type Context, Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
-import { RECORD_KINDS, type RecordKindName } from "./record-kinds.ts";
-import { sitemapIndex, sitemapOf } from "./sitemap-xml.ts";
+import { RECORD_KINDS, type RecordKindName } from "./record-kinds.queries.ts";
+import { sitemapIndex, sitemapOf } from "./sitemap-xml.policy.ts";
 import {
   listCategoryPages,
   listFiles,
   readFilePages,
   type SitemapFile,
   type SitemapPage,
-} from "./sitemaps.repository.ts";
+} from "./sitemaps.queries.ts";
 
 const KINDS = Object.keys(RECORD_KINDS) as RecordKindName[];
 

@@ -5,7 +5,7 @@ import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { rootOf, textsOf } from "../../../testing/xml.ts";
 import { articles } from "../magazine/magazine.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 const SITE = "http://localhost:3000";
 

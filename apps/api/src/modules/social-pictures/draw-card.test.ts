@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { drawCard, SOCIAL_SIZE } from "./draw-card.ts";
-import { drawableText, linesOf, widthOf } from "./drawn-text.ts";
-import type { SocialCard } from "./social-card.ts";
+import { drawCard, SOCIAL_SIZE } from "./draw-card.policy.ts";
+import { drawableText, linesOf, widthOf } from "../../drawing/drawn-text.ts";
+import type { SocialCard } from "../social-cards/social-cards.policy.ts";
 
 const card: SocialCard = {
   kind: "job",

@@ -6,11 +6,11 @@ import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import type { FileStore, KeptFile } from "../../ports/files/files.port.ts";
-import { findPodcastTitle } from "../feeds/podcast-feed.ts";
-import { drawCard } from "./draw-card.ts";
-import { drawPodcast } from "./draw-podcast.ts";
-import { findCard } from "./find-card.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { findPodcastTitle } from "../feeds/podcast-feed.queries.ts";
+import { drawCard } from "./draw-card.policy.ts";
+import { drawPodcast } from "./draw-podcast.policy.ts";
+import { findCard } from "./find-card.queries.ts";
+import { oneAtATime } from "../../drawing/one-at-a-time.ts";
 import {
   coverNameOf,
   pictureNameOf,
@@ -18,7 +18,7 @@ import {
   SOCIAL_FOLDER,
   SOCIAL_KINDS,
   type SocialCard,
-} from "./social-card.ts";
+} from "../social-cards/social-cards.policy.ts";
 
 const NAME = `(?:${SOCIAL_KINDS.join("|")})-[1-9]\\d{0,14}-[0-9a-f]{16}\\.png`;
 

@@ -8,8 +8,8 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobs } from "../jobs/jobs.tables.ts";
-import { SOCIAL_FOLDER } from "./social-card.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 
 let api: TestApi;
 let given: ReturnType<typeof givenOn>;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../identity/identity.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const { list, details } = contract.techStackPages;
 

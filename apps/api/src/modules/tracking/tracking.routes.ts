@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { countAttempt, TRACKING_LIMIT } from "../identity/throttle.ts";
-import { keepEvent } from "./event-buffer.ts";
+import { countAttempt, TRACKING_LIMIT } from "../throttling/throttling.commands.ts";
+import { keepEvent } from "./tracking.commands.ts";
 
 export const trackingRoutes = implement(contract.tracking, {
   record: async ({ db, body, viewer, http }) => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { flushEvents } from "./event-buffer.ts";
+import { flushEvents } from "./tracking.commands.ts";
 import { trackingEvents } from "./tracking.tables.ts";
 
 const { record } = contract.tracking;

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { flushEvents } from "../tracking/event-buffer.ts";
+import { flushEvents } from "../tracking/tracking.commands.ts";
 import { trackingEvents } from "../tracking/tracking.tables.ts";
-import { countPlays } from "./count-plays.ts";
+import { countPlays } from "./count-plays.commands.ts";
 import { videos } from "./videos.tables.ts";
 import { playsCounted } from "./videos.tasks.ts";
 

@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { metaOf } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { listJobsOfSkills } from "../jobs/similar-jobs.ts";
+import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
 import {
   findVideo,
   findVideoSkills,
@@ -13,7 +13,7 @@ import {
   listVideos,
   listVideoSkills,
   readVideoOptions,
-} from "./videos.repository.ts";
+} from "./videos.queries.ts";
 
 export const videoRoutes = implement(contract.videos, {
   list: async ({ db, query, viewer }) => {

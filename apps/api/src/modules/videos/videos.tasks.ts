@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { countPlays } from "./count-plays.ts";
+import { countPlays } from "./count-plays.commands.ts";
 
 const playCount = taskKind("count-plays", 2);
 

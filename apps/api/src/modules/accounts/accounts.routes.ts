@@ -1,0 +1,39 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { notFound, unauthenticated } from "../../http/problems.ts";
+import { bearer } from "../sessions/bearer.policy.ts";
+import { findUser } from "../current-user/current-user.queries.ts";
+import { findSession } from "../sessions/sessions.commands.ts";
+import { assignDeveloper } from "./assign-developer.commands.ts";
+import { deleteOwnAccount } from "./delete-account.commands.ts";
+import { acceptInvitation, findInvitation } from "./invitations.commands.ts";
+import { restoreAccount } from "./restore-account.commands.ts";
+
+export const accountRoutes = implement(contract.account, {
+  invitation: async ({ db, params }) => ({
+    data: (await findInvitation(db, params.token)) ?? notFound(),
+  }),
+  acceptInvitation: async ({ db, body, http }) => {
+    const { email, accountType, session } = await acceptInvitation(db, body, http);
+    if (session) http.setSession(session);
+    return { data: { email, account_type: accountType }, ...(session && bearer(session)) };
+  },
+  assignDeveloper: async ({ db, config, viewer, body, http }) => {
+    await assignDeveloper(db, viewer, body, http);
+    // Who one is now differs from who called.
+    const developer = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
+    return { data: await findUser(db, config, developer) };
+  },
+  deleteGeneric: async ({ db, viewer, http }) => {
+    const deleted = await deleteOwnAccount(db, viewer, "generic", http);
+    if (deleted.logged_out) http.clearSession();
+    return { data: deleted };
+  },
+  deleteDeveloper: async ({ db, viewer, http }) => {
+    const deleted = await deleteOwnAccount(db, viewer, "developer", http);
+    if (deleted.logged_out) http.clearSession();
+    return { data: deleted };
+  },
+  restore: async ({ db, body, http }) => ({ data: await restoreAccount(db, body.token, http) }),
+});

@@ -1,0 +1,103 @@
+import type { DeletedAccount } from "@devguild/schemas/account";
+import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
+import { and, eq, inArray } from "drizzle-orm";
+
+import { type Db, iso, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { conflict, unauthenticated } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordOwnEvent } from "../audit/audit.commands.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { settleAccount } from "../users/current-account.commands.ts";
+import { accountDeletions, accounts, users } from "../users/users.tables.ts";
+import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { dropTokens, issueToken, lockLogin } from "../tokens/tokens.commands.ts";
+import { accountDeletedMail } from "./accounts.mails.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Deletable = "developer" | "generic";
+
+/** The login, locked against whoever lets it in or deletes it at the same time. */
+const lockOwn = async (tx: Db, userId: number) => {
+  const login = await lockLogin(tx, userId);
+  return login && !login.deleted_at ? login : unauthenticated();
+};
+
+/** Shuts the whole login: nobody is logged in, and no link opens it but the one that restores it. */
+const shutLogin = async (tx: Db, userId: number, now: Date) => {
+  await tx.update(users).set({ deleted_at: now }).where(eq(users.id, userId));
+  await endSessionsBut(tx, userId);
+  await dropTokens(tx, userId, [
+    "verify-email",
+    "change-email",
+    "reset-password",
+    "set-password",
+    "invitation",
+  ]);
+};
+
+type Deletion = {
+  login: { email: string; first_name: string };
+  type: Deletable;
+  accountIds: number[];
+  isLast: boolean;
+};
+
+const softly = async (
+  tx: Db,
+  viewer: Viewer,
+  { login, type, accountIds, isLast }: Deletion,
+  visitor: Visitor,
+): Promise<DeletedAccount> => {
+  const now = new Date();
+  const { userId } = viewer;
+  await tx.update(accounts).set({ status: "deleted" }).where(inArray(accounts.id, accountIds));
+  if (type === "developer")
+    await tx.update(developers).set({ deleted_at: now }).where(eq(developers.user_id, userId));
+  const restorableUntil = new Date(now.getTime() + RESTORABLE_DAYS * DAY);
+  await tx.insert(accountDeletions).values({
+    user_id: userId,
+    account_type: type,
+    with_login: isLast,
+    deleted_by: userId,
+    deleted_at: now,
+    restorable_until: restorableUntil,
+  });
+  await recordOwnEvent(tx, viewer, "account_deleted", visitor);
+  if (isLast) await shutLogin(tx, userId, now);
+  else await settleAccount(tx, userId);
+  const [accountId] = accountIds;
+  const token = await issueToken(tx, {
+    purpose: "restore-account",
+    userId,
+    email: login.email,
+    ...(accountId !== undefined && { accountId }),
+  });
+  await enqueue(tx, accountDeletedMail(login.email, login.first_name, token));
+  return { restorable_until: iso(restorableUntil), logged_out: isLast };
+};
+
+/**
+ * Deletes somebody's own developer or generic account, and their login where it was the last one. It
+ * can be restored for 30 days; a generic account beside others holds nothing and goes for good.
+ * Source: docs/product/account.md.
+ */
+export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visitor: Visitor) =>
+  transaction(db, async (tx): Promise<DeletedAccount> => {
+    const login = await lockOwn(tx, viewer.userId);
+    const active = await tx
+      .select({ id: accounts.id, type: accounts.type })
+      .from(accounts)
+      .where(and(eq(accounts.user_id, viewer.userId), eq(accounts.status, "active")));
+    const accountIds = active.filter((each) => each.type === type).map(({ id }) => id);
+    if (accountIds.length === 0) conflict("no_such_account", "You do not have this account.");
+    const isLast = active.length === accountIds.length;
+    if (type === "developer" || isLast)
+      return softly(tx, viewer, { login, type, accountIds, isLast }, visitor);
+    await tx.delete(accounts).where(inArray(accounts.id, accountIds));
+    await settleAccount(tx, viewer.userId);
+    await recordOwnEvent(tx, viewer, "account_deleted", visitor);
+    return { restorable_until: null, logged_out: false };
+  });

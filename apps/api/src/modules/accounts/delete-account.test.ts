@@ -1,0 +1,193 @@
+import { contract } from "@devguild/contract/contract";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import { accountDeletions, sessions, users } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
+
+const calls = contract.account;
+const PASSWORD = "seven-lanterns-north";
+const DAY = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+let given: Given;
+let passwordHash: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+const developer = () => given.developer({ user: { password_hash: passwordHash } });
+const remove = (caller: Caller) => api.call(calls.deleteDeveloper, {}, caller);
+const restore = (token: string) => api.call(calls.restore, { body: { token } });
+const logIn = (email: string) =>
+  api.call(contract.identity.logIn, { body: { email, password: PASSWORD } });
+const isLoggedIn = async (token: string) =>
+  (await api.call(contract.identity.me, {}, { token })).status === 200;
+const restoreTokenOf = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
+
+/** A company's user who is a developer as well, and acts as one. */
+const developerAtWork = async () => {
+  const person = await developer();
+  const company = await given.company();
+  await given.actAs(person.userId, {
+    type: "company",
+    company_id: company.id,
+    role: "company-recruiting-manager",
+  });
+  await api.call(contract.identity.switchAccount, { body: { account_type: "developer" } }, person);
+  return { ...person, companyId: company.id };
+};
+
+describe("a developer who deletes their account", () => {
+  test("is out everywhere at once, and gets a mail that restores it", async () => {
+    const person = await developer();
+    const elsewhere = await given.session(person.userId);
+    const deleted = await api.call(
+      calls.deleteDeveloper,
+      {},
+      { cookie: person.token, origin: testConfig.urls.site },
+    );
+    const { restorable_until, logged_out } = deleted.body.data;
+    expect(logged_out).toBe(true);
+    const left = Date.parse(restorable_until ?? "") - Date.now();
+    expect(Math.round(left / DAY)).toBe(30);
+    expect(deleted.headers.get("Set-Cookie")).toMatch(/^devguild_session=; Max-Age=0/);
+    expect([await isLoggedIn(person.token), await isLoggedIn(elsewhere)]).toEqual([false, false]);
+    expect(await api.db.select().from(sessions).where(eq(sessions.user_id, person.userId))).toEqual(
+      [],
+    );
+    expect((await logIn(person.email)).status).toBe(422);
+
+    const token = await restoreTokenOf(person.email);
+    expect((await restore(token)).body.data).toEqual({
+      email: person.email,
+      account_type: "developer",
+    });
+    expect(await isLoggedIn(person.token)).toBe(false);
+    const answer = (await logIn(person.email)).body;
+    const accessToken = "accessToken" in answer ? answer.accessToken : "";
+    const me = await meOf({ token: accessToken });
+    expect(me).toMatchObject({ account_type: "developer", developer_id: person.developerId });
+    expect(me.skills).toHaveLength(1);
+    expect((await restore(token)).status).toBe(422);
+    const events = await api.call(contract.security.events, {}, { token: accessToken });
+    expect(events.body.data.map(({ event }) => event)).toEqual([
+      "logged_in",
+      "account_restored",
+      "account_deleted",
+    ]);
+  });
+
+  test("is known to companies by name only, and is mailed nothing", async () => {
+    const company = await given.company();
+    const job = await given.openJob({ company });
+    const recruiter = await given.companyUser(company.id);
+    const person = await developerAtWork();
+    const application = await given.application(person.developerId, job.id);
+    expect((await remove(person)).body.data.logged_out).toBe(false);
+    const params = { companyId: company.id, jobId: job.id };
+    const [candidate] = (await api.call(contract.applications.candidates, { params }, recruiter))
+      .body.data;
+    expect(candidate?.developer).toMatchObject({ id: null, email: null, cv_uploaded: false });
+    await api.call(
+      contract.applications.move,
+      {
+        params: { ...params, candidateId: application.id },
+        body: { status: APPLICATION_STATUSES.INTERVIEWING },
+      },
+      recruiter,
+    );
+    expect(await api.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  test("stays logged in as what else they are", async () => {
+    const person = await developerAtWork();
+    await remove(person);
+    const me = await meOf(person);
+    expect(me).toMatchObject({ account_type: "company", developer_id: null, skills: [] });
+    expect(me.accounts.map(({ type }) => type)).toEqual(["company"]);
+    expect((await logIn(person.email)).status).toBe(200);
+    const switched = await api.call(
+      contract.identity.switchAccount,
+      { body: { account_type: "developer" } },
+      person,
+    );
+    expect(switched.status).toBe(422);
+    await restore(await restoreTokenOf(person.email));
+    expect((await meOf(person)).developer_id).toBe(person.developerId);
+  });
+
+  test("by two clicks deletes once", async () => {
+    const person = await developer();
+    const answers = await Promise.all([remove(person), remove(person), remove(person)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 401, 409].includes(status))).toBe(true);
+    const rows = await api.db
+      .select()
+      .from(accountDeletions)
+      .where(eq(accountDeletions.user_id, person.userId));
+    expect(rows).toHaveLength(1);
+  });
+
+  test("while other sessions write and log in is gone in the end", async () => {
+    const person = await developer();
+    const elsewhere = await given.session(person.userId);
+    const write = () =>
+      api.call(
+        contract.profile.saveSkills,
+        { body: { skills: [{ id: 1, experience: 2 }] } },
+        { token: elsewhere },
+      );
+    const [deleted, ...others] = await Promise.all([
+      remove(person),
+      write(),
+      logIn(person.email),
+      write(),
+      logIn(person.email),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect(others.every(({ status }) => [200, 401, 422].includes(status))).toBe(true);
+    for (const { json } of others) {
+      const token = (json as { accessToken?: string }).accessToken;
+      if (token) expect(await isLoggedIn(token)).toBe(false);
+    }
+    expect((await logIn(person.email)).status).toBe(422);
+  });
+
+  test("and signs up again is offered the old account, and nobody learns of it", async () => {
+    const person = await developer();
+    await remove(person);
+    const [first] = await api.mailsTo(person.email);
+    const signedUp = await api.call(contract.identity.signUp, {
+      body: { email: person.email, password: PASSWORD, terms: true },
+    });
+    expect(signedUp.body).toEqual({ data: { email: person.email } });
+    const [mail] = await api.mailsTo(person.email);
+    expect(mail?.subject).toMatch(/can be restored/);
+    expect((await restore(tokenIn(first))).status).toBe(422);
+    expect((await restore(tokenIn(mail))).status).toBe(200);
+  });
+
+  test("cannot restore it after 30 days, nor somebody else's", async () => {
+    const person = await developer();
+    await remove(person);
+    const token = await restoreTokenOf(person.email);
+    expect((await restore("unknown")).status).toBe(422);
+    await api.db
+      .update(accountDeletions)
+      .set({ restorable_until: new Date(Date.now() - 1) })
+      .where(eq(accountDeletions.user_id, person.userId));
+    expect((await restore(token)).status).toBe(422);
+    const [login] = await api.db.select().from(users).where(eq(users.id, person.userId));
+    expect(login?.deleted_at).not.toBeNull();
+  });
+});

@@ -1,0 +1,214 @@
+import type { acceptInvitationBody, Invitation } from "@devguild/schemas/account";
+import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { conflict, invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { requireStrong } from "../passwords/change-password.commands.ts";
+import { confirmConsents, recordConsents } from "../consents/consents.commands.ts";
+import { findLogin } from "../current-user/current-user.queries.ts";
+import { accounts, loginConnections, oneTimeTokens, users } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
+import { hashToken, issueToken, lockLogin, takeToken } from "../tokens/tokens.commands.ts";
+import { invitationMail } from "./accounts.mails.ts";
+
+type Invitee = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Whose name the mail begins with. */
+  inviter: string;
+  account:
+    | { type: "company"; role: CompanyRole; company: { id: number; name: string } }
+    | { type: "admin"; role: AdminRole };
+};
+
+const loginOf = async (tx: Db, { email, firstName, lastName }: Invitee) => {
+  const [created] = await tx
+    .insert(users)
+    .values({ email, first_name: firstName, last_name: lastName })
+    .onConflictDoNothing()
+    .returning();
+  const login = created ?? (await findLogin(tx, email));
+  return login && !login.suspended_at && !login.deleted_at
+    ? { ...login, isNew: created !== undefined }
+    : conflict("not_invitable", "This address cannot be invited at present.");
+};
+
+const accountOf = async (tx: Db, userId: number, { account }: Invitee) => {
+  const companyId = account.type === "company" ? account.company.id : null;
+  const [invited] = await tx
+    .insert(accounts)
+    .values({
+      user_id: userId,
+      type: account.type,
+      company_id: companyId,
+      role: account.role,
+      status: "invited",
+    })
+    .onConflictDoUpdate({
+      target: [accounts.user_id, accounts.type, accounts.company_id],
+      set: { role: account.role },
+      setWhere: eq(accounts.status, "invited"),
+    })
+    .returning();
+  return invited ?? conflict("already_member", "This person is a user already.");
+};
+
+/**
+ * Invites somebody to an account of a company or of the staff, again where they did not answer; an
+ * earlier link works no longer. Whoever has no login gets one. Source: docs/product/account.md.
+ */
+export const inviteToAccount = async (tx: Db, invitee: Invitee) => {
+  const login = await loginOf(tx, invitee);
+  const account = await accountOf(tx, login.id, invitee);
+  if (login.isNew)
+    await tx.update(users).set({ current_account_id: account.id }).where(eq(users.id, login.id));
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.account_id, account.id), eq(oneTimeTokens.purpose, "invitation")));
+  const token = await issueToken(tx, {
+    purpose: "invitation",
+    userId: login.id,
+    accountId: account.id,
+    email: login.email,
+  });
+  await enqueue(
+    tx,
+    invitationMail(login.email, token, {
+      firstName: login.first_name,
+      inviter: invitee.inviter,
+      companyName: invitee.account.type === "company" ? invitee.account.company.name : null,
+    }),
+  );
+  return { userId: login.id, accountId: account.id };
+};
+
+// Where nobody has shown that the address is theirs, the invited one begins anew.
+const hasLogin = sql<boolean>`(${users.email_verified_at} is not null and (${users.password_hash} is not null
+  or exists (select 1 from ${loginConnections} where ${loginConnections.user_id} = ${users.id})))`;
+
+const readInvitation = async (db: Db, token: string) => {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.first_name,
+      lastName: users.last_name,
+      hasLogin,
+      accountType: accounts.type,
+      companyName: companies.name,
+      expired: sql<boolean>`${oneTimeTokens.expires_at} <= now()`,
+    })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.user_id))
+    .innerJoin(accounts, eq(accounts.id, oneTimeTokens.account_id))
+    .leftJoin(companies, eq(companies.id, accounts.company_id))
+    .where(
+      and(
+        eq(oneTimeTokens.token_hash, hashToken(token)),
+        eq(oneTimeTokens.purpose, "invitation"),
+        isNull(oneTimeTokens.used_at),
+        eq(accounts.status, "invited"),
+        isNull(users.suspended_at),
+        isNull(users.deleted_at),
+      ),
+    );
+  return row;
+};
+
+/** What an invitation is for; null where there is none, or it was answered. */
+export const findInvitation = async (db: Db, token: string): Promise<Invitation | null> => {
+  const row = await readInvitation(db, token);
+  return row
+    ? {
+        email: row.email,
+        first_name: row.firstName,
+        last_name: row.lastName,
+        account_type: row.accountType,
+        company_name: row.companyName,
+        expired: row.expired,
+        has_login: row.hasLogin,
+      }
+    : null;
+};
+
+type Acceptance = z.output<typeof acceptInvitationBody>;
+
+const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
+
+/** What a login begins with; nothing for one whose owner is known, whose password stays. */
+const newLoginOf = async (email: string, { password, first_name, last_name }: Acceptance) => {
+  if (password === undefined) return invalid({ password: MESSAGES.passwordRequired });
+  if (first_name === undefined) return invalid({ first_name: PROFILE_MESSAGES.firstNameRequired });
+  if (last_name === undefined) return invalid({ last_name: PROFILE_MESSAGES.lastNameRequired });
+  requireStrong(password, email);
+  return { password_hash: await hashPassword(password), first_name, last_name };
+};
+
+/**
+ * Opens the account that somebody was invited to. The link proves the address: a login that nobody had
+ * shown to be theirs gets its password now and is logged in. Source: docs/product/account.md.
+ */
+export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visitor) => {
+  const invitation = (await readInvitation(db, body.token)) ?? refuse();
+  const begun = invitation.hasLogin ? null : await newLoginOf(invitation.email, body);
+  return transaction(db, async (tx) => {
+    const used = (await takeToken(tx, "invitation", hashToken(body.token))) ?? refuse();
+    const before = await lockLogin(tx, used.user_id);
+    const [account] = await tx
+      .update(accounts)
+      .set({ status: "active" })
+      .where(and(eq(accounts.id, used.account_id ?? 0), eq(accounts.status, "invited")))
+      .returning();
+    const [login] = await tx
+      .update(users)
+      .set({
+        ...begun,
+        current_account_id: account?.id,
+        email_verified_at: sql`coalesce(${users.email_verified_at}, now())`,
+      })
+      .where(
+        and(
+          eq(users.id, used.user_id),
+          eq(users.email, used.email),
+          isNull(users.suspended_at),
+          isNull(users.deleted_at),
+          // It may have got an owner meanwhile.
+          begun ? or(isNull(users.email_verified_at), isNull(users.password_hash)) : undefined,
+        ),
+      )
+      .returning();
+    if (!account || !login) return refuse();
+    await recordConsents(tx, login, ["terms"], "invitation");
+    await confirmConsents(tx, login.id);
+    const { id: userId, email } = login;
+    if (before?.email_verified_at === null) {
+      await endUnprovenAccess(tx, userId, undefined, visitor);
+      await takeOverAlerts(tx, userId);
+      await claimRegistrations(tx, userId);
+    }
+    await recordSecurityEvent(
+      tx,
+      { userId, accountType: account.type },
+      "invitation_accepted",
+      visitor,
+    );
+    return {
+      email,
+      accountType: account.type,
+      session: begun ? await startSession(tx, userId, visitor) : null,
+    };
+  });
+};

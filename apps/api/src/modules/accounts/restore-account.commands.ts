@@ -1,0 +1,97 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { and, eq, gt, isNull } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { findLogin } from "../current-user/current-user.queries.ts";
+import { accountDeletions, accounts, users } from "../users/users.tables.ts";
+import { dropTokens, findToken, hashToken, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { accountRestorableMail } from "./accounts.mails.ts";
+
+const isOpen = (userId: number) =>
+  and(
+    eq(accountDeletions.user_id, userId),
+    isNull(accountDeletions.restored_at),
+    isNull(accountDeletions.purged_at),
+  );
+
+const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
+
+/**
+ * Restores a deleted account by its link's token, and the login with it. Nobody is logged in by it.
+ * Source: docs/product/account.md.
+ */
+export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
+  transaction(db, async (tx) => {
+    const found = (await findToken(tx, "restore-account", token)) ?? refuse();
+    const [account] = await tx
+      .select({ id: accounts.id, type: accounts.type })
+      .from(accounts)
+      .where(and(eq(accounts.id, found.account_id ?? 0), eq(accounts.status, "deleted")));
+    if (!account) return refuse();
+    const { user_id: userId } = found;
+    const now = new Date();
+    // The deletion's row comes first, as it does for the sweep, so that neither waits for the other.
+    const restored = await tx
+      .update(accountDeletions)
+      .set({ restored_at: now })
+      .where(
+        and(
+          isOpen(userId),
+          eq(accountDeletions.account_type, account.type),
+          gt(accountDeletions.restorable_until, now),
+        ),
+      )
+      .returning();
+    if (restored.length === 0) return refuse();
+    if (!(await takeToken(tx, "restore-account", hashToken(token)))) return refuse();
+    // Whatever else of this login is deleted no longer takes the login with it.
+    await tx.update(accountDeletions).set({ with_login: false }).where(isOpen(userId));
+    await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, account.id));
+    if (account.type === "developer")
+      await tx.update(developers).set({ deleted_at: null }).where(eq(developers.user_id, userId));
+    const [login] = await tx
+      .update(users)
+      .set({ deleted_at: null, current_account_id: account.id })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!login) return refuse();
+    await recordSecurityEvent(
+      tx,
+      { userId, accountType: account.type },
+      "account_restored",
+      visitor,
+    );
+    return { email: login.email, account_type: account.type };
+  });
+
+/** Sends a new link to the owner of an address whose login is deleted; false where it is not. */
+export const offerRestoring = async (tx: Db, email: string): Promise<boolean> => {
+  const login = await findLogin(tx, email);
+  if (!login?.deleted_at) return false;
+  const [deleted] = await tx
+    .select({ accountId: accounts.id })
+    .from(accountDeletions)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.user_id, accountDeletions.user_id),
+        eq(accounts.type, accountDeletions.account_type),
+      ),
+    )
+    .where(and(isOpen(login.id), eq(accountDeletions.with_login, true)));
+  if (!deleted) return false;
+  await dropTokens(tx, login.id, ["restore-account"]);
+  const token = await issueToken(tx, {
+    purpose: "restore-account",
+    userId: login.id,
+    email: login.email,
+    accountId: deleted.accountId,
+  });
+  await enqueue(tx, accountRestorableMail(login.email, login.first_name, token));
+  return true;
+};

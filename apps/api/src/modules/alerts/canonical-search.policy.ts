@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+
+import type { SearchToSave } from "@devguild/schemas/alerts";
+import { ALERT_MESSAGES } from "@devguild/schemas/constants/alerts";
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+
+import { invalid } from "../../http/problems.ts";
+import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import type { Wanted } from "../job-index/find-documents.ts";
+import { queryWords } from "../jobs/search-words.policy.ts";
+
+const once = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+
+/** A search in the one form that it is kept in: each value once, in order. */
+export const canonicalSearch = ({ job_title, ...search }: SearchToSave): SearchToSave => ({
+  ...search,
+  skills: once(search.skills),
+  locations: once(search.locations),
+  seniorities: once(search.seniorities),
+  languages: once(search.languages),
+  job_title: job_title.replace(/\s+/g, " "),
+});
+
+/** A text that is equal for two searches that find the same; of the words neither order nor case counts. */
+export const hashOfSearch = (search: SearchToSave): string => {
+  const { skills, locations, seniorities, languages, ...rest } = canonicalSearch(search);
+  const asked = [
+    [skills, locations, seniorities, languages],
+    [...new Set(queryWords(rest.job_title))].toSorted(),
+    rest.hybrid_option,
+    rest.remote,
+    rest.salary_min ?? null,
+    rest.without_salary,
+  ];
+  return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
+};
+
+const EXPERIENCE_IDS: ReadonlySet<number> = new Set(EXPERIENCES.map(({ id }) => id));
+
+/** Refuses, at its field, whatever can find nothing: what the catalogue lacks, and a text without a word. */
+export const requireFindable = (catalogue: Catalogue, search: SearchToSave) => {
+  const all = (ids: readonly number[], known: { has: (id: number) => boolean }) =>
+    ids.every((id) => known.has(id));
+  if (!all(search.skills, catalogue.skills))
+    invalid({ "search.skills": ALERT_MESSAGES.skillUnknown });
+  if (!all(search.locations, catalogue.locations))
+    invalid({ "search.locations": ALERT_MESSAGES.locationUnknown });
+  if (!all(search.seniorities, EXPERIENCE_IDS))
+    invalid({ "search.seniorities": ALERT_MESSAGES.seniorityUnknown });
+  if (!all(search.languages, catalogue.languages))
+    invalid({ "search.languages": ALERT_MESSAGES.languageUnknown });
+  if (search.job_title !== "" && queryWords(search.job_title).length === 0)
+    invalid({ "search.job_title": ALERT_MESSAGES.wordsMissing });
+};
+
+/** A saved search as the job search understands it. */
+export const wantedOf = ({ remote, ...search }: SearchToSave): Wanted => ({
+  ...search,
+  remote: remote || undefined,
+});

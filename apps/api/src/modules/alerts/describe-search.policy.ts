@@ -1,0 +1,61 @@
+import type { SearchToSave } from "@devguild/schemas/alerts";
+import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+
+import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
+
+const NAMED = 4;
+
+/** Names, of which the first few are said and the others counted. */
+const some = (names: readonly string[], between: string) =>
+  names.length <= NAMED
+    ? names.join(between)
+    : `${names.slice(0, NAMED - 1).join(", ")} and ${names.length - NAMED + 1} more`;
+
+const experiences = (ids: readonly number[]) => EXPERIENCES.filter(({ id }) => ids.includes(id));
+
+const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
+
+/** What a search looks for, in words: "Senior Go, Rust jobs in Berlin or Vienna, remote". */
+export const describeSearch = (catalogue: Catalogue, search: SearchToSave): string => {
+  const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+  const what = [
+    some(
+      experiences(search.seniorities).map(({ title }) => title),
+      " or ",
+    ),
+    some(named(pick(catalogue.skills, search.skills)), ", "),
+  ].filter(Boolean);
+  const where = some(named(pick(catalogue.locations, search.locations)), " or ");
+  const languages = some(named(pick(catalogue.languages, search.languages)), " or ");
+  const mode = HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option);
+  const extras = [
+    search.job_title && `“${search.job_title}”`,
+    search.remote && "remote",
+    mode && !mode.default && mode.label.toLowerCase(),
+    languages && `${languages} required`,
+    search.salary_min !== undefined && `from ${euros(search.salary_min)}`,
+    !search.without_salary && "salary stated",
+  ].filter(Boolean);
+  const head = what.length > 0 ? `${what.join(" ")} jobs` : "Tech jobs";
+  return [where ? `${head} in ${where}` : head, ...extras].join(", ");
+};
+
+/**
+ * The site's address of a search, below the language, by the slugs of today: "/jobs?skills=go,rust".
+ * What is at its default is left out, as the site does.
+ */
+export const pathOfSearch = (catalogue: Catalogue, search: SearchToSave): string => {
+  const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).join(",");
+  const params = new URLSearchParams();
+  const set = (name: string, value: string) => value && params.set(name, value);
+  set("job_title", search.job_title);
+  set("skills", slugs(pick(catalogue.skills, search.skills)));
+  set("locations", slugs(pick(catalogue.locations, search.locations)));
+  set("seniorities", slugs(experiences(search.seniorities)));
+  set("languages", slugs(pick(catalogue.languages, search.languages)));
+  set("hybrid_option", search.hybrid_option === "any" ? "" : search.hybrid_option);
+  set("remote", search.remote ? "1" : "");
+  set("salary_min", String(search.salary_min ?? ""));
+  set("without_salary", search.without_salary ? "" : "0");
+  return params.size > 0 ? `/jobs?${params.toString().replaceAll("%2C", ",")}` : "/jobs";
+};

@@ -1,0 +1,168 @@
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { eachOf } from "../../queue/each-of.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { findMatchDeveloper } from "../developers/developers.queries.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
+import { matchOf, matchWords } from "../jobs/match-words.policy.ts";
+import { listNewJobs } from "../jobs/new-jobs.queries.ts";
+import { letterJobOf } from "../mail/mail-jobs.policy.ts";
+import { linkToken } from "./alert-links.policy.ts";
+import { alertMail } from "./alerts.mails.ts";
+import { findOwner } from "./alerts.queries.ts";
+import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
+import { wantedOf } from "./canonical-search.policy.ts";
+import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
+import { nextDue } from "./due.policy.ts";
+import { takeOverAlerts } from "./claim-alerts.commands.ts";
+
+const JOBS_SHOWN = 10;
+const BATCH = 500;
+
+// A job of the last minute may not be committed everywhere yet; it is left to the next mail.
+const SETTLED_AFTER = 60 * 1000;
+
+type Due = { id: number; due: Date; email: string | null };
+type Round = { secret: string; now: Date; indexes: Indexes | null };
+
+/** Some of the searches that are due, the one that waited longest first, after one of them. */
+const listDue = async (db: Db, last: Due | undefined, now: Date): Promise<Due[]> => {
+  const rows = await db
+    .select({ id: savedSearches.id, due: savedSearches.due_at, email: savedSearches.email })
+    .from(savedSearches)
+    .where(
+      and(
+        lte(savedSearches.due_at, now),
+        last &&
+          sql`(${savedSearches.due_at}, ${savedSearches.id}) > (${last.due.toISOString()}::timestamptz, ${last.id})`,
+      ),
+    )
+    .orderBy(asc(savedSearches.due_at), asc(savedSearches.id))
+    .limit(BATCH);
+  return rows.map(({ id, due, email }) => ({ id, due: due ?? now, email }));
+};
+
+const isIn = and(isNull(users.deleted_at), isNull(users.suspended_at));
+
+type Receiver = { email: string; firstName: string; developerId: number | null };
+
+/** Who a search is mailed to; nobody where a login is not confirmed, suspended or deleted. */
+const receiverOf = async (tx: Db, row: SavedSearchRow): Promise<Receiver | null> => {
+  if (row.email !== null) {
+    const gone = await tx.$count(
+      users,
+      and(
+        eq(sql`lower(${users.email})`, row.email),
+        or(isNotNull(users.deleted_at), isNotNull(users.suspended_at)),
+      ),
+    );
+    return gone > 0 ? null : { email: row.email, firstName: "", developerId: null };
+  }
+  const [developer] = await tx
+    .select({ email: users.email, firstName: users.first_name, developerId: developers.id })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(
+      and(
+        eq(developers.id, row.developer_id ?? 0),
+        isNull(developers.deleted_at),
+        isNotNull(users.email_verified_at),
+        isIn,
+      ),
+    );
+  return developer ?? null;
+};
+
+/** The jobs that a search finds and that nobody was mailed about, as a mail lists them. */
+const findNews = async (
+  tx: Db,
+  { search, looked_at: after }: SavedSearchRow,
+  { developerId }: Receiver,
+  { until, now, indexes }: Round & { until: Date },
+) => {
+  const { jobs, total } = await listNewJobs(
+    tx,
+    wantedOf(search),
+    { after, until },
+    { limit: JOBS_SHOWN, developerId },
+    now,
+    indexes,
+  );
+  const developer =
+    developerId !== null && jobs.length > 0 ? await findMatchDeveloper(tx, developerId) : null;
+  const matched = developer && developer.skills.length > 0 ? developer : null;
+  return {
+    total,
+    jobs: jobs.map((job) => letterJobOf(job, matched && matchWords(job, matchOf(job, matched)))),
+  };
+};
+
+const mailNews = async (
+  tx: Db,
+  row: SavedSearchRow,
+  receiver: Receiver,
+  round: Round & { until: Date },
+) => {
+  const { jobs, total } = await findNews(tx, row, receiver, round);
+  if (jobs.length === 0) return false;
+  const catalogue = await catalogueOf(tx);
+  const { email, firstName } = receiver;
+  const found = {
+    name: row.name,
+    description: describeSearch(catalogue, row.search),
+    path: pathOfSearch(catalogue, row.search),
+    frequency: row.frequency,
+    jobs,
+    total,
+  };
+  const token = linkToken(round.secret, { act: "end-alert", id: row.id });
+  await enqueue(tx, alertMail(email, firstName, found, token));
+  return true;
+};
+
+// The mail and the clock are kept together, so that nothing is lost and nothing is sent twice.
+const sendOne = (db: Db, id: number, round: Round) =>
+  transaction(db, async (tx) => {
+    const { now } = round;
+    const [row] = await tx
+      .select()
+      .from(savedSearches)
+      .where(and(eq(savedSearches.id, id), lte(savedSearches.due_at, now)))
+      .for("update", { skipLocked: true });
+    if (!row?.due_at) return;
+    const settled = new Date(now.getTime() - SETTLED_AFTER);
+    const until = settled > row.looked_at ? settled : row.looked_at;
+    const receiver = await receiverOf(tx, row);
+    const mailed = receiver !== null && (await mailNews(tx, row, receiver, { ...round, until }));
+    await tx
+      .update(savedSearches)
+      .set({
+        looked_at: until,
+        due_at: nextDue(row.frequency, row.due_at, now),
+        ...(mailed && { last_mail_at: now }),
+      })
+      .where(eq(savedSearches.id, id));
+  });
+
+/** Whoever became a developer by a way that confirmed no link of ours takes their alerts over here. */
+const settleOwner = async (db: Db, { email }: Due) => {
+  const owner = email === null ? undefined : await findOwner(db, { email });
+  if (owner) await transaction(db, (tx) => takeOverAlerts(tx, owner.userId));
+};
+
+/**
+ * Mails what is new in every saved search that is due; where nothing is, there is no mail, and the
+ * search is due again later. Several processes may do it at once. Source: docs/product/alerts.md.
+ */
+export const sendDueAlerts = (db: Db, secret: string, now = new Date()) =>
+  eachOf(
+    (last: Due | undefined) => listDue(db, last, now),
+    async (due) => {
+      await settleOwner(db, due);
+      await sendOne(db, due.id, { secret, now, indexes: indexesOf(db, now.getTime()) });
+    },
+  );

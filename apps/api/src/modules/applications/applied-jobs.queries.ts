@@ -1,0 +1,142 @@
+import type { AppliedJob } from "@devguild/schemas/applications";
+import { applicationStatusName } from "@devguild/schemas/constants/applications";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+
+import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { isPublic } from "../companies/company-card.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { citiesOf } from "../jobs/job-card.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpenColumn } from "../job-states/job-states.queries.ts";
+import { answersInDays } from "../companies/answer-time.queries.ts";
+import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
+
+/** The steps of several applications, oldest first, by application. */
+export const listMoves = async (db: Db, ids: number[]) => {
+  const rows = await db
+    .select()
+    .from(applicationMoves)
+    .where(inArray(applicationMoves.application_id, ids))
+    .orderBy(asc(applicationMoves.id));
+  return Map.groupBy(
+    rows.map((row) => ({
+      application: row.application_id,
+      move: {
+        status: row.status,
+        name: applicationStatusName(row.status),
+        by: row.moved_by,
+        reason: row.reason,
+        at: iso(row.created_at),
+      },
+    })),
+    ({ application }) => application,
+  );
+};
+
+/** What companies wrote in several applications, oldest first, by application. */
+export const listMessages = async (db: Db, ids: number[]) => {
+  const rows = await db
+    .select()
+    .from(applicationMessages)
+    .where(inArray(applicationMessages.application_id, ids))
+    .orderBy(asc(applicationMessages.id));
+  return Map.groupBy(
+    rows.map((row) => ({
+      application: row.application_id,
+      message: {
+        id: row.id,
+        author_name: row.author_name,
+        message: row.message,
+        contact_email: row.contact_email,
+        created_at: iso(row.created_at),
+      },
+    })),
+    ({ application }) => application,
+  );
+};
+
+const readAppliedJobs = async (
+  db: Db,
+  condition: SQL | undefined,
+  now: Date,
+): Promise<AppliedJob[]> => {
+  const catalogue = await catalogueOf(db);
+  const rows = await db
+    .select({
+      application: applications,
+      job: {
+        id: jobs.id,
+        slug: jobs.slug,
+        title: jobs.title,
+        city_ids: jobs.city_ids,
+        remote: jobs.remote,
+        cover_url: jobs.cover_url,
+      },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        display_name: companies.name,
+        slug: companies.slug,
+        logo_url: companies.logo_url,
+        has_page: sql<boolean>`(${isPublic})`,
+      },
+      company_cover: companies.cover_url,
+      job_open: isOpenColumn(now),
+      answers_in_days: answersInDays(companies.id),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .where(condition)
+    .orderBy(desc(applications.status_updated_at), desc(applications.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ application }) => application.id);
+  const moves = await listMoves(db, ids);
+  const messages = await listMessages(db, ids);
+  return rows.map(({ application, job, company, ...row }) => ({
+    id: job.id,
+    application_id: application.id,
+    job: {
+      id: job.id,
+      slug: job.slug,
+      title: job.title,
+      company,
+      cities: citiesOf(catalogue, job.city_ids),
+      remote: job.remote ? (1 as const) : (0 as const),
+    },
+    company_name: company.name,
+    cover_url: job.cover_url ?? row.company_cover,
+    is_external: application.is_external,
+    job_open: row.job_open,
+    match_user_state_id: application.status,
+    match_user_state: applicationStatusName(application.status),
+    match_user_state_date: iso(application.status_updated_at),
+    applied_at: iso(application.applied_at),
+    archived_at: isoOrNull(application.archived_at),
+    cover_letter: application.cover_letter,
+    decline_reasons: application.decline_reasons,
+    answers_in_days: row.answers_in_days,
+    history: (moves.get(application.id) ?? []).map(({ move }) => move),
+    messages: (messages.get(application.id) ?? []).map(({ message }) => message),
+  }));
+};
+
+/** A developer's applications, the one that moved last first; three queries. */
+export const listAppliedJobs = (db: Db, developerId: number, now = new Date()) =>
+  readAppliedJobs(db, eq(applications.developer_id, developerId), now);
+
+/** A developer's application to one job; null where there is none. */
+export const findAppliedJob = async (
+  db: Db,
+  developerId: number,
+  jobId: number,
+  now = new Date(),
+) => {
+  const [applied] = await readAppliedJobs(
+    db,
+    and(eq(applications.developer_id, developerId), eq(applications.job_id, jobId)),
+    now,
+  );
+  return applied ?? null;
+};

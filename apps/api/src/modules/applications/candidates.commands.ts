@@ -1,0 +1,179 @@
+import type {
+  candidateMessageBody,
+  candidateStatusBody,
+  guardedCandidateStatusBody,
+} from "@devguild/schemas/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordDeed } from "../audit/audit.commands.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { spendMfaToken } from "../mfa/guarded-actions.commands.ts";
+import {
+  applicationMovedMail,
+  candidateMessageMail,
+  newCandidateMail,
+} from "./applications.mails.ts";
+import { COMPANY_SEES, mayMove } from "./applications.policy.ts";
+import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
+import { type CandidateReader, findCandidate, visibleTo } from "./candidates.queries.ts";
+
+type Address = { companyId: number; jobId: number; candidateId: number };
+
+const owners = alias(users, "owners");
+
+/** Locks a company's candidate, so that two people who act at once act one after the other. */
+const lockCandidate = async (
+  tx: Db,
+  { companyId, jobId, candidateId }: Address,
+  reader: CandidateReader,
+) => {
+  const [candidate] = await tx
+    .select({
+      id: applications.id,
+      status: applications.status,
+      email: users.email,
+      firstName: users.first_name,
+      isGone: sql<boolean>`${users.deleted_at} is not null or ${developers.deleted_at} is not null`,
+      lastName: users.last_name,
+      ownerEmail: owners.email,
+      job: { id: jobs.id, title: jobs.title, companyName: companies.name },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .innerJoin(developers, eq(developers.id, applications.developer_id))
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .leftJoin(owners, eq(owners.id, jobs.job_posting_owner_id))
+    .where(
+      and(
+        eq(applications.id, candidateId),
+        eq(jobs.id, jobId),
+        eq(jobs.company_id, companyId),
+        isNull(jobs.deleted_at),
+        visibleTo(reader),
+      ),
+    )
+    .for("update", { of: applications });
+  return candidate ?? notFound();
+};
+
+type Move = z.output<typeof candidateStatusBody>;
+
+/** Who is told of a move: whom the company meets for the first time, it meets; else the developer. */
+const mailOf = (
+  candidate: Awaited<ReturnType<typeof lockCandidate>>,
+  { status, reason, notify }: Move,
+) => {
+  const { email, firstName, lastName, job, ownerEmail } = candidate;
+  const isNewToCompany =
+    status === APPLICATION_STATUSES.NEW_CANDIDATE && !COMPANY_SEES.includes(candidate.status);
+  if (isNewToCompany)
+    return ownerEmail ? newCandidateMail(ownerEmail, `${firstName} ${lastName}`.trim(), job) : null;
+  return notify && !candidate.isGone
+    ? applicationMovedMail(email, firstName, job, status, reason)
+    : null;
+};
+
+const move = async (
+  tx: Db,
+  viewer: Viewer,
+  address: Address,
+  mover: CandidateReader,
+  wanted: Move,
+) => {
+  const { status, reason } = wanted;
+  const candidate = await lockCandidate(tx, address, mover);
+  const from = candidate.status;
+  if (!mayMove(from, status, mover)) invalid({ status: "This candidate cannot be moved there." });
+  const now = new Date();
+  await tx
+    .update(applications)
+    .set({ status, status_updated_at: now })
+    .where(eq(applications.id, candidate.id));
+  await tx.insert(applicationMoves).values({
+    application_id: candidate.id,
+    status,
+    moved_by: mover,
+    user_id: viewer.userId,
+    reason: reason || null,
+    created_at: now,
+  });
+  await recordDeed(tx, viewer, {
+    action: "candidate.move",
+    subject: "application",
+    subjectId: candidate.id,
+    companyId: address.companyId,
+    details: { from, to: status },
+  });
+  const mail = mailOf(candidate, wanted);
+  if (mail) await enqueue(tx, mail);
+  return (await findCandidate(tx, address, mover)) ?? notFound();
+};
+
+/** Moves a candidate to another state, where the company may; the developer is told unless not wanted. */
+export const moveCandidate = (db: Db, viewer: Viewer, address: Address, wanted: Move) =>
+  transaction(db, (tx) => move(tx, viewer, address, "company", wanted));
+
+/**
+ * Moves a candidate as staff, who prove themselves for this one candidate first.
+ * Source: docs/product/applications.md.
+ */
+export const changeCandidateStatus = (
+  db: Db,
+  viewer: Viewer,
+  address: Address,
+  { mfa_token, ...wanted }: z.output<typeof guardedCandidateStatusBody>,
+) =>
+  transaction(db, async (tx) => {
+    await spendMfaToken(tx, viewer, {
+      action: "candidate.change-status",
+      subjectId: address.candidateId,
+      token: mfa_token,
+    });
+    return move(tx, viewer, address, "admin", wanted);
+  });
+
+/** Writes to a candidate: kept with the application and mailed, answers going to the given address. */
+export const messageCandidate = (
+  db: Db,
+  viewer: Viewer,
+  address: Address,
+  { message, contact_email }: z.output<typeof candidateMessageBody>,
+) =>
+  transaction(db, async (tx) => {
+    const candidate = await lockCandidate(tx, address, "company");
+    if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY || candidate.isGone)
+      conflict("unreachable", "This candidate has walked away and cannot be written to.");
+    await tx.insert(applicationMessages).values({
+      application_id: candidate.id,
+      user_id: viewer.userId,
+      author_name: viewer.fullName,
+      message,
+      contact_email,
+    });
+    await recordDeed(tx, viewer, {
+      action: "candidate.message",
+      subject: "application",
+      subjectId: candidate.id,
+      companyId: address.companyId,
+    });
+    await enqueue(
+      tx,
+      candidateMessageMail(candidate.email, candidate.firstName, candidate.job, {
+        author: viewer.fullName,
+        message,
+        contactEmail: contact_email,
+      }),
+    );
+    return (await findCandidate(tx, address, "company")) ?? notFound();
+  });

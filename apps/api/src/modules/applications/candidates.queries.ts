@@ -1,0 +1,203 @@
+import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
+import { matchSeniorityOf } from "@devguild/matching/seniority";
+import type { Candidate } from "@devguild/schemas/applications";
+import {
+  APPLICATION_STATUSES,
+  applicationStatusName,
+} from "@devguild/schemas/constants/applications";
+import { and, desc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { languagesColumn, skillsColumn } from "../developers/developers.queries.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { WEIGHTS } from "../jobs/match-order.queries.ts";
+import { COMPANY_SEES } from "./applications.policy.ts";
+import { applications } from "./applications.tables.ts";
+import { listMessages, listMoves } from "./applied-jobs.queries.ts";
+
+/** Who looks at candidates: a company does not see those that staff keep back. */
+export type CandidateReader = "company" | "admin";
+
+const columns = {
+  application: applications,
+  developer: developers,
+  user: {
+    email: users.email,
+    first_name: users.first_name,
+    last_name: users.last_name,
+    image: users.image_url,
+    phone: users.phone_number,
+    deleted_at: users.deleted_at,
+  },
+  job: {
+    skill_ids: jobs.skill_ids,
+    seniority_ids: jobs.seniority_ids,
+    language_id: jobs.language_id,
+  },
+  skills: skillsColumn,
+  languages: languagesColumn,
+};
+
+const selectCandidates = (db: Db, condition: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .innerJoin(developers, eq(developers.id, applications.developer_id))
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(condition)
+    .orderBy(desc(applications.applied_at), desc(applications.id));
+
+type Row = Awaited<ReturnType<typeof selectCandidates>>[number];
+
+/** What anybody keeps of a candidate who is gone: who they were, and nothing to reach them by. */
+const withoutContact = {
+  id: null,
+  email: null,
+  phone: null,
+  linkedin: null,
+  github: null,
+  cv_uploaded: false,
+};
+
+const developerOf = (catalogue: Catalogue, row: Row): Candidate["developer"] => {
+  const { developer, user } = row;
+  const city = catalogue.locations.get(developer.residence_city_id ?? 0);
+  const citizenship = catalogue.locations.get(developer.citizenship_country_id ?? 0);
+  const isGone =
+    row.application.status === APPLICATION_STATUSES.WALKED_AWAY ||
+    user.deleted_at !== null ||
+    developer.deleted_at !== null;
+  return {
+    id: developer.id,
+    full_name: `${user.first_name} ${user.last_name}`.trim(),
+    email: user.email,
+    phone: user.phone,
+    image: user.image,
+    position: developer.position || developer.job_title,
+    seniority: developer.seniority,
+    residence_city: city?.name ?? null,
+    residence_country: catalogue.locations.get(city?.parent_id ?? 0)?.name ?? null,
+    eu_citizen: citizenship?.eu ?? null,
+    skills: row.skills.map(({ id, years }) => ({
+      id,
+      name: catalogue.skills.get(id)?.name ?? "",
+      years_of_experience: years,
+    })),
+    languages: row.languages.map(({ id, level_id }) => ({
+      id,
+      name: catalogue.languages.get(id)?.name ?? "",
+      level_id,
+    })),
+    linkedin: developer.linkedin,
+    github: developer.github,
+    about_me: developer.about_me,
+    cv_uploaded: developer.cv_uploaded_at !== null,
+    remote_option: developer.remote_option,
+    relocation_option: developer.relocation_option,
+    special_work_permit: developer.special_work_permit,
+    ...(isGone && withoutContact),
+  };
+};
+
+const matchOf = ({ job, developer, skills, languages }: Row) => {
+  const score = matchScore(
+    {
+      skill_ids: job.skill_ids,
+      seniorities: job.seniority_ids.map(matchSeniorityOf),
+      language_id: job.language_id,
+    },
+    { seniority: developer.seniority, skills, languages },
+    WEIGHTS,
+  );
+  const points = matchPoints(score);
+  return { points, text: matchText(points) };
+};
+
+const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candidate[]> => {
+  const catalogue = await catalogueOf(db);
+  const rows = await selectCandidates(db, condition);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ application }) => application.id);
+  const moves = await listMoves(db, ids);
+  const messages = await listMessages(db, ids);
+  return rows.map((row) => {
+    const { application } = row;
+    const { points, text } = matchOf(row);
+    return {
+      id: application.id,
+      status: application.status,
+      match_user_state_id: application.status,
+      match_user_state: applicationStatusName(application.status),
+      match_user_state_date: iso(application.status_updated_at),
+      applied_at: iso(application.applied_at),
+      match_points: points,
+      match_text: text,
+      cover_letter: application.cover_letter,
+      source: application.source,
+      developer: developerOf(catalogue, row),
+      messages: (messages.get(application.id) ?? []).map(({ message }) => message),
+      history: (moves.get(application.id) ?? []).map(({ move }) => move),
+    };
+  });
+};
+
+/** Which applications somebody sees as candidates: none that was sent to the company's own site. */
+export const visibleTo = (reader: CandidateReader) =>
+  and(
+    eq(applications.is_external, false),
+    reader === "company" ? inArray(applications.status, [...COMPANY_SEES]) : undefined,
+  );
+
+/** Whether a company holds an application of a developer who did not walk away from it. */
+export const holdsApplication = async (db: Db, companyId: number, developerId: number) => {
+  const [held] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .where(
+      and(
+        eq(applications.developer_id, developerId),
+        eq(jobs.company_id, companyId),
+        isNull(jobs.deleted_at),
+        ne(applications.status, APPLICATION_STATUSES.WALKED_AWAY),
+        visibleTo("company"),
+      ),
+    )
+    .limit(1);
+  return held !== undefined;
+};
+
+/** Whether a job is one of a company's; the query itself checks the ownership. */
+export const isCompanyJob = async (db: Db, companyId: number, jobId: number) => {
+  const [job] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.company_id, companyId), isNull(jobs.deleted_at)));
+  return job !== undefined;
+};
+
+/** The candidates of a company's job, newest first; three queries. */
+export const listCandidates = (db: Db, companyId: number, jobId: number, reader: CandidateReader) =>
+  readCandidates(db, and(eq(jobs.company_id, companyId), eq(jobs.id, jobId), visibleTo(reader)));
+
+/** One candidate of a company's job; null where the company has no such candidate. */
+export const findCandidate = async (
+  db: Db,
+  { companyId, jobId, candidateId }: { companyId: number; jobId: number; candidateId: number },
+  reader: CandidateReader,
+) => {
+  const [candidate] = await readCandidates(
+    db,
+    and(
+      eq(jobs.company_id, companyId),
+      eq(jobs.id, jobId),
+      eq(applications.id, candidateId),
+      visibleTo(reader),
+    ),
+  );
+  return candidate ?? null;
+};

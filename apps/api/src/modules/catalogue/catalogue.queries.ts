@@ -1,0 +1,119 @@
+import type { LocationItem } from "@devguild/schemas/catalogue";
+import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { asc, eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { type Market, readMarket } from "../market-figures/market-figures.queries.ts";
+import {
+  languages,
+  locations,
+  regionCountries,
+  skillCategories,
+  skills,
+} from "./catalogue.tables.ts";
+import { type Places, placesOf } from "./places.policy.ts";
+
+export type Location = typeof locations.$inferSelect;
+type SkillRow = typeof skills.$inferSelect;
+type LanguageRow = typeof languages.$inferSelect;
+
+/** All skills, languages and places, and what they pay; in memory, so that no list has to join them. */
+export type Catalogue = {
+  skills: ReadonlyMap<number, SkillRow>;
+  skillsBySlug: ReadonlyMap<string, SkillRow>;
+  categories: readonly { id: number; name: string; slug: string }[];
+  languages: ReadonlyMap<number, LanguageRow>;
+  languagesBySlug: ReadonlyMap<string, LanguageRow>;
+  locations: ReadonlyMap<number, Location>;
+  locationsBySlug: ReadonlyMap<string, Location>;
+  places: Places;
+  market: Market;
+};
+
+// Another process may have changed the catalogue; its changes show after this long.
+const FRESH_FOR = 30_000;
+
+let held: { catalogue: Promise<Catalogue>; since: number } | undefined;
+
+/** The catalogue, read again once it is older than half a minute. */
+export const catalogueOf = (db: Db): Promise<Catalogue> => {
+  if (!held || Date.now() - held.since > FRESH_FOR) {
+    const catalogue = readCatalogue(db);
+    held = { catalogue, since: Date.now() };
+    catalogue.catch(forgetCatalogue);
+  }
+  return held.catalogue;
+};
+
+/** Makes the next reader read the tables again, as after a change. */
+export const forgetCatalogue = () => {
+  held = undefined;
+};
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const bySlug = <Row extends { slug: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.slug, row]));
+
+const readCatalogue = async (db: Db): Promise<Catalogue> => {
+  const categories = await db.select().from(skillCategories).orderBy(asc(skillCategories.name));
+  const skillRows = await db
+    .select()
+    .from(skills)
+    .where(eq(skills.active, true))
+    .orderBy(asc(skills.name));
+  const languageRows = await db.select().from(languages).orderBy(asc(languages.name));
+  const locationRows = await db.select().from(locations).orderBy(asc(locations.name));
+  const members = await db.select().from(regionCountries);
+  const market = await readMarket(db);
+
+  return {
+    skills: byId(skillRows),
+    skillsBySlug: bySlug(skillRows),
+    categories,
+    languages: byId(languageRows),
+    languagesBySlug: bySlug(languageRows),
+    locations: byId(locationRows),
+    locationsBySlug: bySlug(locationRows),
+    places: placesOf(locationRows, members),
+    market,
+  };
+};
+
+/** A location as filters show it. */
+export const locationItemOf = ({ id, kind, name, slug }: Location): LocationItem => ({
+  id,
+  kind,
+  label: name,
+  slug,
+});
+
+/** The end of the address of a country's or a city's jobs, such as `germany/berlin`. */
+export const placePathOf = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
+  const country = kind === "city" ? locations.get(parent_id ?? 0) : undefined;
+  return country ? `${country.slug}/${slug}` : slug;
+};
+
+/** The experience that an id stands for. */
+export const experienceOf = (id: number) => {
+  const experience = EXPERIENCES.find((each) => each.id === id) ?? EXPERIENCES[2];
+  return { id: experience.id, title: experience.title };
+};
+
+/** The hybrid option that an id stands for. */
+export const hybridOptionOf = (id: number) => {
+  const option = HYBRID_OPTIONS.find((each) => each.id === id) ?? HYBRID_OPTIONS[0];
+  return { id: option.id, value: option.value, default: option.default };
+};
+
+/** Several rows of the catalogue by their ids, unknown ones left out. */
+export const pick = <Row>(rows: ReadonlyMap<number, Row>, ids: readonly number[]): Row[] =>
+  ids.flatMap((id) => rows.get(id) ?? []);
+
+/** A city with its country, as people write it: "Hamburg, Germany". */
+export const cityLabel = (catalogue: Catalogue, id: number | null) => {
+  const city = id === null ? undefined : catalogue.locations.get(id);
+  const country = city?.parent_id ? catalogue.locations.get(city.parent_id) : undefined;
+  return city ? [city.name, country?.name].filter(Boolean).join(", ") : null;
+};

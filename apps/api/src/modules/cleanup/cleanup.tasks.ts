@@ -1,0 +1,52 @@
+import type { Db } from "../../db/db.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
+import { sweepAttempts } from "../oauth/oauth.commands.ts";
+import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
+import { sweepUnconfirmedAlerts } from "../alerts/guest-alerts.commands.ts";
+import { deleteOldContentChanges } from "../content-changes/content-changes.queries.ts";
+import { sweepForms } from "../forms/newsletters.commands.ts";
+import { sweepExports } from "../data-export/remove-exports.commands.ts";
+import { sweepSessions } from "../sessions/sessions.commands.ts";
+import { sweepThrottles } from "../throttling/throttling.commands.ts";
+import { sweepTokens } from "../tokens/tokens.commands.ts";
+import { deleteOldChanges } from "../job-index/job-changes.queries.ts";
+import { expireJobs } from "../postings/expire-jobs.commands.ts";
+import { sweepMfa } from "../mfa/challenges.commands.ts";
+import { sweepRegistrations } from "../live-events/forget-registrations.commands.ts";
+import { computeMarket } from "../market-figures/compute-market-figures.commands.ts";
+import { sweepFiles } from "./clean-up-files.commands.ts";
+
+const sweep = taskKind("sweep", 2);
+
+/** The task that puts away everything whose time has passed, and computes what follows from the hour. */
+export const swept = (): Task => ({ kind: sweep, data: {} });
+
+/** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
+export const sweepWorker = (db: Db, files: FileStore): Worker => ({
+  ...worker(sweep, async () => {
+    await expireJobs(db);
+    await sweepSessions(db);
+    await sweepTokens(db);
+    await sweepThrottles(db);
+    await sweepAttempts(db);
+    await sweepMfa(db);
+    await deleteOldChanges(db);
+    await deleteOldContentChanges(db);
+    await sweepUnconfirmedAlerts(db);
+    await sweepForms(db);
+    await sweepRegistrations(db);
+    await purgeAccounts(db, files);
+    await sweepExports(db, files);
+    await computeMarket(db);
+  }),
+  schedule: "0 * * * *",
+});
+
+const fileSweep = taskKind("sweep-files", 2);
+
+/** Sweeps uploads at night: it reads whole tables, and a store that is down must hold up nothing else. */
+export const fileSweepWorker = (db: Db, files: FileStore): Worker => ({
+  ...worker(fileSweep, () => sweepFiles(db, files)),
+  schedule: "30 3 * * *",
+});

@@ -1,0 +1,96 @@
+import type { FilterItem } from "@devguild/schemas/catalogue";
+import { COMPANIES_SUGGESTED, COMPANY_TYPES } from "@devguild/schemas/constants/companies";
+import type { CompanyListQuery, KeyValue, Portrayed } from "@devguild/schemas/public-companies";
+import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
+
+import { beginsText, beginsWords, plainWords } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { isActiveAt } from "../memberships/memberships.queries.ts";
+import { companyMemberships } from "../memberships/memberships.tables.ts";
+import { countedJobs, isPublic } from "./company-card.queries.ts";
+import { companies, companyFacets, industries, keyValues } from "./companies.tables.ts";
+
+const byName = asc(sql`lower(${companies.name})`);
+
+const typeOf = (agencies: boolean | undefined) => {
+  if (agencies === undefined) return undefined;
+  return (agencies ? eq : ne)(companies.type, COMPANY_TYPES.agency);
+};
+
+const isOfKind = ({ public_jobs_only, agencies }: CompanyListQuery) =>
+  and(isPublic, typeOf(agencies), public_jobs_only ? gt(companyFacets.open_jobs, 0) : undefined);
+
+const selectItems = (db: Db) =>
+  db
+    .select({ id: companies.id, label: companies.name, slug: companies.slug })
+    .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id));
+
+/** All published companies by name, or those of a kind. */
+export const listCompanies = async (db: Db, kind: CompanyListQuery): Promise<FilterItem[]> =>
+  selectItems(db).where(isOfKind(kind)).orderBy(byName, asc(companies.id));
+
+/**
+ * Published companies whose name has words that begin with those of a text: first the names that begin
+ * with it as a whole, then those with the most open jobs. Of no text every company is a match.
+ */
+export const searchCompanies = async (
+  db: Db,
+  text: string,
+  { limit = COMPANIES_SUGGESTED, ...kind }: CompanyListQuery,
+): Promise<FilterItem[]> => {
+  const name = sql`${companies.name}`;
+  return selectItems(db)
+    .where(and(isOfKind(kind), beginsWords(plainWords(name), text)))
+    .orderBy(
+      ...(text ? [desc(beginsText(name, text))] : []),
+      desc(countedJobs),
+      byName,
+      asc(companies.id),
+    )
+    .limit(limit);
+};
+
+/** The industries of the catalogue by name. */
+export const listIndustries = (db: Db): Promise<FilterItem[]> =>
+  db.select().from(industries).orderBy(asc(industries.label));
+
+/** What can count in a company, by name. */
+export const listKeyValues = (db: Db): Promise<KeyValue[]> =>
+  db.select().from(keyValues).orderBy(asc(keyValues.label));
+
+/** The companies whose marketing membership counts at a moment, by name. */
+export const listMarketingMembers = (db: Db, now = new Date()): Promise<Portrayed[]> =>
+  db
+    .selectDistinct({
+      id: companies.id,
+      full_name: companies.name,
+      image: companies.logo_url,
+      order: sql<string>`lower(${companies.name})`.as("order"),
+    })
+    .from(companies)
+    .innerJoin(companyMemberships, eq(companyMemberships.company_id, companies.id))
+    .where(and(isPublic, eq(companyMemberships.kind, "MARKETING"), isActiveAt(now)))
+    .orderBy(sql`"order"`, asc(companies.id))
+    .then((rows) => rows.map(({ id, full_name, image }) => ({ id, full_name, image })));
+
+/** The talent managers of the back office by name; the ids are those of their logins. */
+export const listTalentManagers = async (db: Db): Promise<Portrayed[]> => {
+  const rows = await db
+    .select({
+      id: users.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      image: users.image_url,
+    })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.user_id, users.id))
+    .where(and(eq(accounts.type, "admin"), eq(accounts.role, "talent-manager")))
+    .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id));
+  return rows.map(({ id, first_name, last_name, image }) => ({
+    id,
+    full_name: `${first_name} ${last_name}`.trim(),
+    image,
+  }));
+};

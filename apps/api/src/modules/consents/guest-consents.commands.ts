@@ -1,0 +1,92 @@
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { CONSENT_VERSION } from "./consents.commands.ts";
+import { consents } from "../users/users.tables.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+// What was agreed to can be asked about for as long as claims of it last.
+const KEPT_AFTER_WITHDRAWAL = 3 * 365 * DAY;
+
+type ConsentRow = typeof consents.$inferSelect;
+type Purpose = ConsentRow["purpose"];
+
+const isGuests = isNull(consents.user_id);
+
+/**
+ * Notes that an address, of whoever it is, would like mails; it counts once it is confirmed. One that
+ * waits is asked for anew, and one that counts stays as it is. Gives the consent's id.
+ */
+export const askGuestConsent = async (tx: Db, email: string, purpose: Purpose, source: string) => {
+  const unlessConfirmed = (name: "text_version" | "source" | "given_at") =>
+    sql`case when ${consents.confirmed_at} is null then ${sql.raw(`excluded.${name}`)} else ${consents[name]} end`;
+  const [row] = await tx
+    .insert(consents)
+    .values({
+      email: email.toLowerCase(),
+      purpose,
+      text_version: CONSENT_VERSION,
+      source: `${PRODUCT_NAME} ${source}`,
+      given_at: new Date(),
+    })
+    .onConflictDoUpdate({
+      target: [consents.email, consents.purpose],
+      targetWhere: and(isGuests, isNull(consents.withdrawn_at)),
+      set: {
+        text_version: unlessConfirmed("text_version"),
+        source: unlessConfirmed("source"),
+        given_at: unlessConfirmed("given_at"),
+      },
+    })
+    .returning({ id: consents.id });
+  if (!row) throw new Error("Neither a new consent nor a known one.");
+  return row.id;
+};
+
+/** An address's consent by its id, of no login. */
+export const findGuestConsent = async (db: Db, id: number): Promise<ConsentRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.id, id), isGuests));
+  return row;
+};
+
+/** The same, locked against others who change it. */
+export const lockGuestConsent = async (tx: Db, id: number): Promise<ConsentRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(consents)
+    .where(and(eq(consents.id, id), isGuests))
+    .for("update");
+  return row;
+};
+
+/** Makes an address's consent count from now on. */
+export const confirmGuestConsent = (tx: Db, id: number) =>
+  tx.update(consents).set({ confirmed_at: new Date() }).where(eq(consents.id, id));
+
+/** Keeps that an address's consent was taken back. */
+export const withdrawGuestConsent = (tx: Db, id: number) =>
+  tx.update(consents).set({ withdrawn_at: new Date() }).where(eq(consents.id, id));
+
+/** All that an address ever agreed to without an account. */
+export const listGuestConsents = (db: Db, email: string) =>
+  db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.email, email.toLowerCase()), isGuests));
+
+/** Removes what an address agreed to without an account. */
+export const forgetGuestConsents = (tx: Db, email: string) =>
+  tx.delete(consents).where(and(eq(consents.email, email.toLowerCase()), isGuests));
+
+/** Removes what was not confirmed since `oldest`, and what was taken back years ago. */
+export const sweepGuestConsents = async (db: Db, oldest: Date, now: Date) => {
+  await db
+    .delete(consents)
+    .where(and(isGuests, isNull(consents.confirmed_at), lt(consents.given_at, oldest)));
+  const longAgo = new Date(now.getTime() - KEPT_AFTER_WITHDRAWAL);
+  await db.delete(consents).where(and(isGuests, lt(consents.withdrawn_at, longAgo)));
+};

@@ -1,0 +1,76 @@
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_TEXT_VERSION,
+  type ConsentCategory,
+} from "@devguild/schemas/constants/consents";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { consents, users } from "../users/users.tables.ts";
+
+type Login = Pick<Viewer, "userId" | "email">;
+
+const purposeOf = (category: ConsentCategory) => `service-${category}` as const;
+
+const listGiven = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(consents)
+    .where(
+      and(
+        eq(consents.user_id, userId),
+        inArray(consents.purpose, CONSENT_CATEGORIES.map(purposeOf)),
+        isNull(consents.withdrawn_at),
+      ),
+    );
+
+/** Which services of others a login allows by the present texts. */
+export const findServiceConsents = async (db: Db, userId: number) => {
+  const given = (await listGiven(db, userId)).filter(
+    ({ text_version }) => text_version === CONSENT_TEXT_VERSION,
+  );
+  const latest = Math.max(...given.map(({ given_at }) => given_at.getTime()));
+  return {
+    allowed: CONSENT_CATEGORIES.filter((category) =>
+      given.some(({ purpose }) => purpose === purposeOf(category)),
+    ),
+    text_version: CONSENT_TEXT_VERSION,
+    given_at: given.length > 0 ? new Date(latest).toISOString() : null,
+  };
+};
+
+/**
+ * Keeps which services of others a login allows. What was given before stays as it was, what is left out
+ * is taken back, and what was given by former texts is given anew. Source: docs/product/consent.md.
+ */
+export const chooseServices = (db: Db, { userId, email }: Login, allowed: ConsentCategory[]) =>
+  transaction(db, async (tx) => {
+    // Two windows that choose at once must not give the same twice.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const given = await listGiven(tx, userId);
+    const stays = ({ purpose, text_version }: (typeof given)[number]) =>
+      text_version === CONSENT_TEXT_VERSION &&
+      allowed.some((category) => purposeOf(category) === purpose);
+    const ended = given.filter((consent) => !stays(consent)).map(({ id }) => id);
+    const now = new Date();
+    if (ended.length > 0)
+      await tx.update(consents).set({ withdrawn_at: now }).where(inArray(consents.id, ended));
+    const kept = new Set<string>(given.filter(stays).map(({ purpose }) => purpose));
+    const added = [...new Set(allowed.map(purposeOf))].filter((purpose) => !kept.has(purpose));
+    if (added.length > 0)
+      await tx.insert(consents).values(
+        added.map((purpose) => ({
+          user_id: userId,
+          email,
+          purpose,
+          text_version: CONSENT_TEXT_VERSION,
+          source: `${PRODUCT_NAME} cookie settings`,
+          given_at: now,
+          // Nobody else can have chosen in the person's own session, so there is nothing to confirm.
+          confirmed_at: now,
+        })),
+      );
+    return findServiceConsents(tx, userId);
+  });

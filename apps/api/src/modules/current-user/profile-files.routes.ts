@@ -1,0 +1,34 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { filesOf } from "../../ports/files/files-of.ts";
+import { grantUpload } from "../../ports/files/signed-uploads.ts";
+import { findUser } from "./current-user.queries.ts";
+import { findCvLink, saveCv, saveImage } from "../developers/profile-files.commands.ts";
+
+export const profileFilesRoutes = implement(contract.profileFiles, {
+  imageUploadUrl: ({ viewer, config, body }) => ({
+    data: grantUpload(config.secret, {
+      kind: "avatar",
+      type: body.content_type,
+      ownerId: viewer.userId,
+    }),
+  }),
+  saveImage: async ({ db, viewer, config, body }) => {
+    await saveImage(db, viewer, body.key, filesOf(config));
+    return { data: await findUser(db, config, viewer) };
+  },
+  cvUploadUrl: ({ viewer, config, body }) => ({
+    data: grantUpload(config.secret, {
+      kind: "cv",
+      type: body.content_type,
+      ownerId: viewer.userId,
+    }),
+  }),
+  saveCv: async ({ db, viewer, config, body }) => ({
+    data: await saveCv(db, viewer, body.key, { files: filesOf(config), secret: config.secret }),
+  }),
+  cvLink: async ({ db, viewer, params, config }) => ({
+    data: await findCvLink(db, viewer, params.id, config.secret),
+  }),
+});

@@ -1,0 +1,55 @@
+import { contract } from "@devguild/contract/contract";
+import type { Configuration } from "@devguild/schemas/configuration";
+
+import type { Db } from "../../db/db.ts";
+import { implement } from "../../http/implement.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { findUser } from "./current-user.queries.ts";
+import {
+  markWizardSeen,
+  saveBasic,
+  saveDetails,
+  saveExperience,
+  saveInterests,
+  saveLocation,
+  saveSocialMedia,
+} from "../developers/profile.commands.ts";
+import {
+  finalizeLinkedin,
+  finalizePreferences,
+  saveJobPreferences,
+  saveNotifications,
+} from "../developers/settings.commands.ts";
+import { saveLanguages, saveSkills } from "../developers/skills-and-languages.commands.ts";
+
+type Saving<V extends Viewer, Body> = {
+  db: Db;
+  config: Configuration;
+  viewer: V;
+  body: Body;
+};
+
+/** Saves a part of the profile and answers the whole user. */
+const saving =
+  <V extends Viewer, Body>(save: (db: Db, viewer: V, body: Body) => Promise<unknown>) =>
+  async ({ db, config, viewer, body }: Saving<V, Body>) => {
+    await save(db, viewer, body);
+    return { data: await findUser(db, config, viewer) };
+  };
+
+export const profileRoutes = implement(contract.profile, {
+  saveBasic: saving(saveBasic),
+  saveExperience: saving(saveExperience),
+  markWizardSeen: saving(markWizardSeen),
+  saveDetails: saving(saveDetails),
+  saveSocialMedia: saving(saveSocialMedia),
+  saveLocation: saving(saveLocation),
+  saveInterests: saving(saveInterests),
+  saveSkills: saving(saveSkills),
+  saveLanguages: saving(saveLanguages),
+  saveNotifications: saving(saveNotifications),
+  saveJobPreferences: saving(saveJobPreferences),
+  finalizeLocation: saving(saveLocation),
+  finalizePreferences: saving(finalizePreferences),
+  finalizeLinkedin: saving(finalizeLinkedin),
+});

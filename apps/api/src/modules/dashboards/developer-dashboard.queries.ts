@@ -1,0 +1,96 @@
+import { matchPoints, matchScore } from "@devguild/matching/score";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import type { DeveloperDashboard } from "@devguild/schemas/applications";
+import type { MatchSeniority } from "@devguild/matching/types";
+import { eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import type { DeveloperViewer } from "../../http/viewer.ts";
+import { findMatchDeveloper } from "../developers/developers.queries.ts";
+import {
+  developerLanguages,
+  developers,
+  developerSkills,
+} from "../developers/developers.tables.ts";
+import { listBestMatches } from "../jobs/best-matches.queries.ts";
+import { WEIGHTS } from "../jobs/match-order.queries.ts";
+import { users } from "../users/users.tables.ts";
+import { listRegisteredCards } from "../live-events/registrations.queries.ts";
+import { listVideosOfSkills } from "../videos/videos.queries.ts";
+import { listAppliedJobs } from "../applications/applied-jobs.queries.ts";
+
+const SUGGESTED = 6;
+const VIDEOS_SHOWN = 4;
+
+/** Open jobs that fit a developer best and that they have not applied to, with their scores. */
+export const listSuggestedJobs = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["suggested_jobs"]> => {
+  const match = await findMatchDeveloper(db, developerId);
+  if (!match || match.skills.length === 0) return [];
+  const jobs = await listBestMatches(db, developerId, match, { limit: SUGGESTED });
+  return jobs.map((job) => {
+    const score = matchScore(
+      {
+        skill_ids: job.skills.map(({ id }) => id),
+        seniorities: job.match_seniority as MatchSeniority[],
+        language_id: job.language?.id ?? null,
+      },
+      match,
+      WEIGHTS,
+    );
+    return { job, score, points: matchPoints(score) };
+  });
+};
+
+const has = (table: typeof developerSkills | typeof developerLanguages) =>
+  sql<boolean>`exists (select 1 from ${table} where ${table.developer_id} = ${developers.id})`;
+
+/** How far a developer's profile is: the parts that are missing, and the share that is there. */
+const readProfileProgress = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["signup"]> => {
+  const [row] = await db
+    .select({
+      step: developers.signup_step,
+      email: sql<boolean>`${users.email_verified_at} is not null`,
+      name: sql<boolean>`${users.first_name} <> ''`,
+      location: sql<boolean>`${developers.residence_city_id} is not null`,
+      skills: has(developerSkills),
+      languages: has(developerLanguages),
+    })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(eq(developers.id, developerId));
+  if (!row) return { step: SIGNUP_STEPS.REGISTRATION, percent: 0, missing: [] };
+  const { step, ...parts } = row;
+  const missing = Object.entries(parts)
+    .filter(([, done]) => !done)
+    .map(([part]) => part);
+  const all = Object.keys(parts).length;
+  return { step, percent: Math.round(((all - missing.length) / all) * 100), missing };
+};
+
+/** Videos about what a developer knows. */
+const listRecommendedVideos = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["recommended_videos"]> => {
+  const match = await findMatchDeveloper(db, developerId);
+  const skillIds = match?.skills.map(({ id }) => id) ?? [];
+  return listVideosOfSkills(db, skillIds, VIDEOS_SHOWN);
+};
+
+/** Everything that 'For you' shows. */
+export const readDashboard = async (
+  db: Db,
+  { developerId, userId }: DeveloperViewer,
+): Promise<DeveloperDashboard> => ({
+  applied_jobs: await listAppliedJobs(db, developerId),
+  suggested_jobs: await listSuggestedJobs(db, developerId),
+  signup: await readProfileProgress(db, developerId),
+  recommended_videos: await listRecommendedVideos(db, developerId),
+  registered_upcoming_live_events: await listRegisteredCards(db, userId),
+});

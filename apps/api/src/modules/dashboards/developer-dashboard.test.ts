@@ -1,0 +1,115 @@
+import { contract } from "@devguild/contract/contract";
+import { matchPoints } from "@devguild/matching/score";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { applicationMoves, applications } from "../applications/applications.tables.ts";
+
+const calls = contract.applications;
+const DAY = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+let given: Given;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+});
+
+const dashboardOf = async (developer: { token: string }) =>
+  (await api.call(calls.dashboard, {}, developer)).body.data;
+
+describe("'For you'", () => {
+  test("suggests open jobs that share a skill, the best fit first, and none applied to", async () => {
+    const developer = await given.developer({ skills: { zig: 6, ocaml: 5 } });
+    const half = await given.openJob({ skills: ["zig", "perl"] });
+    const full = await given.openJob({ skills: ["zig", "ocaml"] });
+    const applied = await given.openJob({ skills: ["zig"] });
+    await given.openJob({ skills: ["perl"] });
+    await given.openJob({ skills: ["zig"], status: "unpublished" });
+    await given.application(developer.developerId, applied.id);
+    const { suggested_jobs: suggested, applied_jobs: appliedJobs } = await dashboardOf(developer);
+    expect(suggested.map(({ job }) => job.id)).toEqual([full.id, half.id]);
+    expect(suggested.map(({ score }) => score)).toEqual([1, 0.5]);
+    for (const { score, points } of suggested) expect(points).toBe(matchPoints(score));
+    expect(appliedJobs.map(({ id }) => id)).toEqual([applied.id]);
+  });
+
+  test.each([
+    ["all of it", {}, 100, []],
+    ["no languages", { languages: {} }, 80, ["languages"]],
+    [
+      "hardly anything",
+      { languages: {}, skills: {}, city: null },
+      40,
+      ["location", "skills", "languages"],
+    ],
+  ])("shows how much of a profile is there: %s", async (_, values, percent, missing) => {
+    const developer = await given.developer({ languages: { english: 4 }, ...values });
+    const { signup } = await dashboardOf(developer);
+    expect(signup).toEqual({ step: 3, percent, missing });
+  });
+
+  test("is the same for staff, but not for an unknown developer", async () => {
+    const developer = await given.developer({ skills: { zig: 6 } });
+    const admin = await given.admin("talent-manager");
+    const read = (id: number) => api.call(calls.appliedAndSuggested, { params: { id } }, admin);
+    const { applied_jobs, suggested_jobs } = await dashboardOf(developer);
+    expect((await read(developer.developerId)).body.data).toEqual({ applied_jobs, suggested_jobs });
+    expect((await read(999_999)).status).toBe(404);
+    const params = { id: 999_999 };
+    expect((await api.call(calls.applied, { params }, admin)).status).toBe(404);
+  });
+});
+
+describe("how fast a company answers", () => {
+  const answered = async (companyId: number, days: number, by: "company" | "developer") => {
+    const job = await given.openJob({ company: { id: companyId, name: "Answers" } });
+    const appliedAt = new Date(Date.now() - 60 * DAY);
+    const [application] = await api.db
+      .insert(applications)
+      .values({
+        developer_id: (await given.developer()).developerId,
+        job_id: job.id,
+        status: APPLICATION_STATUSES.INTERVIEWING,
+        status_updated_at: appliedAt,
+        applied_at: appliedAt,
+      })
+      .returning();
+    await api.db.insert(applicationMoves).values({
+      application_id: application?.id ?? 0,
+      status: APPLICATION_STATUSES.INTERVIEWING,
+      moved_by: by,
+      created_at: new Date(appliedAt.getTime() + days * DAY),
+    });
+    return job;
+  };
+
+  const shownFor = async (job: { id: number; slug: string; company_id: number }, slug: string) => {
+    const query = {
+      job_id: job.id,
+      job_slug: job.slug,
+      company_id: job.company_id,
+      company_slug: slug,
+    };
+    return (await api.call(contract.jobs.details, { query })).body.data.answers_in_days;
+  };
+
+  test("is the median of its answers, and nothing is said below five of them", async () => {
+    const company = await given.company();
+    for (const days of [1, 2, 3, 9]) await answered(company.id, days, "company");
+    const job = await answered(company.id, 50, "developer");
+    expect(await shownFor(job, company.slug)).toBeNull();
+    await answered(company.id, 30, "company");
+    expect(await shownFor(job, company.slug)).toBe(3);
+  });
+
+  test("is at least one day", async () => {
+    const company = await given.company();
+    for (const days of [0.01, 0.02, 0.03, 0.04]) await answered(company.id, days, "company");
+    const job = await answered(company.id, 0.1, "company");
+    expect(await shownFor(job, company.slug)).toBe(1);
+  });
+});

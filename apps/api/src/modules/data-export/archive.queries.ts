@@ -1,0 +1,92 @@
+import { buffer } from "node:stream/consumers";
+
+import { UPLOADS } from "@devguild/schemas/constants/uploads";
+import { eq } from "drizzle-orm";
+import { type AsyncZippable, strToU8, zip } from "fflate";
+
+import type { Db } from "../../db/db.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { pictureNameOf } from "../developers/stored-files.commands.ts";
+import { readmeOf } from "./readme.policy.ts";
+import { SUBJECTS } from "./subjects.queries.ts";
+
+type Part = { name: string; holds: string; bytes: Uint8Array; isPacked?: boolean };
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf("."));
+
+const findPerson = async (db: Db, userId: number) => {
+  const [row] = await db
+    .select({
+      email: users.email,
+      verifiedAt: users.email_verified_at,
+      image: users.image_url,
+      developerId: developers.id,
+      cv: developers.cv_key,
+    })
+    .from(users)
+    .leftJoin(developers, eq(developers.user_id, users.id))
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`The login ${userId} is gone.`);
+  return { ...row, userId, emailVerified: row.verifiedAt !== null };
+};
+
+type Held = Awaited<ReturnType<typeof findPerson>>;
+
+const readSubjects = async (db: Db, person: Held) => {
+  const parts: Part[] = [];
+  for (const { file, holds, read } of SUBJECTS) {
+    const held = await read(db, person);
+    if (held !== undefined)
+      parts.push({ name: file, holds, bytes: strToU8(`${JSON.stringify(held, null, 2)}\n`) });
+  }
+  return parts;
+};
+
+const readFiles = async (files: FileStore, { cv, image }: Held) => {
+  const picture = pictureNameOf(image);
+  const kept = [
+    cv && { folder: UPLOADS.cv.folder, key: cv, name: "files/cv.pdf", holds: "your CV" },
+    picture && {
+      folder: UPLOADS.avatar.folder,
+      key: picture,
+      name: `files/picture${endingOf(picture)}`,
+      holds: "your picture",
+    },
+  ];
+  const parts: Part[] = [];
+  for (const file of kept) {
+    const found = file && (await files.open(file.folder, file.key));
+    if (file && found) parts.push({ ...file, bytes: await buffer(found.stream()), isPacked: true });
+  }
+  return parts;
+};
+
+/** Zips parts; what is large is packed beside the event loop, and what is packed already is stored. */
+const zipped = (parts: readonly Part[]) =>
+  new Promise<Uint8Array>((done, fail) => {
+    const entries: AsyncZippable = Object.fromEntries(
+      parts.map(({ name, bytes, isPacked }) => [name, [bytes, { level: isPacked ? 0 : 6 }]]),
+    );
+    zip(entries, (error, archive) => (error ? fail(error) : done(archive)));
+  });
+
+/** A zip of everything held about a login, as it was at one moment. Throws where the login is gone. */
+export const buildArchive = async (
+  db: Db,
+  files: FileStore,
+  userId: number,
+  now = new Date(),
+): Promise<Uint8Array> => {
+  const { person, subjects } = await db.transaction(
+    async (tx) => {
+      const person = await findPerson(tx, userId);
+      return { person, subjects: await readSubjects(tx, person) };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  const parts = [...subjects, ...(await readFiles(files, person))];
+  const readme = strToU8(readmeOf(person.email, parts, now));
+  return zipped([{ name: "README.txt", holds: "", bytes: readme }, ...parts]);
+};

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+
+import { STORAGE_PREFIX } from "@devguild/schemas/product";
+
+import { type Db, iso, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { grantDownload } from "../../ports/files/signed-downloads.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordOwnEvent } from "../audit/audit.commands.ts";
+import { countAttempt, DATA_EXPORT_LIMIT } from "../throttling/throttling.commands.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+import { exportOf, findBuilding, findReadyExport } from "./data-export.queries.ts";
+import { dataExports } from "./data-export.tables.ts";
+import { exportAsked } from "./data-export.tasks.ts";
+
+/**
+ * Begins a copy of everything held about the viewer's login; one that is being built is given again,
+ * and counts for nothing. Source: docs/product/account.md.
+ */
+export const askForExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
+  transaction(db, async (tx) => {
+    const { userId } = viewer;
+    // Of two clicks at once the second finds what the first began.
+    await lockLogin(tx, userId);
+    const building = await findBuilding(tx, userId);
+    if (building) return exportOf(building);
+    await countAttempt(tx, DATA_EXPORT_LIMIT, String(userId));
+    const fileName = `${userId}-${randomUUID()}.zip`;
+    const [begun] = await tx
+      .insert(dataExports)
+      .values({ user_id: userId, file_name: fileName })
+      .returning();
+    if (!begun) throw new Error("No export was begun.");
+    await enqueue(tx, exportAsked({ exportId: begun.id, fileName }));
+    await recordOwnEvent(tx, viewer, "data_export_asked", visitor);
+    return exportOf(begun);
+  });
+
+/** An address of one's own copy for the next minutes. */
+export const findExportLink = async (db: Db, viewer: Viewer, id: number, secret: string) => {
+  const { file_name: name, created_at } =
+    (await findReadyExport(db, viewer.userId, id)) ?? notFound();
+  if (name === null) return notFound();
+  const as = `${STORAGE_PREFIX}-${iso(created_at).slice(0, 10)}.zip`;
+  return { url: grantDownload(secret, "export", { name, as }) };
+};

@@ -1,0 +1,22 @@
+import { formSubmissions } from "../forms/forms.tables.ts";
+import { listSubmissions } from "../forms/forms-outbox.commands.ts";
+import type { Subject } from "./subject.policy.ts";
+
+/** What an address sent without a login; its owner's, once they have shown that they are. */
+export const FORMS: Subject = {
+  file: "forms.json",
+  holds: "what you sent us by the forms of the site, and when a CRM was told of it",
+  of: [formSubmissions.email],
+  read: async (db, { email, emailVerified }) => {
+    if (!emailVerified) return undefined;
+    const rows = await listSubmissions(db, email);
+    return rows.map(({ form, act, fields, page_url, created_at, delivered_at }) => ({
+      form,
+      what: act === "submit" ? "sent" : "newsletter ended",
+      fields,
+      page_url,
+      created_at,
+      passed_on_at: delivered_at,
+    }));
+  },
+};

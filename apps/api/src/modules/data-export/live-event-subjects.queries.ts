@@ -1,0 +1,62 @@
+import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
+import { asc, eq, or } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { liveEvents } from "../live-events/live-events.tables.ts";
+import { liveEventCalendars, liveEventRegistrations } from "../live-events/registrations.tables.ts";
+import type { Person, Subject } from "./subject.policy.ts";
+
+// What an address asked for without an account is its owner's, once they have shown that they are.
+const readRegistrations = async (db: Db, { userId, email, emailVerified }: Person) => {
+  const rows = await db
+    .select({ event: liveEvents.title, place: liveEventRegistrations })
+    .from(liveEventRegistrations)
+    .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
+    .where(
+      or(
+        eq(liveEventRegistrations.user_id, userId),
+        emailVerified ? eq(liveEventRegistrations.email, email.toLowerCase()) : undefined,
+      ),
+    )
+    .orderBy(asc(liveEventRegistrations.id));
+  return rows.map(({ event, place }) => ({
+    event,
+    attends: place.attendance_type === ATTENDANCE_TYPES.ON_SITE ? "on site" : "online",
+    asked_by: place.email,
+    first_name: place.first_name,
+    last_name: place.last_name,
+    company_name: place.company_name,
+    job_title: place.job_title,
+    country_id: place.country_id,
+    terms_version: place.terms_version,
+    utm: place.utm,
+    created_at: place.created_at,
+    confirmed_at: place.confirmed_at,
+    reminded_a_day_before: place.day_reminded_of,
+    reminded_an_hour_before: place.hour_reminded_of,
+    told_starts_at: place.told_starts_at,
+    told_ends_at: place.told_ends_at,
+    told_timezone: place.told_timezone,
+    told_venue: place.told_venue,
+    told_withdrawn: place.told_withdrawn,
+  }));
+};
+
+const readCalendar = async (db: Db, { userId }: Person) => {
+  const [row] = await db
+    .select({ created_at: liveEventCalendars.created_at })
+    .from(liveEventCalendars)
+    .where(eq(liveEventCalendars.user_id, userId));
+  return row;
+};
+
+/** The live events that somebody takes part in. */
+export const LIVE_EVENTS: Subject = {
+  file: "live-events.json",
+  holds: "the live events that you registered for, and since when you have a calendar of them",
+  of: [liveEventRegistrations.user_id, liveEventRegistrations.email, liveEventCalendars.user_id],
+  read: async (db, person) => ({
+    registrations: await readRegistrations(db, person),
+    calendar: (await readCalendar(db, person)) ?? null,
+  }),
+};

@@ -1,0 +1,172 @@
+import { SECURITY_EVENT_NAMES, SECURITY_EVENTS } from "@devguild/schemas/constants/security";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { LOGIN, loginAction } from "../audit/audit.commands.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import {
+  accountDeletions,
+  consents,
+  loginConnections,
+  oneTimeTokens,
+  sessions,
+  users,
+} from "../users/users.tables.ts";
+import { dataExports } from "./data-export.tables.ts";
+import type { Person, Subject } from "./subject.policy.ts";
+
+const readAccount = async (db: Db, { userId }: Person) => {
+  const [login] = await db.select().from(users).where(eq(users.id, userId));
+  if (!login) return undefined;
+  const { password_hash, current_account_id: _, ...held } = login;
+  const deletions = await db
+    .select({
+      account_type: accountDeletions.account_type,
+      deleted_at: accountDeletions.deleted_at,
+      restorable_until: accountDeletions.restorable_until,
+      restored_at: accountDeletions.restored_at,
+      purged_at: accountDeletions.purged_at,
+    })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.user_id, userId))
+    .orderBy(asc(accountDeletions.id));
+  return { ...held, has_password: password_hash !== null, deletions };
+};
+
+// What an address agreed to without a login is its owner's, once they have shown that they are.
+const readConsents = (db: Db, { userId, email, emailVerified }: Person) =>
+  db
+    .select({
+      purpose: consents.purpose,
+      email: consents.email,
+      text_version: consents.text_version,
+      source: consents.source,
+      given_at: consents.given_at,
+      confirmed_at: consents.confirmed_at,
+      withdrawn_at: consents.withdrawn_at,
+    })
+    .from(consents)
+    .where(
+      or(
+        eq(consents.user_id, userId),
+        emailVerified
+          ? and(isNull(consents.user_id), eq(consents.email, email.toLowerCase()))
+          : undefined,
+      ),
+    )
+    .orderBy(asc(consents.id));
+
+const readConnections = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      provider: loginConnections.provider,
+      provider_user_id: loginConnections.provider_user_id,
+      email: loginConnections.email,
+      created_at: loginConnections.created_at,
+    })
+    .from(loginConnections)
+    .where(eq(loginConnections.user_id, userId))
+    .orderBy(asc(loginConnections.id));
+
+const readSessions = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      address: sessions.address,
+      browser: sessions.user_agent,
+      second_factor_at: sessions.second_factor_at,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+      expires_at: sessions.expires_at,
+    })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(asc(sessions.id));
+
+const readLinks = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      purpose: oneTimeTokens.purpose,
+      email: oneTimeTokens.email,
+      created_at: oneTimeTokens.created_at,
+      expires_at: oneTimeTokens.expires_at,
+      used_at: oneTimeTokens.used_at,
+    })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.user_id, userId))
+    .orderBy(asc(oneTimeTokens.id));
+
+const TEXT_OF = new Map<string, string>(
+  SECURITY_EVENT_NAMES.map((event) => [loginAction(event), SECURITY_EVENTS[event]]),
+);
+
+const readSecurityEvents = async (db: Db, { userId }: Person) => {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, LOGIN), eq(auditLog.subject_id, userId)))
+    .orderBy(asc(auditLog.id));
+  return rows.map(({ action, details, created_at }) => ({
+    event: TEXT_OF.get(action) ?? action,
+    at: created_at,
+    details,
+  }));
+};
+
+const readExports = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      status: dataExports.status,
+      created_at: dataExports.created_at,
+      finished_at: dataExports.finished_at,
+      expires_at: dataExports.expires_at,
+      size: dataExports.size,
+    })
+    .from(dataExports)
+    .where(eq(dataExports.user_id, userId))
+    .orderBy(asc(dataExports.id));
+
+/** What is held about the login itself. */
+export const LOGIN_SUBJECTS: readonly Subject[] = [
+  {
+    file: "account.json",
+    holds: "your login: names, addresses, phone numbers, dates, and accounts that were deleted",
+    of: [users.email, accountDeletions.user_id],
+    read: readAccount,
+  },
+  {
+    file: "consents.json",
+    holds: "what you agreed to, when and where, and what you took back",
+    of: [consents.user_id, consents.email],
+    read: readConsents,
+  },
+  {
+    file: "login-connections.json",
+    holds: "logins at other providers that open this one",
+    of: [loginConnections.user_id, loginConnections.email],
+    read: readConnections,
+  },
+  {
+    file: "sessions.json",
+    holds: "where you are logged in: network address, browser and times",
+    of: [sessions.user_id],
+    read: readSessions,
+  },
+  {
+    file: "links-and-codes.json",
+    holds: "which links and codes you were mailed lately, without the links and codes themselves",
+    of: [oneTimeTokens.user_id, oneTimeTokens.email],
+    read: readLinks,
+  },
+  {
+    file: "security-events.json",
+    holds: "what happened to your login, and from which network address and browser",
+    of: [auditLog.user_id],
+    read: readSecurityEvents,
+  },
+  {
+    file: "data-exports.json",
+    holds: "when you asked for copies like this one",
+    of: [dataExports.user_id],
+    read: readExports,
+  },
+];

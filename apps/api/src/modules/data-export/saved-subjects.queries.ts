@@ -1,0 +1,61 @@
+import { asc, eq, or, type SQL } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { savedSearches } from "../alerts/alerts.tables.ts";
+import { describeSearch } from "../alerts/describe-search.policy.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { savedJobs } from "../saved-jobs/saved-jobs.tables.ts";
+import type { Person, Subject } from "./subject.policy.ts";
+
+const readSavedJobs = async (db: Db, { developerId }: Person) =>
+  developerId === null
+    ? undefined
+    : db
+        .select({ job: jobs.title, company: companies.name, saved_at: savedJobs.created_at })
+        .from(savedJobs)
+        .innerJoin(jobs, eq(jobs.id, savedJobs.job_id))
+        .innerJoin(companies, eq(companies.id, jobs.company_id))
+        .where(eq(savedJobs.developer_id, developerId))
+        .orderBy(asc(savedJobs.created_at), asc(savedJobs.job_id));
+
+// What an address asked for without an account is its owner's, once they have shown that they are.
+const isOwn = ({ developerId, email, emailVerified }: Person): SQL | undefined =>
+  or(
+    developerId === null ? undefined : eq(savedSearches.developer_id, developerId),
+    emailVerified ? eq(savedSearches.email, email.toLowerCase()) : undefined,
+  );
+
+const readSavedSearches = async (db: Db, person: Person) => {
+  const own = isOwn(person);
+  if (!own) return undefined;
+  const catalogue = await catalogueOf(db);
+  const rows = await db.select().from(savedSearches).where(own).orderBy(asc(savedSearches.id));
+  return rows.map((row) => ({
+    name: row.name,
+    looks_for: describeSearch(catalogue, row.search),
+    mails: row.frequency,
+    asked_by: row.email,
+    terms_version: row.terms_version,
+    created_at: row.created_at,
+    confirmed_at: row.confirmed_at,
+    last_mail_at: row.last_mail_at,
+  }));
+};
+
+/** What somebody keeps for later. */
+export const SAVED_SUBJECTS: readonly Subject[] = [
+  {
+    file: "saved-jobs.json",
+    holds: "the jobs that you saved",
+    of: [savedJobs.developer_id],
+    read: readSavedJobs,
+  },
+  {
+    file: "saved-searches.json",
+    holds: "the searches that you saved or are mailed about",
+    of: [savedSearches.developer_id, savedSearches.email],
+    read: readSavedSearches,
+  },
+];

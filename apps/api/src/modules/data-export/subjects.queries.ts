@@ -1,0 +1,36 @@
+import { ACTIVITY_SUBJECTS } from "./activity-subjects.queries.ts";
+import { DEVELOPER_SUBJECTS } from "./developer-subjects.queries.ts";
+import { FORMS } from "./form-subject.queries.ts";
+import { LIVE_EVENTS } from "./live-event-subjects.queries.ts";
+import { LOGIN_SUBJECTS } from "./login-subjects.queries.ts";
+import { SAVED_SUBJECTS } from "./saved-subjects.queries.ts";
+import { SECOND_FACTORS } from "./second-factor-subject.queries.ts";
+import type { Subject } from "./subject.policy.ts";
+
+/** The files of an archive, in the order in which its README names them. */
+export const SUBJECTS: readonly Subject[] = [
+  ...LOGIN_SUBJECTS,
+  SECOND_FACTORS,
+  ...DEVELOPER_SUBJECTS,
+  ...SAVED_SUBJECTS,
+  FORMS,
+  LIVE_EVENTS,
+  ...ACTIVITY_SUBJECTS,
+];
+
+const CANDIDATES =
+  "What you wrote to candidates and how you moved their applications: that is about them, and their companies keep it.";
+const PASSING =
+  "Questions that a second factor answers, and the answers: they are over within ten minutes.";
+
+/** Columns that refer to a person and are in no file, with the reason, in words for that person. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  "application_messages.user_id": CANDIDATES,
+  "application_moves.user_id": CANDIDATES,
+  "credit_entries.created_by":
+    "Who used your company's credits: that is the company's ledger, and its owner has it.",
+  "account_deletions.deleted_by":
+    "Which accounts of other people you deleted, if you work for us: that is about them.",
+  "mfa_challenges.user_id": PASSING,
+  "mfa_tokens.user_id": PASSING,
+};

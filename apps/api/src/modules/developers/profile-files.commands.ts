@@ -1,0 +1,93 @@
+import { DEFAULT_AVATARS, UPLOAD_MESSAGES } from "@devguild/schemas/constants/uploads";
+import { and, eq, isNull } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { forbidden, invalid, notFound, unauthenticated } from "../../http/problems.ts";
+import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
+import { grantDownload } from "../../ports/files/signed-downloads.ts";
+import { folderOf, isOwnedBy } from "../../ports/files/signed-uploads.ts";
+import { holdsApplication } from "../applications/candidates.queries.ts";
+import { developers } from "./developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { pictureAddress, removeCv, removePicture } from "./stored-files.commands.ts";
+
+/** Whether a key is that of a file which this very person uploaded. */
+const isUploaded = async (files: FileStore, kind: "avatar" | "cv", key: string, userId: number) =>
+  isOwnedBy(key, userId) && (await files.open(folderOf(kind), key)) !== null;
+
+const isDrawn = (key: string) => DEFAULT_AVATARS.some((name) => name === key);
+
+/**
+ * Uses a picture that its owner uploaded, a drawn one, or none; the one before is removed.
+ * Source: docs/product/profile.md.
+ */
+export const saveImage = async (db: Db, viewer: Viewer, key: string | null, files: FileStore) => {
+  if (key !== null && !isDrawn(key) && !(await isUploaded(files, "avatar", key, viewer.userId)))
+    invalid({ img_name: UPLOAD_MESSAGES.fileMissing });
+  const address = key === null ? null : pictureAddress(key);
+  const before = await transaction(db, async (tx) => {
+    // The lock, so that of two pictures saved at once only the one that is left is kept.
+    const [login] = await tx
+      .select({ image: users.image_url })
+      .from(users)
+      .where(eq(users.id, viewer.userId))
+      .for("update");
+    await tx.update(users).set({ image_url: address }).where(eq(users.id, viewer.userId));
+    return login?.image ?? null;
+  });
+  if (before !== address) await removePicture(files, before);
+};
+
+const downloadOf = (secret: string, key: string, fullName: string) =>
+  grantDownload(secret, "cv", { name: key, as: `${fullName || "CV"}.pdf` });
+
+/** Uses a CV that its owner uploaded, or none; the one before is removed. Its address, or nothing. */
+export const saveCv = async (
+  db: Db,
+  viewer: DeveloperViewer,
+  key: string | null,
+  { files, secret }: { files: FileStore; secret: string },
+) => {
+  if (key !== null && !(await isUploaded(files, "cv", key, viewer.userId)))
+    invalid({ file_name: UPLOAD_MESSAGES.fileMissing });
+  const before = await transaction(db, async (tx) => {
+    const [developer] = await tx
+      .select({ cvKey: developers.cv_key })
+      .from(developers)
+      .where(and(eq(developers.id, viewer.developerId), isNull(developers.deleted_at)))
+      .for("update");
+    if (!developer) return unauthenticated();
+    await tx
+      .update(developers)
+      .set({ cv_key: key, cv_uploaded_at: key === null ? null : new Date() })
+      .where(eq(developers.id, viewer.developerId));
+    return developer.cvKey;
+  });
+  if (before !== key) await removeCv(files, before);
+  return { url: key === null ? "" : downloadOf(secret, key, viewer.fullName) };
+};
+
+/**
+ * An address of a developer's CV for the next minutes: for themselves, staff, and companies that hold
+ * an application of theirs. Nobody has one of a developer who is gone. Source: docs/product/profile.md.
+ */
+export const findCvLink = async (db: Db, viewer: Viewer, developerId: number, secret: string) => {
+  const { companyId } = viewer;
+  const isCompany = companyId !== null;
+  if (isCompany && !(await holdsApplication(db, companyId, developerId))) forbidden();
+  const [developer] = await db
+    .select({
+      cvKey: developers.cv_key,
+      firstName: users.first_name,
+      lastName: users.last_name,
+    })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(
+      and(eq(developers.id, developerId), isNull(developers.deleted_at), isNull(users.deleted_at)),
+    );
+  if (!developer?.cvKey) return notFound();
+  const fullName = `${developer.firstName} ${developer.lastName}`.trim();
+  return { url: downloadOf(secret, developer.cvKey, fullName) };
+};

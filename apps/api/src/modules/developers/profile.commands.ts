@@ -1,0 +1,148 @@
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
+import type { basicProfileBody, experienceProfileBody } from "@devguild/schemas/identity";
+import type {
+  detailsBody,
+  interestsBody,
+  locationBody,
+  socialMediaBody,
+} from "@devguild/schemas/profile";
+import { eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict, invalid } from "../../http/problems.ts";
+import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { developers } from "./developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { lockDeveloper, putLanguages, putSkills, yearsBySkill } from "./skills-and-languages.commands.ts";
+
+type Experience = z.output<typeof experienceProfileBody>;
+
+const stepDone = (step: number) => sql`greatest(${developers.signup_step}, ${step})`;
+
+/** The fields that were sent; one that was left out is unchanged. */
+const sentOf = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>;
+  };
+
+/** Changes a developer's row by the fields that were sent, if any were. */
+export const updateDeveloper = async (
+  tx: Db,
+  id: number,
+  values: PgUpdateSetSource<typeof developers>,
+) => {
+  const sent = sentOf(values);
+  if (Object.keys(sent).length > 0)
+    await tx.update(developers).set(sent).where(eq(developers.id, id));
+};
+
+/** The columns of a place and a citizenship; what is unknown is told at its field. */
+const placeColumns = async (
+  db: Db,
+  { residence_place_id, citizenship_country_id }: z.output<typeof locationBody>,
+) => {
+  const catalogue = await catalogueOf(db);
+  const city = residence_place_id && findCity(catalogue, residence_place_id);
+  if (residence_place_id && !city) invalid({ residence_place_id: PROFILE_MESSAGES.cityUnknown });
+  if (citizenship_country_id && !findCountry(catalogue, citizenship_country_id))
+    invalid({ citizenship_country_id: PROFILE_MESSAGES.countryUnknown });
+  return {
+    residence_city_id: city ? city.id : residence_place_id === null ? null : undefined,
+    citizenship_country_id,
+  };
+};
+
+/** Saves who a developer is and where they live; the first step of the profile. */
+export const saveBasic = async (
+  db: Db,
+  viewer: DeveloperViewer,
+  { first_name, last_name, ...place }: z.output<typeof basicProfileBody>,
+) => {
+  const columns = await placeColumns(db, place);
+  await transaction(db, async (tx) => {
+    await tx.update(users).set({ first_name, last_name }).where(eq(users.id, viewer.userId));
+    await updateDeveloper(tx, viewer.developerId, {
+      ...columns,
+      signup_step: stepDone(SIGNUP_STEPS.BASIC_INFO),
+    });
+  });
+};
+
+/**
+ * Saves what a developer can do; the second step of the profile. Needs the first one: else 409.
+ * Source: docs/product/sign-up.md.
+ */
+export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Experience) => {
+  const catalogue = await catalogueOf(db);
+  const years = yearsBySkill(body.skills);
+  const levels = new Map(body.languages.map(({ id, level_id }) => [id, level_id]));
+  if ([...years.keys()].some((id) => !catalogue.skills.has(id)))
+    invalid({ skills: PROFILE_MESSAGES.skillUnknown });
+  if ([...levels.keys()].some((id) => !catalogue.languages.has(id)))
+    invalid({ languages: PROFILE_MESSAGES.languageUnknown });
+  await transaction(db, async (tx) => {
+    const { id, step } = await lockDeveloper(tx, viewer.developerId);
+    if (step < SIGNUP_STEPS.BASIC_INFO)
+      conflict("basic_missing", "Please tell us who you are first.");
+    await putSkills(tx, id, years);
+    await putLanguages(tx, id, levels);
+    await updateDeveloper(tx, id, { signup_step: stepDone(SIGNUP_STEPS.COMPLETED) });
+  });
+};
+
+/** Remembers when the prompt to complete the profile was shown. */
+export const markWizardSeen = (db: Db, viewer: DeveloperViewer) =>
+  updateDeveloper(db, viewer.developerId, { complete_profile_modal_last_seen_at: new Date() });
+
+/**
+ * Changes names, phone numbers and what a developer says of themselves. Absent is unchanged, null
+ * clears; a login without a developer keeps only the first two. Source: docs/product/profile.md.
+ */
+export const saveDetails = async (db: Db, viewer: Viewer, body: z.output<typeof detailsBody>) => {
+  const { job_title, position, about_me, company_name, ...own } = body;
+  const cleared = (value: string | null | undefined) => (value === null ? "" : value);
+  await transaction(db, async (tx) => {
+    const login = sentOf(own);
+    if (Object.keys(login).length > 0)
+      await tx.update(users).set(login).where(eq(users.id, viewer.userId));
+    const said = sentOf({
+      job_title: cleared(job_title),
+      position: cleared(position),
+      about_me: cleared(about_me),
+      company_name: company_name === "" ? null : company_name,
+    });
+    if (Object.keys(said).length > 0)
+      await tx.update(developers).set(said).where(eq(developers.user_id, viewer.userId));
+  });
+};
+
+/** Changes a developer's pages elsewhere. */
+export const saveSocialMedia = (
+  db: Db,
+  viewer: DeveloperViewer,
+  { linkedin, github }: z.output<typeof socialMediaBody>,
+) => updateDeveloper(db, viewer.developerId, { linkedin, github });
+
+/** Changes where a developer lives and which citizenship they have. */
+export const saveLocation = async (
+  db: Db,
+  viewer: DeveloperViewer,
+  body: z.output<typeof locationBody>,
+) => updateDeveloper(db, viewer.developerId, await placeColumns(db, body));
+
+/** Replaces a developer's interests. */
+export const saveInterests = async (
+  db: Db,
+  viewer: DeveloperViewer,
+  { interests }: z.output<typeof interestsBody>,
+) => {
+  const known = new Set((await catalogueOf(db)).categories.map(({ id }) => id));
+  if (interests.some((id) => !known.has(id)))
+    invalid({ interests: PROFILE_MESSAGES.interestUnknown });
+  await updateDeveloper(db, viewer.developerId, { interest_ids: [...new Set(interests)] });
+};

@@ -1,0 +1,85 @@
+import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
+import type {
+  finalizeLinkedinBody,
+  finalizePreferencesBody,
+  jobPreferencesBody,
+  notificationsBody,
+} from "@devguild/schemas/profile";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { DeveloperViewer } from "../../http/viewer.ts";
+import { changeConsents } from "../consents/consents.commands.ts";
+import { updateDeveloper } from "./profile.commands.ts";
+import { lockDeveloper } from "./skills-and-languages.commands.ts";
+
+const { SUBSCRIBED } = DIGEST_STATUSES;
+
+const notify = async (
+  tx: Db,
+  { developerId, userId, email, emailVerified }: DeveloperViewer,
+  {
+    job_recommendations_subscribed: jobs,
+    dev_digest_subscription_status: digest,
+  }: z.output<typeof notificationsBody>,
+) => {
+  // What is taken back ends at once; what is agreed to begins with its consent.
+  await updateDeveloper(tx, developerId, {
+    ...(jobs === false && { job_recommendations_subscribed: false }),
+    ...(digest !== undefined &&
+      digest !== SUBSCRIBED && { dev_digest_subscription_status: digest }),
+  });
+  await changeConsents(
+    tx,
+    { id: userId, email, isVerified: emailVerified },
+    [
+      ...(jobs === undefined ? [] : [{ purpose: "job-digest" as const, agreed: jobs }]),
+      ...(digest === undefined
+        ? []
+        : [{ purpose: "newsletter" as const, agreed: digest === SUBSCRIBED }]),
+    ],
+    "settings",
+  );
+};
+
+/** Agrees to mails, or takes it back. Source: docs/product/profile.md. */
+export const saveNotifications = (
+  db: Db,
+  viewer: DeveloperViewer,
+  body: z.output<typeof notificationsBody>,
+) =>
+  transaction(db, async (tx) => {
+    await lockDeveloper(tx, viewer.developerId);
+    await notify(tx, viewer, body);
+  });
+
+/** Changes how and where a developer would work. */
+export const saveJobPreferences = (
+  db: Db,
+  viewer: DeveloperViewer,
+  { remote, relocation, work_permit_details }: z.output<typeof jobPreferencesBody>,
+) =>
+  updateDeveloper(db, viewer.developerId, {
+    remote_option: remote,
+    relocation_option: relocation,
+    special_work_permit: work_permit_details === "" ? null : work_permit_details,
+  });
+
+/** The second step of finishing a profile. */
+export const finalizePreferences = (
+  db: Db,
+  viewer: DeveloperViewer,
+  body: z.output<typeof finalizePreferencesBody>,
+) =>
+  transaction(db, async (tx) => {
+    await lockDeveloper(tx, viewer.developerId);
+    await saveJobPreferences(tx, viewer, body);
+    await notify(tx, viewer, body);
+  });
+
+/** The last step of finishing a profile: it counts as finished. */
+export const finalizeLinkedin = (
+  db: Db,
+  viewer: DeveloperViewer,
+  { linkedin }: z.output<typeof finalizeLinkedinBody>,
+) => updateDeveloper(db, viewer.developerId, { linkedin, profile_finalized: true });

@@ -1,0 +1,116 @@
+import { developerSeniority } from "@devguild/matching/seniority";
+import {
+  PROFILE_LANGUAGES_MAX,
+  PROFILE_MESSAGES,
+  PROFILE_SKILLS_MAX,
+} from "@devguild/schemas/constants/profile";
+import type { languagesBody, skillsBody } from "@devguild/schemas/profile";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { invalid, unauthenticated } from "../../http/problems.ts";
+import type { DeveloperViewer } from "../../http/viewer.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import {
+  developerLanguages,
+  developers,
+  developerSkills,
+} from "./developers.tables.ts";
+
+type SkillYears = { id: number; experience: number };
+
+/** Skills by id with the most years that were stated for each; none without a year. */
+export const yearsBySkill = (skills: readonly SkillYears[]) => {
+  const years = new Map<number, number>();
+  for (const { id, experience } of skills)
+    if (experience > 0) years.set(id, Math.max(experience, years.get(id) ?? 0));
+  return years;
+};
+
+/** Locks a developer, so that two tabs save one after the other, never half and half. */
+export const lockDeveloper = async (tx: Db, id: number) => {
+  const [developer] = await tx
+    .select({ id: developers.id, step: developers.signup_step })
+    .from(developers)
+    .where(eq(developers.id, id))
+    .for("update");
+  return developer ?? unauthenticated();
+};
+
+/** Replaces a developer's skills, and with them the seniority. Source: docs/product/matching.md. */
+export const putSkills = async (tx: Db, id: number, years: ReadonlyMap<number, number>) => {
+  await tx.delete(developerSkills).where(eq(developerSkills.developer_id, id));
+  if (years.size > 0)
+    await tx
+      .insert(developerSkills)
+      .values(
+        [...years].map(([skill_id, count]) => ({ developer_id: id, skill_id, years: count })),
+      );
+  await tx
+    .update(developers)
+    .set({ seniority: developerSeniority([...years.values()]) })
+    .where(eq(developers.id, id));
+};
+
+/** Replaces a developer's languages; levels by the language's id. */
+export const putLanguages = async (tx: Db, id: number, levels: ReadonlyMap<number, number>) => {
+  await tx.delete(developerLanguages).where(eq(developerLanguages.developer_id, id));
+  if (levels.size > 0)
+    await tx
+      .insert(developerLanguages)
+      .values(
+        [...levels].map(([language_id, level_id]) => ({ developer_id: id, language_id, level_id })),
+      );
+};
+
+/**
+ * Saves skills: all of them, or only those that are added or changed. Without a year a skill is
+ * removed. Source: docs/product/profile.md.
+ */
+export const saveSkills = async (
+  db: Db,
+  viewer: DeveloperViewer,
+  { skills, only_append }: z.output<typeof skillsBody>,
+) => {
+  const catalogue = await catalogueOf(db);
+  const stated = yearsBySkill(skills);
+  await transaction(db, async (tx) => {
+    const { id } = await lockDeveloper(tx, viewer.developerId);
+    const rows = await tx
+      .select()
+      .from(developerSkills)
+      .where(eq(developerSkills.developer_id, id));
+    const present = new Map(rows.map(({ skill_id, years }) => [skill_id, years]));
+    // A skill that the catalogue dropped may be kept, but not be taken up.
+    if ([...stated.keys()].some((skill) => !catalogue.skills.has(skill) && !present.has(skill)))
+      invalid({ skills: PROFILE_MESSAGES.skillUnknown });
+    const kept = only_append ? present : new Map<number, number>();
+    for (const skill of skills) kept.delete(skill.id);
+    for (const [skill, years] of stated) kept.set(skill, years);
+    if (kept.size > PROFILE_SKILLS_MAX) invalid({ skills: PROFILE_MESSAGES.skillsMany });
+    await putSkills(tx, id, kept);
+  });
+};
+
+/** Saves languages: all of them, or only those that are added or changed. */
+export const saveLanguages = async (
+  db: Db,
+  viewer: DeveloperViewer,
+  { user_languages, only_append }: z.output<typeof languagesBody>,
+) => {
+  const catalogue = await catalogueOf(db);
+  if (user_languages.some(({ id }) => !catalogue.languages.has(id)))
+    invalid({ user_languages: PROFILE_MESSAGES.languageUnknown });
+  await transaction(db, async (tx) => {
+    const { id } = await lockDeveloper(tx, viewer.developerId);
+    const rows = only_append
+      ? await tx.select().from(developerLanguages).where(eq(developerLanguages.developer_id, id))
+      : [];
+    const levels = new Map(rows.map(({ language_id, level_id }) => [language_id, level_id]));
+    for (const spoken of user_languages) levels.set(spoken.id, spoken.level_id);
+    if (levels.size > PROFILE_LANGUAGES_MAX)
+      invalid({ user_languages: PROFILE_MESSAGES.skillsMany });
+    await putLanguages(tx, id, levels);
+  });
+};

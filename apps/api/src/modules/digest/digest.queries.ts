@@ -1,0 +1,70 @@
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { consents, users } from "../users/users.tables.ts";
+import { digestBounds } from "./digest-week.policy.ts";
+
+const APPROVED = 1;
+
+const agreedSince = (db: Db, time: Date) =>
+  db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.user_id, developers.user_id),
+        eq(consents.purpose, "job-digest"),
+        isNull(consents.withdrawn_at),
+        gt(consents.confirmed_at, time),
+      ),
+    );
+
+/**
+ * Whom a digest is due to: who agreed to it before its day, has not had it since, and is a developer
+ * like others: confirmed, signed up to the end, approved, neither suspended nor deleted.
+ */
+const isDue = (db: Db, now: Date) => {
+  const { time, latest } = digestBounds(now);
+  const last = developers.job_digest_at;
+  return and(
+    eq(developers.job_recommendations_subscribed, true),
+    or(and(isNull(last), lt(developers.created_at, time)), and(lt(last, time), lte(last, latest))),
+    notExists(agreedSince(db, time)),
+    eq(developers.signup_step, SIGNUP_STEPS.COMPLETED),
+    eq(developers.validate_by_tm, APPROVED),
+    isNull(developers.deleted_at),
+    isNotNull(users.email_verified_at),
+    isNull(users.suspended_at),
+    isNull(users.deleted_at),
+  );
+};
+
+/** Some of the developers to whom a digest is due, after one by id. */
+export const listDueReaders = async (db: Db, after: number, limit: number, now: Date) => {
+  const rows = await db
+    .select({ id: developers.id })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(and(isDue(db, now), gt(developers.id, after)))
+    .orderBy(asc(developers.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** A developer to whom a digest is due, locked; nothing where it is not, or another worker has them. */
+export const lockDueReader = async (tx: Db, id: number, now: Date) => {
+  const [reader] = await tx
+    .select({
+      id: developers.id,
+      email: users.email,
+      firstName: users.first_name,
+      last: developers.job_digest_at,
+    })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(and(isDue(tx, now), eq(developers.id, id)))
+    .for("no key update", { of: developers, skipLocked: true });
+  return reader;
+};

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { linkToken } from "../alerts/alert-links.policy.ts";
+import { findMatchDeveloper } from "../developers/developers.queries.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
+import { listBestMatches } from "../jobs/best-matches.queries.ts";
+import { matchOf, matchWords } from "../jobs/match-words.policy.ts";
+import { letterJobOf } from "../mail/mail-jobs.policy.ts";
+import { eachOf } from "../../queue/each-of.ts";
+import { digestMail } from "./digest.mails.ts";
+import { listDueReaders, lockDueReader } from "./digest.queries.ts";
+import { digestAfter } from "./digest-week.policy.ts";
+
+const JOBS_SHOWN = 5;
+const BATCH = 200;
+/** Below these points a job does not look right to anybody, and is no reason for a mail. */
+const FEWEST_POINTS = 3;
+
+type Round = { secret: string; now: Date; indexes: Indexes | null };
+
+/** The jobs of the week that fit somebody, the best first, as a mail lists them. */
+const fittingJobs = async (
+  tx: Db,
+  { id, last }: { id: number; last: Date | null },
+  { now, indexes }: Round,
+) => {
+  const developer = await findMatchDeveloper(tx, id);
+  if (!developer || developer.skills.length === 0) return [];
+  const asked = { limit: JOBS_SHOWN, after: digestAfter(last, now) };
+  const best = await listBestMatches(tx, id, developer, asked, now, indexes);
+  return best
+    .map((job) => ({ job, match: matchOf(job, developer) }))
+    .filter(({ match }) => match.points >= FEWEST_POINTS)
+    .map(({ job, match }) => letterJobOf(job, matchWords(job, match)));
+};
+
+// The mail and the note that it was sent are kept together, so it is neither lost nor sent twice.
+const sendOne = (db: Db, id: number, round: Round) =>
+  transaction(db, async (tx) => {
+    const reader = await lockDueReader(tx, id, round.now);
+    if (!reader) return;
+    const jobs = await fittingJobs(tx, reader, round);
+    const token = linkToken(round.secret, { act: "end-digest", id });
+    if (jobs.length > 0) await enqueue(tx, digestMail(reader.email, reader.firstName, jobs, token));
+    await tx.update(developers).set({ job_digest_at: round.now }).where(eq(developers.id, id));
+  });
+
+/**
+ * Mails the week's best matching jobs to every developer to whom they are due; where none fits there
+ * is no mail. Several processes may do it at once. Source: docs/product/alerts.md.
+ */
+export const sendDueDigests = (db: Db, secret: string, now = new Date()) =>
+  eachOf(
+    (last: number | undefined) => listDueReaders(db, last ?? 0, BATCH, now),
+    (id) => sendOne(db, id, { secret, now, indexes: indexesOf(db, now.getTime()) }),
+  );

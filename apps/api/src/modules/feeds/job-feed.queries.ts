@@ -1,0 +1,96 @@
+import { companyPath } from "@devguild/schemas/constants/companies";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import type { JobCard, JobListingCard, JobSearch } from "@devguild/schemas/jobs";
+import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
+import { and, desc, eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { describeSearch, pathOfSearch } from "../alerts/describe-search.policy.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { readCards, searchJobs } from "../jobs/search-jobs.queries.ts";
+import { letterJobOf } from "../mail/mail-jobs.policy.ts";
+import { type Feed, type FeedItem, tagOf } from "../../feed-formats/feed.ts";
+
+const GUEST = { developerId: null, match: null };
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+const itemOfJob = (site: string, job: JobCard): FeedItem => {
+  const { company, place, salary } = letterJobOf(job);
+  const skills = namesOf(job.skills);
+  return {
+    id: tagOf(site, "job", job.id),
+    url: `${site}/${LANGUAGE}${jobPath(job)}`,
+    title: `${job.title} at ${company}`,
+    summary: [place, salary, skills.join(", ")].filter(Boolean).join(" · "),
+    author: company,
+    tags: skills,
+    image: null,
+    publishedAt: job.published_at,
+  };
+};
+
+const itemOfListing = (site: string, listing: JobListingCard): FeedItem => ({
+  id: tagOf(site, "job-listing", listing.id),
+  url: listing.url,
+  title: `${listing.title} at ${listing.company_name}`,
+  summary: [...listing.locations, ...(listing.remote ? ["Remote"] : [])].join(" · "),
+  author: listing.company_name,
+  tags: listing.skills,
+  image: null,
+  publishedAt: listing.published_at,
+});
+
+/** What a job search finds for a guest, as a feed; the search decides what is in it and in which order. */
+export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<Feed> => {
+  const catalogue = await catalogueOf(db);
+  const { data } = await searchJobs(db, search, GUEST);
+  const asked = {
+    ...search,
+    remote: search.remote ?? false,
+    without_salary: search.without_salary ?? true,
+  };
+  const title = describeSearch(catalogue, asked);
+  return {
+    title: `${title} · ${PRODUCT_NAME}`,
+    description: `${title}, as they appear on ${PRODUCT_NAME}.`,
+    home: `${site}/${LANGUAGE}${pathOfSearch(catalogue, asked)}`,
+    items: [
+      ...data.job_ads.map((job) => itemOfJob(site, job)),
+      ...data.job_listings.map((listing) => itemOfListing(site, listing)),
+    ],
+  };
+};
+
+const JOBS_OF_COMPANY = 100;
+
+/** A public company's open jobs as a feed, the newest first; null where there is no such company. */
+export const companyFeed = async (
+  db: Db,
+  site: string,
+  id: number,
+  now = new Date(),
+): Promise<Feed | null> => {
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.published, true)));
+  if (!company || company.deleted_at) return null;
+  const open = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.company_id, id), isOpen(now)))
+    .orderBy(desc(jobs.published_at), desc(jobs.id))
+    .limit(JOBS_OF_COMPANY);
+  const ids = open.map((job) => job.id);
+  const cards = await readCards(db, ids, null, now);
+  return {
+    title: `Jobs at ${company.name} · ${PRODUCT_NAME}`,
+    description: company.short_description || `Open jobs at ${company.name}.`,
+    home: `${site}/${LANGUAGE}${companyPath(company)}`,
+    items: cards.map((job) => itemOfJob(site, job)),
+  };
+};

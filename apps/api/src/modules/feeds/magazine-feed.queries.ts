@@ -1,0 +1,48 @@
+import { articlePath } from "@devguild/schemas/constants/magazine";
+import type { ArticlesQuery } from "@devguild/schemas/magazine";
+import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
+
+import type { Db } from "../../db/db.ts";
+import { listArticles, readArticleOptions } from "../magazine/magazine.queries.ts";
+import { type Feed, tagOf } from "../../feed-formats/feed.ts";
+
+const FILTERS = { authors: "author_id", skills: "skill_id", categories: "category_id" } as const;
+type FilterName = keyof typeof FILTERS;
+const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+/** The page of the same list; the site's own lists have one value of a kind. */
+const homeOf = (site: string, query: ArticlesQuery) => {
+  const params = new URLSearchParams();
+  for (const name of FILTER_NAMES) {
+    const [id] = query[name];
+    if (id !== undefined) params.set(FILTERS[name], String(id));
+  }
+  if (query.metadata) params.set("metadata", query.metadata);
+  return `${site}/${LANGUAGE}/magazine${params.size > 0 ? `?${params}` : ""}`;
+};
+
+/** Published articles as a feed, the newest first, narrowed as the magazine's list is. */
+export const magazineFeed = async (db: Db, site: string, query: ArticlesQuery): Promise<Feed> => {
+  const { rows } = await listArticles(db, query);
+  const options = await readArticleOptions(db);
+  const about = FILTER_NAMES.flatMap((name) =>
+    options[name].filter(({ id }) => query[name].includes(id)).map(({ label }) => label),
+  );
+  const absolute = (path: string) => (path.startsWith("/") ? site + path : path);
+  return {
+    title: [...about, `${PRODUCT_NAME} magazine`].join(" · "),
+    description: "Articles for people who build software.",
+    home: homeOf(site, query),
+    items: rows.map((article) => ({
+      id: tagOf(site, "article", article.id),
+      url: site + articlePath(article),
+      title: article.title,
+      summary: article.summary,
+      author: article.author.full_name,
+      tags: [article.category.name, ...article.skills.map(({ name }) => name)],
+      image: article.image_url && absolute(article.image_url),
+      // Published ones have appeared.
+      publishedAt: article.published_at ?? new Date(0).toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+
+import { FORM_HOURS_MAX, FORM_MESSAGES, FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
+
+import type { Db } from "../../db/db.ts";
+import { invalid, Problem } from "../../http/problems.ts";
+import { isSigned, sign } from "../../ports/files/signatures.ts";
+import { countAttempt, type Limit } from "../throttling/throttling.commands.ts";
+
+const MINIMUM = FORM_SECONDS_MIN * 1000;
+const MAXIMUM = FORM_HOURS_MAX * 60 * 60 * 1000;
+/** Forms that one token sends. It is counted for longer than a token can be used. */
+const USE_LIMIT: Limit = { name: "form-token", attempts: 1, seconds: (FORM_HOURS_MAX + 1) * 3600 };
+
+const signed = (at: string, number: string) => ["form-token", at, number];
+
+/**
+ * What a form is sent with: when it was shown, signed. Pages are stored and shared, and so is what is
+ * written into them; so the form itself asks for this once it is shown. Source: docs/product/forms.md.
+ */
+export const issueFormToken = (secret: string, now = Date.now()): string => {
+  const number = randomBytes(9).toString("base64url");
+  return [now, number, sign(secret, signed(String(now), number))].join(".");
+};
+
+const refuse = (message: string) => invalid({ form_token: message });
+
+/** Refuses a form that came faster than a person fills one in, long after it was shown, or from nowhere. */
+export const requireFormToken = (secret: string, token: string, now = Date.now()): void => {
+  const [at = "", number = "", signature = "", ...more] = token.split(".");
+  if (more.length > 0 || !isSigned(secret, signed(at, number), signature))
+    refuse(FORM_MESSAGES.tokenInvalid);
+  const age = now - Number(at);
+  if (age < MINIMUM) refuse(FORM_MESSAGES.tooFast);
+  if (age > MAXIMUM) refuse(FORM_MESSAGES.tooLate);
+};
+
+/** Uses a token up: it sends one form, so that whoever sends many has to ask and wait for each. */
+export const useFormToken = async (db: Db, token: string): Promise<void> => {
+  try {
+    await countAttempt(db, USE_LIMIT, token);
+  } catch (error) {
+    if (error instanceof Problem) refuse(FORM_MESSAGES.sentBefore);
+    throw error;
+  }
+};

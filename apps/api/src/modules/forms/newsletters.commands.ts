@@ -1,0 +1,127 @@
+import { NEWSLETTER_CONFIRM_DAYS, NEWSLETTER_NAMES } from "@devguild/schemas/constants/forms";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { NewsletterSubscription } from "@devguild/schemas/forms";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import {
+  confirmGuestConsent,
+  findGuestConsent,
+  forgetGuestConsents,
+  listGuestConsents,
+  lockGuestConsent,
+  sweepGuestConsents,
+  withdrawGuestConsent,
+} from "../consents/guest-consents.commands.ts";
+import { newsletterBegunMail } from "./forms.mails.ts";
+import {
+  dropUndelivered,
+  forgetSubmissions,
+  release,
+  sweepSubmissions,
+} from "./forms-outbox.commands.ts";
+import { formSubmissions } from "./forms.tables.ts";
+import { forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
+import { type NewsletterLink, newsletterToken, readNewsletterToken } from "./newsletter-links.policy.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const oldestToConfirm = (now: Date) => new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY);
+
+const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
+
+const linkOf = (secret: string, token: string): NewsletterLink =>
+  readNewsletterToken(secret, token) ?? refuse();
+
+type Consent = NonNullable<Awaited<ReturnType<typeof findGuestConsent>>>;
+
+const canBeConfirmed = (consent: Consent | undefined): consent is Consent =>
+  consent !== undefined &&
+  consent.withdrawn_at === null &&
+  (consent.confirmed_at !== null || consent.given_at >= oldestToConfirm(new Date()));
+
+const isActive = (consent: Consent | undefined) =>
+  consent !== undefined && consent.confirmed_at !== null && consent.withdrawn_at === null;
+
+/** What the token of a mail's link is about, and whether it is in force. It changes nothing. */
+export const readNewsletter = async (
+  db: Db,
+  secret: string,
+  token: string,
+): Promise<NewsletterSubscription> => {
+  const { act, newsletter, consentId } = linkOf(secret, token);
+  const consent = await findGuestConsent(db, consentId);
+  if (act === "confirm" && !canBeConfirmed(consent)) refuse();
+  return { newsletter, active: isActive(consent) };
+};
+
+/**
+ * Begins a newsletter by its link's token and tells the CRM; followed twice it stays begun, and what was
+ * asked for anew since is passed on. Source: docs/product/forms.md.
+ */
+export const confirmNewsletter = (
+  db: Db,
+  secret: string,
+  token: string,
+): Promise<NewsletterSubscription> =>
+  transaction(db, async (tx) => {
+    const { act, newsletter, consentId } = linkOf(secret, token);
+    const consent = await lockGuestConsent(tx, consentId);
+    if (act !== "confirm" || !canBeConfirmed(consent)) return refuse();
+    if (consent.confirmed_at === null) {
+      await confirmGuestConsent(tx, consentId);
+      const end = newsletterToken(secret, { act: "end", newsletter, consentId });
+      await enqueue(tx, newsletterBegunMail(consent.email, newsletter, end));
+    }
+    for (const id of await release(tx, consentId)) await enqueue(tx, forwarded(id));
+    return { newsletter, active: true };
+  });
+
+// Whatever the CRM was told or is being told, the last that it hears is the end.
+const withdraw = async (
+  tx: Db,
+  { id, email }: Consent,
+  newsletter: NewsletterLink["newsletter"],
+) => {
+  await withdrawGuestConsent(tx, id);
+  await dropUndelivered(tx, id);
+  const [row] = await tx
+    .insert(formSubmissions)
+    .values({ form: newsletter, act: "withdraw", email, released_at: new Date() })
+    .returning({ id: formSubmissions.id });
+  if (row) await enqueue(tx, forwarded(row.id));
+};
+
+/** Ends a newsletter by a mail's token, at once, and has the CRM told; ended twice it stays ended. */
+export const endNewsletter = (
+  db: Db,
+  secret: string,
+  token: string,
+): Promise<NewsletterSubscription> =>
+  transaction(db, async (tx) => {
+    const { act, newsletter, consentId } = linkOf(secret, token);
+    if (act !== "end") refuse();
+    const consent = await lockGuestConsent(tx, consentId);
+    if (consent && isActive(consent)) await withdraw(tx, consent, newsletter);
+    return { newsletter, active: false };
+  });
+
+/** Removes what an address sent by forms, and ends the newsletters that it asked for. */
+export const forgetForms = async (tx: Db, email: string) => {
+  for (const { id } of await listGuestConsents(tx, email)) {
+    const consent = await lockGuestConsent(tx, id);
+    const newsletter = NEWSLETTER_NAMES.find((name) => name === consent?.purpose);
+    if (consent && newsletter && isActive(consent)) await withdraw(tx, consent, newsletter);
+  }
+  await forgetSubmissions(tx, email);
+  await forgetGuestConsents(tx, email);
+};
+
+/** Removes what nobody confirmed in time and what is done with, and queues again what was given up. */
+export const sweepForms = async (db: Db, now = new Date()) => {
+  const oldest = oldestToConfirm(now);
+  await sweepSubmissions(db, oldest, now);
+  await sweepGuestConsents(db, oldest, now);
+  await queueGivenUp(db, now);
+};

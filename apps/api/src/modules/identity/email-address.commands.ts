@@ -1,0 +1,159 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { changeEmailBody } from "@devguild/schemas/passwords";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { isTaken, raise } from "../../db/unique.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.commands.ts";
+import { hasSecondFactor } from "../mfa/mfa.queries.ts";
+import { requirePassword } from "../passwords/change-password.commands.ts";
+import { confirmConsents } from "../consents/consents.commands.ts";
+import {
+  addressTakenMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  verificationMail,
+} from "./identity.mails.ts";
+import { findLogin } from "../current-user/current-user.queries.ts";
+import { type oneTimeTokens, users } from "../users/users.tables.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
+import { countAttempt, EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/throttling.commands.ts";
+import {
+  dropTokens,
+  findPendingToken,
+  hashToken,
+  issueToken,
+  lockLogin,
+  lockLoginWith,
+  takeToken,
+} from "../tokens/tokens.commands.ts";
+
+/** Sends the link that confirms a login's address. */
+export const issueVerification = async (
+  tx: Db,
+  login: { id: number; email: string },
+  { redirect, logsIn }: { redirect: string | null; logsIn: boolean },
+) => {
+  const token = await issueToken(tx, {
+    purpose: "verify-email",
+    userId: login.id,
+    email: login.email,
+    redirect,
+    logsIn,
+  });
+  await enqueue(tx, verificationMail(login.email, token));
+};
+
+type Token = typeof oneTimeTokens.$inferSelect;
+
+// The address that the token was sent to is the login's own; a change of it has its own token.
+const confirmOwn = async (tx: Db, used: Token) => {
+  const [login] = await tx
+    .update(users)
+    .set({ email_verified_at: new Date() })
+    .where(and(eq(users.id, used.user_id), eq(users.email, used.email)))
+    .returning();
+  return login;
+};
+
+const confirmOther = async (tx: Db, used: Token, old: string, visitor: Visitor) => {
+  const [login] = await tx
+    .update(users)
+    .set({ email: used.email, email_verified_at: new Date() })
+    .where(eq(users.id, used.user_id))
+    .returning();
+  // Links that went to the old address open nothing any more.
+  await dropTokens(tx, used.user_id, ["verify-email", "reset-password", "change-email"]);
+  await recordSecurityEvent(tx, { userId: used.user_id }, "email_changed", visitor);
+  await enqueue(tx, emailChangedMail(old));
+  return login;
+};
+
+/**
+ * Confirms an address by its link's token, which works once. The link of a sign-up also logs its new
+ * login in and says where it wanted to go; that of another address makes it the login's own. What
+ * becomes of who was logged in before the first proof: docs/product/sign-up.md.
+ */
+export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visitor: Visitor) =>
+  transaction(db, async (tx) => {
+    const hash = hashToken(token);
+    const used =
+      (await takeToken(tx, "verify-email", hash)) ?? (await takeToken(tx, "change-email", hash));
+    const before = used && (await lockLogin(tx, used.user_id));
+    if (!before || before.deleted_at) return invalid({ token: MESSAGES.tokenInvalid });
+    const login =
+      used.purpose === "change-email"
+        ? await confirmOther(tx, used, before.email, visitor)
+        : await confirmOwn(tx, used);
+    if (!login) return invalid({ token: MESSAGES.tokenInvalid });
+    if (before.email_verified_at === null) {
+      const own = viewer?.userId === login.id ? viewer.sessionId : undefined;
+      await endUnprovenAccess(tx, login.id, own, visitor);
+    }
+    await confirmConsents(tx, login.id);
+    await takeOverAlerts(tx, login.id);
+    await claimRegistrations(tx, login.id);
+    // A link in a mail is no second factor.
+    const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));
+    const session = mayLogIn ? await startSession(tx, login.id, visitor) : null;
+    return { redirect: used.redirect, session };
+  }).catch((error: unknown) =>
+    // Somebody else made the address theirs meanwhile.
+    isTaken(error, "users_email") ? invalid({ token: MESSAGES.tokenInvalid }) : raise(error),
+  );
+
+/** Sends the verification link again; a login that is verified gets none. */
+export const resendVerification = async (db: Db, viewer: Viewer) => {
+  if (!viewer.emailVerified) {
+    await countAttempt(db, VERIFICATION_LIMIT, String(viewer.userId));
+    await transaction(db, (tx) =>
+      issueVerification(
+        tx,
+        { id: viewer.userId, email: viewer.email },
+        { redirect: null, logsIn: false },
+      ),
+    );
+  }
+  return { email: viewer.email };
+};
+
+/**
+ * Asks for another address, which counts once its link was followed. The answer is the same for an
+ * address that has a login; its owner is told. Source: docs/product/account.md.
+ */
+export const changeEmail = async (
+  db: Db,
+  viewer: Viewer,
+  { email, password }: z.output<typeof changeEmailBody>,
+  visitor: Visitor,
+) => {
+  if (email.toLowerCase() === viewer.email.toLowerCase()) invalid({ email: MESSAGES.emailSame });
+  const passwordHash = await requirePassword(db, viewer.userId, password);
+  await countAttempt(db, EMAIL_CHANGE_LIMIT, String(viewer.userId));
+  await transaction(db, async (tx) => {
+    if (!(await lockLoginWith(tx, viewer.userId, passwordHash)))
+      invalid({ password: MESSAGES.passwordWrong });
+    await dropTokens(tx, viewer.userId, ["change-email"]);
+    const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });
+    const isKnown = (await findLogin(tx, email)) !== undefined;
+    await enqueue(tx, isKnown ? addressTakenMail(email) : emailChangeMail(email, token));
+    await enqueue(tx, emailChangeAskedMail(viewer.email));
+    await recordOwnEvent(tx, viewer, "email_change_asked", visitor);
+  });
+  return { email };
+};
+
+/** Whether somebody's address is confirmed, and the one that waits to replace it. */
+export const readEmailStatus = async (db: Db, viewer: Viewer) => ({
+  verification_status: viewer.emailVerified ? ("verified" as const) : ("unverified" as const),
+  pending_email: (await findPendingToken(db, viewer.userId, "change-email"))?.email ?? null,
+});

@@ -1,0 +1,51 @@
+import { lt, sql } from "drizzle-orm";
+
+import { type Db, selectRows } from "../../db/db.ts";
+import type { Kind } from "./index-rows.queries.ts";
+import { jobChanges } from "./job-index.tables.ts";
+
+/** One entry of the change log. */
+export type Change = { id: number; xid: string; kind: Kind; record_id: number };
+
+type Read = { changes: Change[] | null; horizon: string };
+
+/** The channel that every change is announced on. */
+export const CHANNEL = "job_changes";
+
+const KEPT_HOURS = 24;
+
+/**
+ * What was committed and is not older than a horizon, and the next horizon: every transaction that was
+ * running or not yet begun at this reading is younger, so nothing falls between two readings. What was
+ * already seen may come again.
+ */
+export const readChanges = async (db: Db, horizon: string): Promise<Read> => {
+  const [read] = await selectRows<Read>(
+    db,
+    sql`select
+      (select json_agg(json_build_object('id', id, 'xid', xid::text, 'kind', kind, 'record_id', record_id) order by id)
+        from ${jobChanges} where xid >= ${horizon}::text::xid8) as changes,
+      pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  );
+  if (!read) throw new Error("A query without a condition gave no row.");
+  return read;
+};
+
+/** The horizon to begin from: what is read from the tables afterwards holds everything older. */
+export const readHorizon = async (db: Db): Promise<string> => {
+  const [read] = await selectRows<{ horizon: string }>(
+    db,
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  );
+  if (!read) throw new Error("A query without a condition gave no row.");
+  return read.horizon;
+};
+
+/** Forgets changes that every process has long read. */
+export const deleteOldChanges = (db: Db) =>
+  db
+    .delete(jobChanges)
+    .where(lt(jobChanges.created_at, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
+
+/** Milliseconds that a reader may be away before changes can be missing from the log. */
+export const CHANGES_KEPT = (KEPT_HOURS - 1) * 60 * 60 * 1000;

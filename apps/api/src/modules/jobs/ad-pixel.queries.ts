@@ -1,0 +1,14 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { accounts } from "../users/users.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+
+/**
+ * The address by which a company has the visitors of its ad counted; null where it has none, and for
+ * whoever is one of its own people, by whatever account they look. Source: docs/product/consent.md.
+ */
+export const adPixelFor = (userId: number | null): SQL<string | null> =>
+  sql<string | null>`case when ${jobs.pixel_tracking_url} is not null and not exists (
+      select 1 from ${accounts} own
+      where own.company_id = ${jobs.company_id} and own.user_id = ${userId ?? 0} and own.status <> 'deleted'
+    ) then ${jobs.pixel_tracking_url} end`;

@@ -1,0 +1,74 @@
+import type { MatchDeveloper } from "@devguild/matching/types";
+import type { JobCard } from "@devguild/schemas/jobs";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import type { DocumentIndex } from "../job-index/document-index.ts";
+import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { bestInIndex } from "../job-index/search-index.ts";
+import { cardColumns, toCard } from "./job-card.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { matchScoreSql } from "./match-order.queries.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { readCards } from "./search-jobs.queries.ts";
+
+/** How many are asked for, and after which instant they were published, if that matters. */
+type Asked = { limit: number; after?: Date };
+
+const readBest = async (
+  db: Db,
+  index: DocumentIndex,
+  developerId: number,
+  match: MatchDeveloper,
+  { limit, after }: Asked,
+  now: Date,
+) => {
+  const applied = await db
+    .select({ jobId: applications.job_id })
+    .from(applications)
+    .where(eq(applications.developer_id, developerId));
+  const leftOut = applied.map(({ jobId }) => jobId);
+  const best = bestInIndex(index, match, limit, leftOut, after?.getTime());
+  return readCards(db, best, developerId, now);
+};
+
+/**
+ * The open jobs that fit a developer best and that they have not applied to; at most two queries. The
+ * index answers where it is built, the tables until then or where `indexes` is null.
+ */
+export const listBestMatches = async (
+  db: Db,
+  developerId: number,
+  match: MatchDeveloper,
+  { limit, after }: Asked,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<JobCard[]> => {
+  if (indexes)
+    return readBest(db, indexes.job, developerId, match, { limit, ...(after && { after }) }, now);
+  const catalogue = await catalogueOf(db);
+  const rows = await db
+    .select(cardColumns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(
+      applications,
+      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, developerId)),
+    )
+    .where(
+      and(
+        isOpen(now),
+        isNull(applications.id),
+        after && gt(jobs.published_at, after),
+        // Without a shared skill the score is 0, so those jobs need not be counted at all.
+        sql`${jobs.skill_ids} && ${idArray(match.skills.map(({ id }) => id))}`,
+      ),
+    )
+    .orderBy(sql`${matchScoreSql(match)} desc`, desc(jobs.published_at), desc(jobs.id))
+    .limit(limit);
+  return rows.map((row) => toCard(catalogue, row, now));
+};

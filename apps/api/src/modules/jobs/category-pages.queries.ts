@@ -1,0 +1,150 @@
+import type { FilterItem, LocationItem } from "@devguild/schemas/catalogue";
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import type { CategoryPage, CategoryPageMeta } from "@devguild/schemas/jobs";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { notFound } from "../../http/problems.ts";
+import {
+  type Catalogue,
+  catalogueOf,
+  locationItemOf,
+  pick,
+  placePathOf,
+} from "../catalogue/catalogue.queries.ts";
+import { countJobs, countOpenJobs } from "./count-jobs.queries.ts";
+import { categoryPageTexts } from "../postings/postings.tables.ts";
+
+type Filters = CategoryPageMeta["filters"];
+
+const findPlace = (catalogue: Catalogue, page: CategoryPage): LocationItem => {
+  const country = catalogue.locationsBySlug.get(page.country ?? "") ?? notFound();
+  if (country.kind === "city") notFound();
+  if (page.location === undefined) return locationItemOf(country);
+  const city = catalogue.locationsBySlug.get(page.location) ?? notFound();
+  if (city.parent_id !== country.id) notFound();
+  return locationItemOf(city);
+};
+
+const findSkill = (catalogue: Catalogue, slug: string | undefined): FilterItem => {
+  const skill = catalogue.skillsBySlug.get(slug ?? "") ?? notFound();
+  return { id: skill.id, label: skill.label, slug: skill.slug };
+};
+
+const findLanguage = (catalogue: Catalogue, slug: string | undefined): FilterItem => {
+  const language = catalogue.languagesBySlug.get(slug ?? "") ?? notFound();
+  return { id: language.id, label: language.name, slug: language.slug };
+};
+
+const findSeniority = (slug: string | undefined): FilterItem => {
+  const experience = EXPERIENCES.find((each) => each.slug === slug) ?? notFound();
+  return { id: experience.id, label: experience.title, slug: experience.slug };
+};
+
+const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
+  const none: Filters = { skills: [], locations: [], seniorities: [], languages: [] };
+  switch (page.page_type) {
+    case "e":
+      return { ...none, seniorities: [findSeniority(page.seniority)] };
+    case "l":
+      return { ...none, locations: [findPlace(catalogue, page)] };
+    case "ln":
+      return { ...none, languages: [findLanguage(catalogue, page.language)] };
+    case "s":
+      return { ...none, skills: [findSkill(catalogue, page.skill)] };
+    case "ls":
+      return {
+        ...none,
+        locations: [findPlace(catalogue, page)],
+        skills: [findSkill(catalogue, page.skill)],
+      };
+  }
+};
+
+const titleOf = (catalogue: Catalogue, { skills, locations, seniorities, languages }: Filters) => {
+  // A label explains a skill to whoever chooses; a title has room for its name only.
+  const kind = seniorities[0]?.label ?? catalogue.skills.get(skills[0]?.id ?? 0)?.name;
+  const place = locations[0] ? ` in ${locations[0].label}` : "";
+  if (languages[0]) return `Developer jobs in ${languages[0].label}`;
+  return `${kind ? `${kind} developer` : "Developer"} jobs${place}`;
+};
+
+const urlOf = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
+  ["/jobs", page_type, seniority, country, location, language, skill].filter(Boolean).join("/");
+
+const openJobs = (total: number) =>
+  total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
+
+const automaticText = (total: number) =>
+  total === 0
+    ? `${PRODUCT_NAME} lists no open job here at the moment. Save the search, and a mail tells you of the first one.`
+    : `${PRODUCT_NAME} lists ${openJobs(total)} here at the moment, newest first. Each shows what it pays where the company says so, and how well it fits your skills.`;
+
+/**
+ * The texts and filters of a job list by one thing; an unknown slug is not found. The automatic text
+ * says what the database holds. Source: docs/product/job-search.md.
+ */
+export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<CategoryPageMeta> => {
+  const catalogue = await catalogueOf(db);
+  const filters = filtersOf(catalogue, page);
+  const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+  const total = await countJobs(db, {
+    skills: idsOf(filters.skills),
+    locations: idsOf(filters.locations),
+    seniorities: idsOf(filters.seniorities),
+    languages: idsOf(filters.languages),
+  });
+  const [written] = await db
+    .select()
+    .from(categoryPageTexts)
+    .where(eq(categoryPageTexts.url, urlOf(page)));
+  const title = titleOf(catalogue, filters);
+  return {
+    page_type: page.page_type,
+    page_title: title,
+    page_description: `${title}${total > 0 ? `: ${openJobs(total)}` : ""} with salary, skills and how well each fits you. Create a free profile on ${PRODUCT_NAME} and apply.`,
+    seo_manual_text: written?.seo_text ?? "",
+    seo_automatic_text: automaticText(total),
+    total_jobs: total,
+    filters,
+  };
+};
+
+const LINKS_SHOWN = 12;
+
+/**
+ * Neighbouring lists: other skills (in the same place) and other places (for the same skill), those
+ * with the most jobs first and none without.
+ */
+export const readCategoryFooter = async (
+  db: Db,
+  { skillId, locationId }: { skillId?: number | undefined; locationId?: number | undefined },
+) => {
+  const catalogue = await catalogueOf(db);
+  const placePath = (id: number | undefined) => {
+    const place = catalogue.locations.get(id ?? 0);
+    return place && placePathOf(catalogue, place);
+  };
+  const place = placePath(locationId);
+  const skill = catalogue.skills.get(skillId ?? 0);
+  const inPlace = await countOpenJobs(db, "skills", locationId ? { locations: [locationId] } : {});
+  const withSkill = await countOpenJobs(db, "locations", skillId ? { skills: [skillId] } : {});
+  const topSkills = [...inPlace.keys()].filter((id) => id !== skillId);
+  const topPlaces = [...withSkill.keys()].filter((id) => id !== locationId);
+  return {
+    skills: pick(catalogue.skills, topSkills)
+      .slice(0, LINKS_SHOWN)
+      .map(({ name, slug }) => ({
+        label: place ? `${name} in ${catalogue.locations.get(locationId ?? 0)?.name}` : name,
+        url: place ? `/jobs/ls/${place}/${slug}` : `/jobs/s/${slug}`,
+      })),
+    locations: pick(catalogue.locations, topPlaces)
+      .filter(({ kind }) => kind !== "region")
+      .slice(0, LINKS_SHOWN)
+      .map(({ id, name }) => ({
+        label: skill ? `${skill.name} in ${name}` : name,
+        url: skill ? `/jobs/ls/${placePath(id)}/${skill.slug}` : `/jobs/l/${placePath(id)}`,
+      })),
+  };
+};

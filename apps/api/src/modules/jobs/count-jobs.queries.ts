@@ -1,0 +1,53 @@
+import { and, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { countInIndex } from "../job-index/search-index.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { filterConditions, type Filters, NO_FILTERS } from "./search-filters.queries.ts";
+
+const wantedOf = (filters: object) => ({ ...NO_FILTERS, ...filters, job_title: "" });
+
+/** How many open jobs there are with the given filters; by the index where it is built. */
+export const countJobs = async (
+  db: Db,
+  filters: Partial<Filters>,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<number> =>
+  indexes
+    ? countInIndex(indexes.job, wantedOf(filters)).total
+    : db.$count(
+        jobs,
+        and(isOpen(now), ...Object.values(filterConditions({ ...NO_FILTERS, ...filters }))),
+      );
+
+const COLUMNS = { skills: "skill_ids", locations: "location_ids" } as const;
+
+/**
+ * How many open jobs each skill or place has, of all or of those that another filter leaves; the most
+ * first. By the index where it is built.
+ */
+export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
+  db: Db,
+  facet: Facet,
+  among: Partial<Omit<Filters, Facet>> = {},
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<Map<number, number>> => {
+  if (indexes) {
+    const { facets } = countInIndex(indexes.job, wantedOf(among));
+    return new Map(facets[facet].map(({ id, count }) => [id, count]));
+  }
+  const rows = await db
+    .select({
+      id: sql<number>`unnest(${jobs[COLUMNS[facet]]})`.mapWith(Number).as("option"),
+      jobs: sql<number>`count(*)::int`,
+    })
+    .from(jobs)
+    .where(and(isOpen(now), ...Object.values(filterConditions({ ...NO_FILTERS, ...among }))))
+    .groupBy(sql`option`)
+    .orderBy(sql`count(*) desc`, sql`option`);
+  return new Map(rows.map((row) => [row.id, row.jobs]));
+};

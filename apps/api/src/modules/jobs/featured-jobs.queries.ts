@@ -1,0 +1,112 @@
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import type { FeaturedPlace, FeaturedSkill } from "@devguild/schemas/featured-jobs";
+import type { JobCard } from "@devguild/schemas/jobs";
+import { and, desc, eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { catalogueOf, placePathOf } from "../catalogue/catalogue.queries.ts";
+import { countOpenJobs } from "./count-jobs.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { readCards } from "./search-jobs.queries.ts";
+
+/** Of so many of the newest premium ads some are shown at random. */
+const DRAWN_FROM = 200;
+const MINUTE = 60_000;
+
+const newestFirst = [desc(jobs.published_at), desc(jobs.id)];
+
+const premiumIds = async (db: Db, limit: number, now: Date) => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isOpen(now), eq(jobs.offer_type, OFFER_TYPES.AD_PLUS)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** The newest premium ads, filled up with the newest of all; three queries. */
+export const listFeaturedJobs = async (
+  db: Db,
+  count: number,
+  developerId: number | null,
+  now = new Date(),
+): Promise<JobCard[]> => {
+  const premium = await premiumIds(db, count, now);
+  const newest = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isOpen(now))
+    .orderBy(...newestFirst)
+    .limit(count);
+  const ids = new Set([...premium, ...newest.map(({ id }) => id)]);
+  return readCards(db, [...ids].slice(0, count), developerId, now);
+};
+
+/** Some of the newest premium ads, others each minute; two queries. */
+export const listRandomPremiumJobs = async (
+  db: Db,
+  count: number,
+  developerId: number | null,
+  now = new Date(),
+): Promise<JobCard[]> => {
+  const ids = await premiumIds(db, DRAWN_FROM, now);
+  // A whole turn through all of them, a step each minute: each ad is shown as often as the others.
+  const first = ids.length === 0 ? 0 : (Math.floor(now.getTime() / MINUTE) * count) % ids.length;
+  const turned = [...ids.slice(first), ...ids.slice(0, first)];
+  return readCards(db, turned.slice(0, count), developerId, now);
+};
+
+const countHirePaid = async (db: Db, now: Date): Promise<Map<number, number>> => {
+  const rows = await db
+    .select({
+      id: sql<number>`unnest(${jobs.skill_ids})`.mapWith(Number).as("skill"),
+      jobs: sql<number>`count(*)::int`,
+    })
+    .from(jobs)
+    .where(and(isOpen(now), eq(jobs.offer_type, OFFER_TYPES.PPH)))
+    .groupBy(sql`skill`)
+    .orderBy(sql`count(*) desc`, sql`skill`);
+  return new Map(rows.map((row) => [row.id, row.jobs]));
+};
+
+/** The skills that the most open jobs ask for, of all jobs or of those paid for by the hire. */
+export const listFeaturedSkills = async (
+  db: Db,
+  { count, pph_only }: { count: number; pph_only?: boolean | undefined },
+  now = new Date(),
+): Promise<FeaturedSkill[]> => {
+  const { skills } = await catalogueOf(db);
+  const counts = pph_only ? await countHirePaid(db, now) : await countOpenJobs(db, "skills");
+  return [...counts]
+    .flatMap(([id, total]) => {
+      const skill = skills.get(id);
+      if (!skill) return [];
+      const { name, label, slug } = skill;
+      return [{ id, name, label, slug, url: `/jobs/s/${slug}`, jobs: total }];
+    })
+    .slice(0, count);
+};
+
+/** The cities and countries with the most open jobs. */
+export const listFeaturedPlaces = async (db: Db, count: number): Promise<FeaturedPlace[]> => {
+  const catalogue = await catalogueOf(db);
+  return [...(await countOpenJobs(db, "locations"))]
+    .flatMap(([id, total]) => {
+      const place = catalogue.locations.get(id);
+      if (!place || place.kind === "region") return [];
+      const { kind, name, slug } = place;
+      return [
+        {
+          id,
+          kind,
+          label: name,
+          slug,
+          url: `/jobs/l/${placePathOf(catalogue, place)}`,
+          jobs: total,
+        },
+      ];
+    })
+    .slice(0, count);
+};

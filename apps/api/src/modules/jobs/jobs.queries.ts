@@ -1,0 +1,166 @@
+import { EMPLOYEE_RANGES } from "@devguild/schemas/constants/companies";
+import type { JobAddress, JobDetails, JobFilterOptions } from "@devguild/schemas/jobs";
+import type { LocationItem } from "@devguild/schemas/catalogue";
+import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { plainText } from "@devguild/schemas/slugs";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+
+import { type Db, isoOrNull } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
+import { answersInDays } from "../companies/answer-time.queries.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { catalogueOf, cityLabel, locationItemOf, pick } from "../catalogue/catalogue.queries.ts";
+import { companies, companySlugs } from "../companies/companies.tables.ts";
+import { cardOfJob, picturePathOf } from "../social-cards/social-cards.policy.ts";
+import { adPixelFor } from "./ad-pixel.queries.ts";
+import { countOpenJobs } from "./count-jobs.queries.ts";
+import { cardColumns, toCard } from "./job-card.queries.ts";
+import { jobs, jobSlugs } from "../postings/postings.tables.ts";
+import { isOpen, stateAt } from "../job-states/job-states.queries.ts";
+
+/** The id of the job that an address means: by its id, else by its slugs, present or former ones. */
+export const findJobId = async (db: Db, address: JobAddress): Promise<number | null> => {
+  if (address.job_id > 0) return address.job_id;
+  const company = or(
+    eq(companies.slug, address.company_slug),
+    sql`exists (select 1 from ${companySlugs} where ${companySlugs.company_id} = ${companies.id} and ${companySlugs.slug} = ${address.company_slug})`,
+  );
+  const job = or(
+    eq(jobs.slug, address.job_slug),
+    sql`exists (select 1 from ${jobSlugs} where ${jobSlugs.job_id} = ${jobs.id} and ${jobSlugs.slug} = ${address.job_slug})`,
+  );
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .where(and(company, job, isNull(jobs.deleted_at)))
+    // A job that has the slug now comes before one that gave it up.
+    .orderBy(desc(eq(jobs.slug, address.job_slug)), desc(jobs.id))
+    .limit(1);
+  return row?.id ?? null;
+};
+
+type Reader = Pick<Viewer, "userId" | "developerId">;
+
+/** An open job with all that its page shows, to somebody or to a guest; null where it is not open. */
+export const findOpenJob = (db: Db, id: number, reader: Reader | null, now = new Date()) =>
+  findJobDetails(
+    db,
+    and(eq(jobs.id, id), isOpen(now)),
+    reader?.developerId ?? null,
+    now,
+    adPixelFor(reader?.userId ?? null),
+  );
+
+/**
+ * The one job that fulfils a condition, with all that its page shows; null where there is none. Its
+ * texts are sanitised here, whoever wrote them and however they came into the table.
+ */
+export const findJobDetails = async (
+  db: Db,
+  condition: SQL | undefined,
+  developerId: number | null,
+  now: Date,
+  // Only the public page of an open ad gives its pixel away.
+  pixel: SQL<string | null> = sql<null>`null`,
+): Promise<JobDetails | null> => {
+  const catalogue = await catalogueOf(db);
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      status: stateAt(now),
+      description: jobs.description,
+      tasks: jobs.tasks,
+      requirements: jobs.requirements,
+      benefits: jobs.benefits,
+      expire_at: jobs.expire_at,
+      direct_apply: jobs.direct_apply,
+      job_url: jobs.job_url,
+      pixel_tracking_url: pixel,
+      short_description: companies.short_description,
+      cover_url: companies.cover_url,
+      ad_cover_url: jobs.cover_url,
+      founded: companies.founded,
+      employee_range_id: companies.employee_range_id,
+      hq_location_id: companies.hq_location_id,
+      answers_in_days: answersInDays(companies.id),
+      open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and own.status = 'published' and own.deleted_at is null and (own.expire_at is null or own.expire_at > ${now.toISOString()}::timestamptz))`,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(
+      applications,
+      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, developerId ?? 0)),
+    )
+    .where(condition);
+  if (!row) return null;
+  const card = toCard(catalogue, row, now);
+  const poster = picturePathOf(cardOfJob(card));
+  return {
+    ...card,
+    status: row.status,
+    description: sanitiseRichText(row.description),
+    tasks: sanitiseRichText(row.tasks),
+    requirements: sanitiseRichText(row.requirements),
+    benefits: sanitiseRichText(row.benefits),
+    expire_at: isoOrNull(row.expire_at),
+    direct_apply: row.direct_apply,
+    job_url: row.job_url,
+    cover_url: row.ad_cover_url ?? row.cover_url,
+    job_poster_path: poster,
+    job_poster_path_og: poster,
+    answers_in_days: row.answers_in_days,
+    pixel_tracking_url: row.pixel_tracking_url,
+    company: {
+      ...card.company,
+      short_description: row.short_description,
+      cover_url: row.cover_url,
+      employees:
+        EMPLOYEE_RANGES.find(({ id: range }) => range === row.employee_range_id)?.label ?? null,
+      founded: row.founded,
+      headquarters: cityLabel(catalogue, row.hq_location_id),
+      open_jobs: row.open_jobs,
+    },
+  };
+};
+
+/** Everything that the job search can be narrowed to; only skills and places that have open jobs. */
+export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
+  const catalogue = await catalogueOf(db);
+  const withJobs = async (facet: "skills" | "locations") => [
+    ...(await countOpenJobs(db, facet)).keys(),
+  ];
+  return {
+    skills: pick(catalogue.skills, await withJobs("skills")).map(({ id, label, name, slug }) => ({
+      id,
+      label,
+      name,
+      slug,
+    })),
+    locations: pick(catalogue.locations, await withJobs("locations")).map(locationItemOf),
+    seniorities: EXPERIENCES.map(({ id, title, slug }) => ({ id, label: title, slug })),
+    languages: [...catalogue.languages.values()].map(({ id, name, slug }) => ({
+      id,
+      label: name,
+      slug,
+    })),
+    hybrid_options: HYBRID_OPTIONS.map(({ id, value, default: isDefault }) => ({
+      id,
+      value,
+      default: isDefault,
+    })),
+  };
+};
+
+const PLACES_SHOWN = 12;
+
+/** Places with open jobs whose name begins with a text, those with more jobs first. */
+export const searchJobLocations = async (db: Db, search: string): Promise<LocationItem[]> => {
+  const { locations } = await catalogueOf(db);
+  const beginning = plainText(search);
+  return pick(locations, [...(await countOpenJobs(db, "locations")).keys()])
+    .filter(({ search_name }) => search_name.startsWith(beginning))
+    .slice(0, PLACES_SHOWN)
+    .map(locationItemOf);
+};

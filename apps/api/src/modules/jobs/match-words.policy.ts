@@ -1,0 +1,58 @@
+import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
+import type { MatchDeveloper, MatchSeniority } from "@devguild/matching/types";
+import { EXPERIENCES, LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
+import type { JobCard } from "@devguild/schemas/jobs";
+
+import { WEIGHTS } from "./match-order.queries.ts";
+
+type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
+
+/** How well a job's card fits a developer, and why. */
+export const matchOf = (job: MatchedJob, developer: MatchDeveloper): MatchExplanation =>
+  explainMatch(
+    {
+      skill_ids: job.skills.map(({ id }) => id),
+      seniorities: job.match_seniority as MatchSeniority[],
+      language_id: job.language?.id ?? null,
+    },
+    developer,
+    WEIGHTS,
+  );
+
+const level = (id: number) => (LANGUAGE_LEVELS[id] ?? LANGUAGE_LEVELS[0]).toLowerCase();
+
+const skillWords = (job: MatchedJob, { skills }: MatchExplanation) => {
+  const named = (ids: readonly number[]) =>
+    job.skills.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const [had, missing] = [named(skills.had), named(skills.missing)];
+  if (job.skills.length === 0) return "It names no skills.";
+  if (had.length === 0) return `You have none of its skills: ${missing.join(", ")}.`;
+  if (missing.length === 0) return `You have all it asks for: ${had.join(", ")}.`;
+  return `You have ${had.length} of ${job.skills.length} skills: ${had.join(", ")}. Missing: ${missing.join(", ")}.`;
+};
+
+const seniorityWords = ({ seniority }: MatchExplanation) =>
+  seniority && seniority.developer < seniority.required
+    ? `It asks for ${EXPERIENCES[seniority.required].title.toLowerCase()}; your years say ${EXPERIENCES[seniority.developer].title.toLowerCase()}.`
+    : null;
+
+const languageWords = (job: MatchedJob, { language }: MatchExplanation) => {
+  if (!language || !job.language) return null;
+  return language.level_id === 0
+    ? `It requires ${job.language.name}, which your profile does not name.`
+    : `It requires ${job.language.name}; yours is ${level(language.level_id)}.`;
+};
+
+/**
+ * A match in words: the points, and what they come from. "4.5 of 5: You have 3 of 4 skills …".
+ * Source: docs/product/matching.md.
+ */
+export const matchWords = (job: MatchedJob, match: MatchExplanation): string =>
+  [
+    `${match.points} of 5:`,
+    skillWords(job, match),
+    seniorityWords(match),
+    languageWords(job, match),
+  ]
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,59 @@
+import type { JobCard } from "@devguild/schemas/jobs";
+import { and, desc, gt, lte } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import type { Wanted } from "../job-index/find-documents.ts";
+import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { newInIndex } from "../job-index/search-index.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { filterConditions } from "./search-filters.queries.ts";
+import { readCards } from "./search-jobs.queries.ts";
+import { byWords } from "./search-words.policy.ts";
+
+/** When jobs were published: after one instant, and up to another. */
+type Published = { after: Date; until: Date };
+
+const newInTables = async (
+  db: Db,
+  wanted: Wanted,
+  { after, until }: Published,
+  limit: number,
+  now: Date,
+) => {
+  const condition = and(
+    isOpen(now),
+    gt(jobs.published_at, after),
+    lte(jobs.published_at, until),
+    byWords(jobs.search, wanted.job_title),
+    ...Object.values(filterConditions(wanted)),
+  );
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(condition)
+    .orderBy(desc(jobs.published_at), desc(jobs.id))
+    .limit(limit);
+  return { ids: rows.map(({ id }) => id), total: await db.$count(jobs, condition) };
+};
+
+/**
+ * The open jobs that a search finds and that were published within a time, newest first: so many of
+ * them, and how many there are. The index answers where it is built, as it does for the search itself.
+ */
+export const listNewJobs = async (
+  db: Db,
+  wanted: Wanted,
+  published: Published,
+  { limit, developerId }: { limit: number; developerId: number | null },
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<{ jobs: JobCard[]; total: number }> => {
+  const { after, until } = published;
+  const { ids, total } = indexes
+    ? newInIndex(indexes.job, wanted, { after: after.getTime(), until: until.getTime() }, limit)
+    : await newInTables(db, wanted, published, limit, now);
+  const cards = await readCards(db, ids, developerId, now);
+  // One that closed since it was found is counted no more either.
+  return { jobs: cards, total: total - (ids.length - cards.length) };
+};

@@ -1,0 +1,120 @@
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import type { JobWords } from "@devguild/schemas/job-words";
+import { plainText } from "@devguild/schemas/slugs";
+
+import { type Catalogue, type Location, locationItemOf, pick } from "../catalogue/catalogue.queries.ts";
+import { WORD } from "./search-words.policy.ts";
+import { type Meaning, type Meanings, meaningsOf } from "./word-meanings.policy.ts";
+
+type Word = { key: string; start: number; end: number };
+type Run = { words: Word[]; meaning: Meaning | null };
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    key: plainText(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+/** What a run of words means where it stands: after "in" a place, else whatever counts most. */
+const chosen = (meanings: readonly Meaning[], expectsPlace: boolean): Meaning | null => {
+  const place = meanings.find(({ kind }) => kind === "place");
+  if (expectsPlace && place) return place;
+  return meanings.find((each) => each.kind !== "place" || !each.guarded) ?? null;
+};
+
+const longestRun = (known: Meanings, words: Word[], expectsPlace: boolean): Run => {
+  for (let length = Math.min(known.longest, words.length); length > 0; length--) {
+    const run = words.slice(0, length);
+    const meaning = chosen(known.of(run.map(({ key }) => key).join(" ")), expectsPlace);
+    if (meaning) return { words: run, meaning };
+  }
+  return { words: words.slice(0, 1), meaning: null };
+};
+
+const splitRuns = (known: Meanings, words: Word[]): Run[] => {
+  const runs: Run[] = [];
+  let expectsPlace = false;
+  for (let at = 0; at < words.length;) {
+    const run = longestRun(known, words.slice(at), expectsPlace);
+    runs.push(run);
+    at += run.words.length;
+    // "in Berlin or the Hague": small words and places do not end what "in" began.
+    if (run.meaning?.kind === "small") expectsPlace ||= run.meaning.expectsPlace;
+    else if (run.meaning?.kind !== "place") expectsPlace = false;
+  }
+  return runs;
+};
+
+/**
+ * The places that runs mean. A country right after a city of its own says which city is meant, and is
+ * no place of its own: "Cambridge, Canada" is one city, not that city and all of Canada.
+ */
+const placesIn = (runs: readonly Run[]): Location[] => {
+  const places: Location[] = [];
+  for (let at = 0; at < runs.length; at++) {
+    const meaning = runs[at]?.meaning;
+    if (meaning?.kind !== "place") continue;
+    const next = runs[at + 1]?.meaning;
+    const country = next?.kind === "place" ? next.places[0] : undefined;
+    const city = meaning.places.find(
+      ({ kind, parent_id }) => kind === "city" && parent_id === country?.id,
+    );
+    if (city) at += 1;
+    const place = city ?? meaning.places[0];
+    if (place) places.push(place);
+  }
+  return places;
+};
+
+const isTitle = ({ meaning }: Run) => meaning === null || meaning.kind === "title";
+
+/** The words that are no filter, as they were typed; small ones only within a title. */
+const titleIn = (text: string, runs: readonly Run[]): string => {
+  const parts: { start: number; end: number }[] = [];
+  let open = false;
+  for (const run of runs) {
+    const [first, last] = [run.words[0], run.words.at(-1)];
+    if (!first || !last || run.meaning?.kind === "small") continue;
+    const part = open ? parts.at(-1) : undefined;
+    if (isTitle(run) && part) part.end = last.end;
+    else if (isTitle(run)) parts.push({ start: first.start, end: last.end });
+    open = isTitle(run);
+  }
+  return parts.map(({ start, end }) => text.slice(start, end)).join(" ");
+};
+
+/**
+ * Reads a text of the search field: the longest names first, from left to right. A text without a
+ * single word stays as it is and finds nothing. Source: docs/product/job-search.md.
+ */
+export const readWords = (catalogue: Catalogue, typed: string): JobWords => {
+  const text = typed
+    .normalize("NFKC")
+    .replace(/\p{M}|\p{Cc}/gu, (sign) => (/\p{M}/u.test(sign) ? "" : " "));
+  const words = wordsIn(text);
+  const runs = splitRuns(meaningsOf(catalogue), words);
+  const idsOf = (kind: "skill" | "seniority" | "language") => [
+    ...new Set(runs.flatMap(({ meaning }) => (meaning?.kind === kind ? meaning.id : []))),
+  ];
+  const mode = runs.findLast(({ meaning }) => meaning?.kind === "hybrid_option")?.meaning;
+  return {
+    skills: pick(catalogue.skills, idsOf("skill")).map(({ id, label, slug }) => ({
+      id,
+      label,
+      slug,
+    })),
+    locations: [...new Set(placesIn(runs))].map(locationItemOf),
+    seniorities: EXPERIENCES.filter(({ id }) => idsOf("seniority").includes(id)).map(
+      ({ id, title, slug }) => ({ id, label: title, slug }),
+    ),
+    languages: pick(catalogue.languages, idsOf("language")).map(({ id, name, slug }) => ({
+      id,
+      label: name,
+      slug,
+    })),
+    remote: runs.some(({ meaning }) => meaning?.kind === "remote"),
+    hybrid_option: mode?.kind === "hybrid_option" ? mode.value : "any",
+    job_title: words.length > 0 ? titleIn(text, runs) : text.trim(),
+  };
+};

@@ -1,0 +1,182 @@
+import type { MatchDeveloper } from "@devguild/matching/types";
+import type {
+  JobCard,
+  JobFacets,
+  JobListingCard,
+  JobSearch,
+  JobSearchAnswer,
+} from "@devguild/schemas/jobs";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
+import { countInIndex, idsInIndex } from "../job-index/search-index.ts";
+import { cardColumns, toCard } from "./job-card.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { matchScoreSql } from "./match-order.queries.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { readCounts } from "./search-counts.queries.ts";
+import { filterConditions } from "./search-filters.queries.ts";
+import { readListingCards, toListingCard } from "./search-listings.queries.ts";
+import { byWords } from "./search-words.policy.ts";
+
+/** Who searches: a developer sees their own applications; `match` is needed to order by it. */
+type Searcher = { developerId: number | null; match: MatchDeveloper | null };
+
+const orderOf = (order: JobSearch["orderBy"], match: Searcher["match"], now: Date): SQL[] => {
+  const boosted = sql`(${jobs.boosted_until} is not null and ${jobs.boosted_until} > ${now.toISOString()}::timestamptz) desc`;
+  const newest = sql`${jobs.published_at} desc, ${jobs.id} desc`;
+  if (order === "salary") return [boosted, sql`${jobs.salary_max} desc nulls last`, newest];
+  if (order === "match" && match) return [boosted, sql`${matchScoreSql(match)} desc`, newest];
+  return [boosted, newest];
+};
+
+const selectCards = (db: Db, developerId: number | null) =>
+  db
+    .select(cardColumns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(
+      applications,
+      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, developerId ?? 0)),
+    )
+    .$dynamic();
+
+const adsInTables = async (
+  db: Db,
+  search: JobSearch,
+  { developerId, match }: Searcher,
+  now: Date,
+) => {
+  if (search.jobs_page === 0) return [];
+  return selectCards(db, developerId)
+    .where(
+      and(
+        isOpen(now),
+        byWords(jobs.search, search.job_title),
+        ...Object.values(filterConditions(search)),
+      ),
+    )
+    .orderBy(...orderOf(search.orderBy, match, now))
+    .limit(search.per_page)
+    .offset((search.jobs_page - 1) * search.per_page);
+};
+
+/** Open jobs by their ids, in the order of those; one that has just closed is not among them. */
+export const readCards = async (
+  db: Db,
+  ids: readonly number[],
+  developerId: number | null,
+  now: Date,
+): Promise<JobCard[]> => {
+  if (ids.length === 0) return [];
+  const catalogue = await catalogueOf(db);
+  const rows = await selectCards(db, developerId).where(
+    and(sql`${jobs.id} = any(${idArray(ids)})`, isOpen(now)),
+  );
+  const cards = new Map(rows.map((row) => [row.id, toCard(catalogue, row, now)]));
+  return pick(cards, ids);
+};
+
+/** All that a search shows: a page of ads and one of listings, and the counts of everything found. */
+type Found = {
+  ads: JobCard[];
+  listings: JobListingCard[];
+  total: number;
+  listingsTotal: number;
+  facets: JobFacets;
+};
+
+const findInTables = async (
+  db: Db,
+  search: JobSearch,
+  searcher: Searcher,
+  now: Date,
+): Promise<Found> => {
+  const catalogue = await catalogueOf(db);
+  const rows = await adsInTables(db, search, searcher, now);
+  const { total, listings_total, listings, ...facets } = await readCounts(db, search, now);
+  return {
+    ads: rows.map((row) => toCard(catalogue, row, now)),
+    listings: listings.map((row) => toListingCard(catalogue, row)),
+    total,
+    listingsTotal: listings_total,
+    facets,
+  };
+};
+
+const windowOf = (page: number, rows: number) =>
+  page === 0 ? { offset: 0, limit: 0 } : { offset: (page - 1) * rows, limit: rows };
+
+const findInIndexes = async (
+  db: Db,
+  indexes: Indexes,
+  search: JobSearch,
+  { developerId, match }: Searcher,
+  now: Date,
+): Promise<Found> => {
+  const ads = idsInIndex(
+    indexes.job,
+    search,
+    search.orderBy,
+    match,
+    windowOf(search.jobs_page, search.per_page),
+  );
+  const listings = idsInIndex(
+    indexes.listing,
+    search,
+    "newest",
+    null,
+    windowOf(search.job_listings_page, search.per_page),
+  );
+  const { total, facets } = countInIndex(indexes.job, search);
+  return {
+    ads: await readCards(db, ads, developerId, now),
+    listings: await readListingCards(db, listings),
+    total,
+    listingsTotal: countInIndex(indexes.listing, search).total,
+    facets,
+  };
+};
+
+const nextPage = (page: number, perPage: number, total: number) =>
+  page * perPage < total ? page + 1 : null;
+
+/**
+ * Published jobs and imported listings that a search finds, with exact counts; two queries. The index
+ * answers where it is built, the tables until then or where `indexes` is null. Source: docs/product/job-search.md.
+ */
+export const searchJobs = async (
+  db: Db,
+  search: JobSearch,
+  searcher: Searcher,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<JobSearchAnswer> => {
+  const { ads, listings, total, listingsTotal, facets } = indexes
+    ? await findInIndexes(db, indexes, search, searcher, now)
+    : await findInTables(db, search, searcher, now);
+  const jobsNextPage =
+    search.jobs_page === 0 ? null : nextPage(search.jobs_page, search.per_page, total);
+  // Listings follow the ads: they begin where the ads end.
+  const firstListings = jobsNextPage === null && listingsTotal > 0 ? 1 : null;
+  return {
+    data: { job_ads: ads, job_listings: listings },
+    pagination: {
+      jobs_page: search.jobs_page,
+      job_listings_page: search.job_listings_page,
+      jobs_next_page: jobsNextPage,
+      job_listings_next_page:
+        search.job_listings_page === 0
+          ? firstListings
+          : nextPage(search.job_listings_page, search.per_page, listingsTotal),
+      total_jobs: total,
+      total_job_listings: listingsTotal,
+    },
+    facets,
+  };
+};

@@ -1,0 +1,98 @@
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { JobListingCard, JobSearch } from "@devguild/schemas/jobs";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import { type Db, iso } from "../../db/db.ts";
+import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { jobListings } from "../postings/postings.tables.ts";
+import { paysEnough } from "./search-filters.queries.ts";
+import { byWords } from "./search-words.policy.ts";
+
+type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
+
+const overlaps = (column: IdList, ids: readonly number[]) =>
+  ids.length > 0 ? sql`${column} && ${idArray(ids)}` : undefined;
+
+const conditionOf = (search: JobSearch) =>
+  and(
+    eq(jobListings.is_active, true),
+    byWords(jobListings.search, search.job_title),
+    overlaps(jobListings.skill_ids, search.skills),
+    overlaps(jobListings.location_ids, search.locations),
+    overlaps(jobListings.seniority_ids, search.seniorities),
+    search.languages.length > 0
+      ? sql`${jobListings.language_id} = any(${idArray(search.languages)})`
+      : undefined,
+    search.hybrid_option === "any"
+      ? undefined
+      : eq(
+          jobListings.hybrid_option_id,
+          HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option)?.id ?? 1,
+        ),
+    search.remote === undefined ? undefined : eq(jobListings.remote, search.remote),
+    paysEnough(search),
+  );
+
+/** One element of the list that `listingsSql` gives. */
+export type ListingRow = Omit<JobListingCard, "remote" | "skills"> & {
+  remote: boolean;
+  skill_ids: number[];
+};
+
+/** How many imported listings a search finds, as an SQL value. */
+export const listingsTotalSql = (search: JobSearch): SQL =>
+  sql`(select count(*)::int from ${jobListings} where ${conditionOf(search)})`;
+
+/** One page of the listings that a search finds, newest first, as an SQL value: a JSON list. */
+export const listingsSql = (search: JobSearch): SQL => {
+  const { job_listings_page: page, per_page: rows } = search;
+  return sql`(select coalesce(json_agg(page order by published_at desc, id desc), '[]') from (
+    select id, title, company_name, url, locations, remote, skill_ids, salary_min, salary_max, published_at
+    from ${jobListings} where ${conditionOf(search)}
+    order by published_at desc, id desc
+    limit ${page === 0 ? 0 : rows} offset ${Math.max(0, page - 1) * rows}
+  ) page)`;
+};
+
+/** Active listings by their ids, in the order of those. */
+export const readListingCards = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<JobListingCard[]> => {
+  if (ids.length === 0) return [];
+  const catalogue = await catalogueOf(db);
+  const rows = await db
+    .select({
+      id: jobListings.id,
+      title: jobListings.title,
+      company_name: jobListings.company_name,
+      url: jobListings.url,
+      locations: jobListings.locations,
+      remote: jobListings.remote,
+      skill_ids: jobListings.skill_ids,
+      salary_min: jobListings.salary_min,
+      salary_max: jobListings.salary_max,
+      published_at: jobListings.published_at,
+    })
+    .from(jobListings)
+    .where(and(eq(jobListings.is_active, true), inArray(jobListings.id, [...ids])));
+  const cards = new Map(
+    rows.map((row) => [
+      row.id,
+      toListingCard(catalogue, { ...row, published_at: iso(row.published_at) }),
+    ]),
+  );
+  return pick(cards, ids);
+};
+
+/** A row of `listingsSql` as the card that people see. */
+export const toListingCard = (
+  catalogue: Catalogue,
+  { skill_ids, remote, published_at, ...row }: ListingRow,
+): JobListingCard => ({
+  ...row,
+  remote: remote ? 1 : 0,
+  skills: pick(catalogue.skills, skill_ids).map(({ name }) => name),
+  published_at: iso(new Date(published_at)),
+});

@@ -1,0 +1,85 @@
+import type { JobCard } from "@devguild/schemas/jobs";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { similarInIndex, skillsInIndex } from "../job-index/search-index.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { readCards } from "./search-jobs.queries.ts";
+
+const SHOWN = 6;
+
+const similarInTables = async (db: Db, id: number, skillIds: readonly number[], now: Date) => {
+  const skills = idArray(skillIds);
+  const shared = sql`(select count(*) from unnest(${jobs.skill_ids}) skill where skill = any(${skills}))`;
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isOpen(now), ne(jobs.id, id), sql`${jobs.skill_ids} && ${skills}`))
+    .orderBy(desc(shared), desc(jobs.published_at), desc(jobs.id))
+    .limit(SHOWN);
+  return rows.map((row) => row.id);
+};
+
+const skillsInTables = async (db: Db, id: number, now: Date) => {
+  const [job] = await db
+    .select({ skills: jobs.skill_ids })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen(now)));
+  return job?.skills;
+};
+
+/**
+ * Open jobs that share the most skills with one, newer ones first; null where that one is not open.
+ * At most three queries, one where the index has the job.
+ */
+export const listSimilarJobs = async (
+  db: Db,
+  id: number,
+  developerId: number | null,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<JobCard[] | null> => {
+  const known = indexes && skillsInIndex(indexes.job, id);
+  const skills = known ?? (await skillsInTables(db, id, now));
+  if (!skills) return null;
+  const ids = indexes
+    ? similarInIndex(indexes.job, skills, SHOWN, id)
+    : await similarInTables(db, id, skills, now);
+  return readCards(db, ids, developerId, now);
+};
+
+/** Who reads on asks for less than who searches. */
+const BESIDE = 4;
+
+const newestInTables = async (db: Db, now: Date) => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isOpen(now))
+    .orderBy(desc(jobs.published_at), desc(jobs.id))
+    .limit(BESIDE);
+  return rows.map((row) => row.id);
+};
+
+/**
+ * Open jobs that go with some skills, those that share the most first; without a skill the newest ones.
+ * At most two queries.
+ */
+export const listJobsOfSkills = async (
+  db: Db,
+  skillIds: readonly number[],
+  developerId: number | null,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<JobCard[]> => {
+  const ids =
+    skillIds.length === 0
+      ? await newestInTables(db, now)
+      : indexes
+        ? similarInIndex(indexes.job, skillIds, BESIDE, 0)
+        : await similarInTables(db, 0, skillIds, now);
+  return readCards(db, ids.slice(0, BESIDE), developerId, now);
+};

@@ -1,0 +1,144 @@
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import { plainText } from "@devguild/schemas/slugs";
+
+import type { Catalogue, Location } from "../catalogue/catalogue.queries.ts";
+import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.policy.ts";
+import { WORD } from "./search-words.policy.ts";
+
+/** What a run of words means to the search. */
+export type Meaning =
+  | { kind: "skill" | "seniority" | "language"; id: number }
+  /** All places of that name, the one that is meant first; a guarded name needs "in" before it. */
+  | { kind: "place"; places: Location[]; guarded: boolean }
+  | { kind: "remote" }
+  | { kind: "hybrid_option"; value: "on_site" | "hybrid" }
+  /** Says nothing by itself; `expectsPlace` where a place follows it. */
+  | { kind: "small"; expectsPlace: boolean }
+  /** Never part of a title: "jobs". */
+  | { kind: "noise" }
+  /** Words that belong together and are no filter: "back office". */
+  | { kind: "title" };
+
+export type Meanings = {
+  /** By the words of a name, in lower case and without accents; what counts most first. */
+  of: (key: string) => readonly Meaning[];
+  /** Words of the longest name. */
+  longest: number;
+};
+
+const TITLES = ["back office", "front office", "middle office", "microsoft office", "office 365"]
+  .concat(["go to market", "go live", "c level", "r&d"])
+  .map((text): [string, Meaning] => [text, { kind: "title" }]);
+
+const SENIORITY_WORDS: Record<(typeof EXPERIENCES)[number]["slug"], readonly string[]> = {
+  junior: ["junior", "jr", "entry level"],
+  intermediate: ["intermediate", "mid", "mid level", "midlevel"],
+  senior: ["senior", "sr", "senior level"],
+};
+
+const REMOTE = ["remote", "remotely", "fully remote", "full remote", "100% remote", "remote only"]
+  .concat(["home office", "homeoffice", "work from home", "wfh"])
+  .map((text): [string, Meaning] => [text, { kind: "remote" }]);
+
+const ON_SITE = ["on site", "onsite", "office", "in office", "in the office"].map(
+  (text): [string, Meaning] => [text, { kind: "hybrid_option", value: "on_site" }],
+);
+
+const PREPOSITIONS = ["in", "near", "around", "from"];
+const SMALL = ["a", "an", "and", "or", "the", "at", "for", "with", "of", "to", "on", "as"];
+const NOISE = ["job", "jobs", "role", "roles", "position", "positions", "vacancies"];
+
+// What speakers call their own language, and names in use beside the catalogue's.
+const OTHER_LANGUAGE_NAMES: Record<string, readonly string[]> = {
+  dutch: ["nederlands"],
+  french: ["français"],
+  german: ["deutsch"],
+  italian: ["italiano"],
+  mandarin: ["chinese"],
+  persian: ["farsi"],
+  polish: ["polski"],
+  portuguese: ["português"],
+  spanish: ["español"],
+};
+
+/** Synonyms of skills that nobody types to mean the skill. */
+const EVERYDAY_SYNONYMS = new Set(["can"]);
+
+/** The words of a text, as names are compared by. */
+export const keyOf = (text: string) => plainText(text).match(WORD)?.join(" ") ?? "";
+
+// "Düsseldorf" is also typed with the letters that stand for its umlaut.
+const spelledOut = (name: string) => name.replace(/[äöü]/gi, (letter) => `${letter}e`);
+
+const KIND_ORDER = ["country", "region", "city"];
+
+/** Whichever is the widest, then the largest, is meant by a name that several places have. */
+const byWeight = (a: Location, b: Location) =>
+  KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || b.population - a.population;
+
+const placeMeanings = ({ locations }: Catalogue): [string, Meaning][] => {
+  const named = new Map<string, Location[]>();
+  for (const place of locations.values()) {
+    const names = [place.name, spelledOut(place.name), ...(OTHER_PLACE_NAMES[place.slug] ?? [])];
+    for (const key of new Set(names.map(keyOf))) named.set(key, [...(named.get(key) ?? []), place]);
+  }
+  return [...named].map(([key, places]) => {
+    const sorted = places.toSorted(byWeight);
+    const guarded = sorted[0]?.kind === "city" && EVERYDAY_CITIES.has(sorted[0].slug);
+    return [key, { kind: "place", places: sorted, guarded }];
+  });
+};
+
+const skillMeanings = ({ skills }: Catalogue): [string, Meaning][] => {
+  const rows = [...skills.values()];
+  // Names before synonyms, so that one skill's name is never read as another's synonym.
+  return [
+    ...rows.flatMap((row) => [row.name, row.slug, row.label].map((name) => [name, row] as const)),
+    ...rows.flatMap((row) => row.synonyms.map((name) => [name, row] as const)),
+  ]
+    .filter(([name]) => !EVERYDAY_SYNONYMS.has(name))
+    .map(([name, { id }]) => [name, { kind: "skill", id }]);
+};
+
+const languageMeanings = ({ languages }: Catalogue): [string, Meaning][] =>
+  [...languages.values()].flatMap(({ id, name, slug }) =>
+    [name, ...(OTHER_LANGUAGE_NAMES[slug] ?? [])]
+      .flatMap((each) => [each, `${each} speaking`, `${each} speaker`, `${each} speakers`])
+      .map((each): [string, Meaning] => [each, { kind: "language", id }]),
+  );
+
+const readMeanings = (catalogue: Catalogue): Meanings => {
+  const meanings = new Map<string, Meaning[]>();
+  let longest = 1;
+  // In the order of precedence.
+  const all: [string, Meaning][] = [
+    ...TITLES,
+    ...EXPERIENCES.flatMap(({ id, slug }) =>
+      SENIORITY_WORDS[slug].map((text): [string, Meaning] => [text, { kind: "seniority", id }]),
+    ),
+    ...REMOTE,
+    ["hybrid", { kind: "hybrid_option", value: "hybrid" }],
+    ...ON_SITE,
+    ...PREPOSITIONS.map((text): [string, Meaning] => [text, { kind: "small", expectsPlace: true }]),
+    ...SMALL.map((text): [string, Meaning] => [text, { kind: "small", expectsPlace: false }]),
+    ...NOISE.map((text): [string, Meaning] => [text, { kind: "noise" }]),
+    ...skillMeanings(catalogue),
+    ...placeMeanings(catalogue),
+    ...languageMeanings(catalogue),
+  ];
+  for (const [text, meaning] of all) {
+    const key = keyOf(text);
+    meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+    longest = Math.max(longest, key.split(" ").length);
+  }
+  return { of: (key) => meanings.get(key) ?? [], longest };
+};
+
+const held = new WeakMap<Catalogue, Meanings>();
+
+/** What every name of the catalogue means, and the other words that the search knows. */
+export const meaningsOf = (catalogue: Catalogue): Meanings => {
+  const known = held.get(catalogue) ?? readMeanings(catalogue);
+  held.set(catalogue, known);
+  return known;
+};

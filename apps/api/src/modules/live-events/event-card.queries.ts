@@ -1,0 +1,91 @@
+import type { FilterItem } from "@devguild/schemas/catalogue";
+import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
+import type { LiveEventCard } from "@devguild/schemas/live-events";
+import type { Speaker } from "@devguild/schemas/videos";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
+import { liveEvents, liveEventSeasons, liveEventSpeakers } from "./live-events.tables.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+
+/** A speaker as JSON, with more of them where it is asked for; `person` is a row of speakers. */
+export const speakerJson = (more = sql``) =>
+  sql`json_build_object('id', person.id, 'name', person.full_name, 'slug', person.slug, 'title', person.job_title, 'company', person.company_name, 'portrait_url', person.portrait_url ${more})`;
+
+const speakersColumn = <T>(more?: SQL) =>
+  sql<T>`(select coalesce(json_agg(${speakerJson(more)} order by appearing.position, person.id), '[]') from ${liveEventSpeakers} appearing join ${speakers} person on person.id = appearing.speaker_id where appearing.live_event_id = ${liveEvents.id})`;
+
+/** The speakers of an event with what they say of themselves; a column of a query over events. */
+export const speakersWithBios = speakersColumn<(Speaker & { bio: string })[]>(
+  sql`, 'bio', person.bio`,
+);
+
+const { ON_SITE } = ATTENDANCE_TYPES;
+
+// Somebody who has not followed their link holds no place.
+const placesTaken = sql`(select count(*) from ${liveEventRegistrations} place where place.live_event_id = ${liveEvents.id} and place.attendance_type = ${ON_SITE} and place.confirmed_at is not null)`;
+
+/** The free places on site of an event; a column of a query over events. */
+export const placesLeft = sql<
+  number | null
+>`case when ${liveEvents.capacity} is not null then greatest(0, ${liveEvents.capacity} - ${placesTaken})::int end`;
+
+/** How a user takes part in an event; a column of a query over events. */
+export const attendanceColumn = (userId: number | null) =>
+  sql<
+    0 | 1 | null
+  >`(select own.attendance_type from ${liveEventRegistrations} own where own.live_event_id = ${liveEvents.id} and own.user_id = ${userId}::bigint)`;
+
+const cardColumns = (userId: number | null) => ({
+  id: liveEvents.id,
+  slug: liveEvents.slug,
+  title: liveEvents.title,
+  subtitle: liveEvents.subtitle,
+  event_type: liveEvents.event_type,
+  status: liveEvents.status,
+  season: sql<FilterItem | null>`case when ${liveEventSeasons.id} is not null then json_build_object('id', ${liveEventSeasons.id}, 'label', ${liveEventSeasons.label}, 'slug', ${liveEventSeasons.slug}) end`,
+  starts_at: liveEvents.starts_at,
+  ends_at: liveEvents.ends_at,
+  timezone: liveEvents.timezone,
+  venue: liveEvents.venue,
+  cover_url: liveEvents.cover_url,
+  skill_ids: liveEvents.skill_ids,
+  speakers: speakersColumn<Speaker[]>(),
+  requires_login: liveEvents.requires_login,
+  attendance_type: attendanceColumn(userId),
+  places_left: placesLeft,
+});
+
+/** Events as the rows of cards, as somebody or a guest sees them. */
+export const selectEventCards = (db: Db, userId: number | null) =>
+  db
+    .select(cardColumns(userId))
+    .from(liveEvents)
+    .leftJoin(liveEventSeasons, eq(liveEventSeasons.id, liveEvents.season_id))
+    .$dynamic();
+
+/** Those of these events that a user is registered for; a join of a query over events. */
+export const isRegistered = (userId: number) =>
+  and(
+    eq(liveEventRegistrations.live_event_id, liveEvents.id),
+    eq(liveEventRegistrations.user_id, userId),
+    isNotNull(liveEventRegistrations.confirmed_at),
+  );
+
+type CardRow = Awaited<ReturnType<typeof selectEventCards>>[number];
+
+/** A row as a card. */
+export const toEventCard = (
+  { skills }: Catalogue,
+  { skill_ids, attendance_type, starts_at, ends_at, event_type, status, ...row }: CardRow,
+): LiveEventCard => ({
+  ...row,
+  event_type: event_type as LiveEventCard["event_type"],
+  status: status as LiveEventCard["status"],
+  starts_at: iso(starts_at),
+  ends_at: iso(ends_at),
+  skills: pick(skills, skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
+  user_registered: attendance_type !== null,
+});

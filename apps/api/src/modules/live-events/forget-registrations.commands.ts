@@ -1,0 +1,43 @@
+import { GUESTS_KEPT_DAYS } from "@devguild/schemas/constants/live-events";
+import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { oldestToConfirm } from "./guest-registration.commands.ts";
+import { liveEvents } from "./live-events.tables.ts";
+import { liveEventCalendars, liveEventRegistrations } from "./registrations.tables.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Removes the places and the calendar of a login that is gone. */
+export const forgetMember = async (tx: Db, userId: number) => {
+  await tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.user_id, userId));
+  await tx.delete(liveEventCalendars).where(eq(liveEventCalendars.user_id, userId));
+};
+
+/** Removes the places that an address asked for without an account. */
+export const forgetGuest = (tx: Db, email: string) =>
+  tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.email, email.toLowerCase()));
+
+/** Removes the places that nobody took in time, and guests' of events that are long over. */
+export const sweepRegistrations = async (db: Db, now = new Date()) => {
+  await db
+    .delete(liveEventRegistrations)
+    .where(
+      and(
+        isNull(liveEventRegistrations.confirmed_at),
+        lt(liveEventRegistrations.created_at, oldestToConfirm(now)),
+      ),
+    );
+  const longOver = db
+    .select({ id: liveEvents.id })
+    .from(liveEvents)
+    .where(lt(liveEvents.ends_at, new Date(now.getTime() - GUESTS_KEPT_DAYS * DAY)));
+  await db
+    .delete(liveEventRegistrations)
+    .where(
+      and(
+        isNotNull(liveEventRegistrations.email),
+        inArray(liveEventRegistrations.live_event_id, longOver),
+      ),
+    );
+};

@@ -1,0 +1,123 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { GuestRegisterBody } from "@devguild/schemas/live-registrations";
+import { and, eq } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid, notFound } from "../../http/problems.ts";
+import { enqueue, type Task } from "../../queue/queue.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { keepWish } from "../forms/forms.commands.ts";
+import { requireFormToken, useFormToken } from "../forms/form-token.commands.ts";
+import { CONSENT_VERSION } from "../consents/consents.commands.ts";
+import { countAttempt, type Limit } from "../throttling/throttling.commands.ts";
+import { utmOf } from "../users/utm.policy.ts";
+import type { Letter } from "../mail/mail-template.mails.ts";
+import type { CalendarEvent } from "../../calendar-files/calendar-file.ts";
+import { confirmPlaceMail, placeTakenMail } from "./live-events.mails.ts";
+import { placeToken } from "./registration-links.policy.ts";
+import { attendeeOf } from "./attendees.queries.ts";
+import { lockEvent, requireOpen, requirePlace } from "./registrations.queries.ts";
+import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
+
+const HOUR = 60 * 60;
+/** Registrations that are sent from one network address, and with one e-mail address. */
+const PLACE_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR };
+const ADDRESS_LIMIT: Limit = { name: "live-event", attempts: 5, seconds: HOUR };
+
+/** The same address asks again within this time: it was one click too many. */
+const TWICE_WITHIN = 60 * 1000;
+
+const requireCountry = async (db: Db, id: number | undefined) => {
+  if (!id) return;
+  const { locations } = await catalogueOf(db);
+  if (locations.get(id)?.kind !== "country")
+    invalid({ country_id: "Please choose a country of the list." });
+};
+
+/** Keeps who asks for a place; one that is taken already stays as it is. Call it with the event held. */
+const keepAsked = async (tx: Db, eventId: number, body: GuestRegisterBody, now: Date) => {
+  const email = body.email.toLowerCase();
+  const asks = {
+    first_name: body.first_name,
+    last_name: body.last_name,
+    company_name: body.company_name || null,
+    job_title: body.job_title || null,
+    country_id: body.country_id ?? null,
+    attendance_type: body.attendance_type,
+    terms_version: CONSENT_VERSION,
+    utm: utmOf(body),
+    created_at: now,
+  };
+  const [known] = await tx
+    .select()
+    .from(liveEventRegistrations)
+    .where(
+      and(
+        eq(liveEventRegistrations.live_event_id, eventId),
+        eq(liveEventRegistrations.email, email),
+      ),
+    );
+  const isTwice = known !== undefined && now.getTime() - known.created_at.getTime() < TWICE_WITHIN;
+  if (known?.confirmed_at) return { row: known, isTwice };
+  const [row] = known
+    ? await tx
+        .update(liveEventRegistrations)
+        .set(asks)
+        .where(eq(liveEventRegistrations.id, known.id))
+        .returning()
+    : await tx
+        .insert(liveEventRegistrations)
+        .values({ live_event_id: eventId, email, ...asks })
+        .returning();
+  if (!row) throw new Error("Neither a new registration nor a known one.");
+  return { row, isTwice };
+};
+
+const mailOf = (
+  row: RegistrationRow,
+  to: string,
+  event: CalendarEvent,
+  config: Configuration,
+): Task<Letter> => {
+  if (row.confirmed_at !== null)
+    return placeTakenMail(attendeeOf(config.secret, row, null), event, config);
+  const link = { act: "confirm", eventId: row.live_event_id, registrationId: row.id } as const;
+  return confirmPlaceMail(to, event, placeToken(config.secret, link));
+};
+
+/**
+ * Notes that somebody without an account wants a place, and mails the link that takes it; who has it
+ * already is mailed that. Whatever is known of the address, the answer is the same.
+ * Source: docs/product/live-events.md.
+ */
+export const registerGuest = async (
+  db: Db,
+  config: Configuration,
+  { eventId, body, visitor }: { eventId: number; body: GuestRegisterBody; visitor: Visitor },
+) => {
+  requireFormToken(config.secret, body.form_token);
+  await requireCountry(db, body.country_id);
+  await countAttempt(db, PLACE_LIMIT, visitor.address);
+  await countAttempt(db, ADDRESS_LIMIT, body.email);
+  await transaction(db, async (tx) => {
+    const event = (await lockEvent(tx, eventId)) ?? notFound();
+    requireOpen(event, body.attendance_type);
+    // Of everybody alike, or the answer would tell who has a place already.
+    await requirePlace(tx, event, body.attendance_type);
+    const { row, isTwice } = await keepAsked(tx, eventId, body, new Date());
+    if (isTwice) return;
+    await enqueue(tx, mailOf(row, body.email, event, config));
+    if (body.hs_terms) await keepWish(tx, config, wishOf(body), "newsletter");
+    await useFormToken(tx, body.form_token);
+  });
+  return { registered: true as const };
+};
+
+const wishOf = ({ email, hutk, page_url }: GuestRegisterBody) => ({
+  source: "live event",
+  email: email.toLowerCase(),
+  fields: {},
+  hutk,
+  page_url,
+});

@@ -1,0 +1,118 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import { type AttendanceType, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
+import { and, asc, eq, gt, isNotNull, not, or } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { MailPort } from "../../ports/mail/mail.port.ts";
+import { eachOf } from "../../queue/each-of.ts";
+import { enqueue, taskKind } from "../../queue/queue.ts";
+import { renderLetter } from "../mail/mail-template.mails.ts";
+import { eventChangedMail, eventWithdrawnMail } from "./live-events.mails.ts";
+import { isPublished } from "./live-events.queries.ts";
+import { liveEvents } from "./live-events.tables.ts";
+import { attendeeOf, findPlace } from "./attendees.queries.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+import { differsFromTold, toldOf } from "./notified-schedule.policy.ts";
+
+const BATCH = 500;
+
+type Change = {
+  registrationId: number;
+  change: "moved" | "withdrawn" | "resumed";
+  /** The event's revision that this is about; of several that wait, only the newest is sent. */
+  sequence: number;
+};
+
+/** Sending one mail about a change. It is tried for some hours. */
+export const sendChange = taskKind<Change>("send-live-event-change", 12);
+
+/** Places whose holders know their event otherwise than it is, until it begins to be shown. */
+const isUntold = (now: Date) =>
+  and(
+    eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
+    isNotNull(liveEventRegistrations.confirmed_at),
+    or(
+      and(isPublished, gt(liveEvents.ends_at, now), differsFromTold),
+      and(
+        not(liveEvents.published),
+        gt(liveEventRegistrations.told_ends_at, now),
+        not(liveEventRegistrations.told_withdrawn),
+      ),
+    ),
+  );
+
+const listUntold = (db: Db, last: { id: number } | undefined, now: Date) =>
+  db
+    .select({ id: liveEventRegistrations.id })
+    .from(liveEventRegistrations)
+    .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
+    .where(and(isUntold(now), gt(liveEventRegistrations.id, last?.id ?? 0)))
+    .orderBy(asc(liveEventRegistrations.id))
+    .limit(BATCH);
+
+// What is told and the mail's task are kept together, so that nobody is told twice, or never.
+const queueOne = (db: Db, id: number, now: Date) =>
+  transaction(db, async (tx) => {
+    const [row] = await tx
+      .select({ place: liveEventRegistrations, event: liveEvents })
+      .from(liveEventRegistrations)
+      .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
+      .where(and(eq(liveEventRegistrations.id, id), isUntold(now)))
+      .for("update", { of: liveEventRegistrations, skipLocked: true });
+    if (!row) return;
+    const { place, event } = row;
+    const { sequence } = event;
+    await tx
+      .update(liveEventRegistrations)
+      .set(
+        event.published
+          ? toldOf(event, place.attendance_type as AttendanceType)
+          : // When it was to be stays known, for the mail names it.
+            { told_withdrawn: true, told_sequence: sequence },
+      )
+      .where(eq(liveEventRegistrations.id, id));
+    const again = place.told_withdrawn ? "resumed" : "moved";
+    const change = event.published ? again : "withdrawn";
+    await enqueue(tx, { kind: sendChange, data: { registrationId: id, change, sequence } });
+  });
+
+/**
+ * Queues a mail for everybody with a place at an event that was moved, withdrawn or shown again since
+ * they were told of it. Several processes may do it at once. Source: docs/product/live-events.md.
+ */
+export const queueChanges = (db: Db, now = new Date()) =>
+  eachOf(
+    (last: { id: number } | undefined) => listUntold(db, last, now),
+    ({ id }) => queueOne(db, id, now),
+  );
+
+/**
+ * Sends one mail about a change, saying what is kept as told, so that every try says the same. Nothing
+ * is sent of what a newer change replaced, what is over, and a place that was given up.
+ */
+export const tellChange = async (
+  db: Db,
+  port: MailPort,
+  config: Configuration,
+  { data, taskId, now = new Date() }: { data: Change; taskId: string; now?: Date },
+) => {
+  const isNewest = eq(liveEventRegistrations.told_sequence, data.sequence);
+  const row = await findPlace(db, data.registrationId, isNewest);
+  if (!row) return;
+  const { told_starts_at, told_ends_at, told_timezone, told_venue } = row.place;
+  if (!told_starts_at || !told_ends_at || !told_timezone || told_ends_at <= now) return;
+  const attendee = attendeeOf(config.secret, row.place, row.user);
+  const event = {
+    ...row.event,
+    starts_at: told_starts_at,
+    ends_at: told_ends_at,
+    timezone: told_timezone,
+    venue: told_venue,
+    sequence: data.sequence,
+  };
+  const letter =
+    data.change === "withdrawn"
+      ? eventWithdrawnMail(attendee, event, config)
+      : eventChangedMail(attendee, event, data.change, config);
+  await port.send(renderLetter(letter.data, config.urls), taskId);
+};

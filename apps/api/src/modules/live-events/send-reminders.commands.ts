@@ -1,0 +1,108 @@
+import {
+  LIVE_EVENT_STATUSES,
+  REMINDERS,
+  type ReminderName,
+} from "@devguild/schemas/constants/live-events";
+import type { Configuration } from "@devguild/schemas/configuration";
+import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+
+import { type Db, iso, transaction } from "../../db/db.ts";
+import type { MailPort } from "../../ports/mail/mail.port.ts";
+import { eachOf } from "../../queue/each-of.ts";
+import { enqueue, taskKind } from "../../queue/queue.ts";
+import { renderLetter } from "../mail/mail-template.mails.ts";
+import { reminderMail } from "./live-events.mails.ts";
+import { isPublished } from "./live-events.queries.ts";
+import { liveEvents } from "./live-events.tables.ts";
+import { attendeeOf, findPlace } from "./attendees.queries.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+import { beginningsOf, isDue } from "./reminders.policy.ts";
+
+const BATCH = 500;
+
+type Reminder = { registrationId: number; name: ReminderName; startsAt: string };
+
+/** Sending one reminder. It is tried for some hours, and looks at the event anew each time. */
+export const sendReminder = taskKind<Reminder>("send-live-event-reminder", 12);
+
+const REMINDED = {
+  day: liveEventRegistrations.day_reminded_of,
+  hour: liveEventRegistrations.hour_reminded_of,
+};
+
+const isOn = and(
+  isPublished,
+  ne(liveEvents.status, LIVE_EVENT_STATUSES.RECORDING),
+  isNotNull(liveEventRegistrations.confirmed_at),
+);
+
+/** Some of the places whose holders may have to be reminded, after one of them. */
+const listDue = (db: Db, name: ReminderName, last: { id: number } | undefined, now: Date) => {
+  const { after, upTo } = beginningsOf(name, now);
+  return db
+    .select({ id: liveEventRegistrations.id })
+    .from(liveEventRegistrations)
+    .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
+    .where(
+      and(
+        isOn,
+        gt(liveEvents.starts_at, after),
+        lte(liveEvents.starts_at, upTo),
+        gt(liveEventRegistrations.id, last?.id ?? 0),
+        sql`${REMINDED[name]} is distinct from ${liveEvents.starts_at}`,
+      ),
+    )
+    .orderBy(asc(liveEventRegistrations.id))
+    .limit(BATCH);
+};
+
+// The mark and the mail's task are kept together, so that nobody is reminded twice.
+const queueOne = (db: Db, name: ReminderName, id: number, now: Date) =>
+  transaction(db, async (tx) => {
+    const [row] = await tx
+      .select({
+        confirmedAt: liveEventRegistrations.confirmed_at,
+        remindedOf: REMINDED[name],
+        startsAt: liveEvents.starts_at,
+      })
+      .from(liveEventRegistrations)
+      .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
+      .where(and(eq(liveEventRegistrations.id, id), isOn))
+      .for("update", { of: liveEventRegistrations, skipLocked: true });
+    if (!row?.confirmedAt || row.remindedOf?.getTime() === row.startsAt.getTime()) return;
+    const { startsAt, confirmedAt } = row;
+    if (!isDue(name, { startsAt, confirmedAt }, now)) return;
+    await tx
+      .update(liveEventRegistrations)
+      .set(name === "day" ? { day_reminded_of: startsAt } : { hour_reminded_of: startsAt })
+      .where(eq(liveEventRegistrations.id, id));
+    const data = { registrationId: id, name, startsAt: iso(startsAt) };
+    await enqueue(tx, { kind: sendReminder, data });
+  });
+
+/** Queues a reminder for everybody who is due one. Several processes may do it at once. */
+export const queueReminders = async (db: Db, now = new Date()) => {
+  for (const name of Object.keys(REMINDERS) as ReminderName[])
+    await eachOf(
+      (last: { id: number } | undefined) => listDue(db, name, last, now),
+      ({ id }) => queueOne(db, name, id, now),
+    );
+};
+
+/**
+ * Sends one reminder, unless the event moved, was unpublished or is over, or its holder gave the place
+ * up since it was queued. Source: docs/product/live-events.md.
+ */
+export const remind = async (
+  db: Db,
+  port: MailPort,
+  { secret, urls }: Configuration,
+  { reminder, taskId, now = new Date() }: { reminder: Reminder; taskId: string; now?: Date },
+) => {
+  const isSameTime = eq(liveEvents.starts_at, new Date(reminder.startsAt));
+  const row = await findPlace(db, reminder.registrationId, and(isOn, isSameTime));
+  if (!row || row.event.starts_at <= now) return;
+  const attendee = attendeeOf(secret, row.place, row.user);
+  const { data } = reminderMail(attendee, row.event, reminder.name);
+  await port.send(renderLetter(data, urls), taskId);
+};

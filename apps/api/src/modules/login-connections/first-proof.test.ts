@@ -1,0 +1,144 @@
+import { contract } from "@devguild/contract/contract";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { tokenIn } from "../../../testing/links.ts";
+import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { throttles } from "../users/users.tables.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
+
+const calls = contract.identity;
+const PASSWORD = "seven-lanterns-north";
+
+let api: TestApi;
+let given: Given;
+let passwordHash: string;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+beforeEach(() => api.db.delete(throttles));
+
+const isLoggedIn = async (token: string) =>
+  (await api.call(calls.me, {}, { token })).status === 200;
+const canLogIn = async (email: string) =>
+  (await api.call(calls.logIn, { body: { email, password: PASSWORD } })).status === 200;
+const meOf = async (caller: Caller) => (await api.call(calls.me, {}, caller)).body.data;
+const connectionsOf = async (caller: Caller) =>
+  (await api.call(contract.security.loginConnections, {}, caller)).body.data;
+const eventsOf = async (caller: Caller) =>
+  (await api.call(contract.security.events, {}, caller)).body.data.map(({ event }) => event);
+const newestToken = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const verify = (token: string, caller: Caller = {}) =>
+  api.call(calls.verifyEmail, { body: { token } }, caller);
+const resend = (caller: Caller) => api.call(calls.resendVerification, {}, caller);
+const newAddress = () => {
+  serial += 1;
+  return `elsewhere${serial}@test.example`;
+};
+
+/** Somebody who is logged in with an address that nobody confirmed, and has other ways in. */
+const unconfirmed = async () => {
+  const person = await given.developer({
+    user: { email_verified_at: null, password_hash: passwordHash },
+  });
+  const elsewhere = await given.session(person.userId);
+  await given.loginConnection(person.userId);
+  await given.totp(person.userId);
+  await resend(person);
+  return { ...person, elsewhere, link: await newestToken(person.email) };
+};
+
+describe("the first proof of an address", () => {
+  test("by a browser that is not logged in leaves nothing but the password of who signed up", async () => {
+    const stranger = await unconfirmed();
+    expect((await verify(stranger.link)).body).toEqual({ verified: true, redirect: null });
+    expect(await isLoggedIn(stranger.token)).toBe(false);
+    expect(await isLoggedIn(stranger.elsewhere)).toBe(false);
+    const owner = { token: await given.session(stranger.userId) };
+    expect(await meOf(owner)).toMatchObject({ email_verified: true, mfa_active: false });
+    expect(await connectionsOf(owner)).toEqual([]);
+    expect(await eventsOf(owner)).toEqual(["other_ways_dropped", "other_sessions_ended"]);
+    expect(await canLogIn(stranger.email)).toBe(true);
+  });
+
+  test("by the link of a sign-up lets in who followed it, and nobody else", async () => {
+    const email = newAddress();
+    await api.call(calls.signUp, { body: { email, password: PASSWORD, terms: true } });
+    const early = await api.call(calls.logIn, { body: { email, password: PASSWORD } });
+    if (!("accessToken" in early.body)) throw new Error("Nobody was logged in.");
+    const { accessToken = "" } = (await verify(await newestToken(email))).body;
+    expect(await isLoggedIn(early.body.accessToken)).toBe(false);
+    expect(await isLoggedIn(accessToken)).toBe(true);
+  });
+
+  test("by the browser that is logged in ends its other sessions and takes nothing from it", async () => {
+    const person = await unconfirmed();
+    expect((await verify(person.link, person)).status).toBe(200);
+    expect(await isLoggedIn(person.elsewhere)).toBe(false);
+    expect(await meOf(person)).toMatchObject({ email_verified: true, mfa_active: true });
+    expect(await connectionsOf(person)).toHaveLength(1);
+    expect(await eventsOf(person)).toEqual(["other_sessions_ended"]);
+  });
+
+  test("by a browser that is logged in as somebody else is that of a stranger to it", async () => {
+    const person = await unconfirmed();
+    const other = await given.developer();
+    await verify(person.link, other);
+    expect(await isLoggedIn(person.token)).toBe(false);
+    expect(await isLoggedIn(other.token)).toBe(true);
+  });
+
+  test("drops a wish for another address, which would take the login away again", async () => {
+    const stranger = await unconfirmed();
+    const theirs = newAddress();
+    const body = { email: theirs, password: PASSWORD };
+    expect((await api.call(calls.changeEmail, { body }, stranger)).status).toBe(200);
+    await verify(stranger.link);
+    expect((await verify(await newestToken(theirs))).status).toBe(422);
+    const owner = { token: await given.session(stranger.userId) };
+    expect((await meOf(owner)).email).toBe(stranger.email);
+  });
+
+  test("may be that of another address than the one of the sign-up", async () => {
+    const person = await unconfirmed();
+    const right = newAddress();
+    const body = { email: right, password: PASSWORD };
+    await api.call(calls.changeEmail, { body }, person);
+    await verify(await newestToken(right));
+    expect(await isLoggedIn(person.token)).toBe(false);
+    const owner = { token: await given.session(person.userId) };
+    expect(await meOf(owner)).toMatchObject({ email: right, mfa_active: false });
+  });
+
+  test("counts once: another address of a confirmed login leaves all as it is", async () => {
+    const person = await given.developer({ user: { password_hash: passwordHash } });
+    await given.loginConnection(person.userId);
+    const moved = newAddress();
+    await api.call(calls.changeEmail, { body: { email: moved, password: PASSWORD } }, person);
+    await verify(await newestToken(moved));
+    expect((await meOf(person)).email).toBe(moved);
+    expect(await connectionsOf(person)).toHaveLength(1);
+  });
+});
+
+test("no second factor is added before the address is confirmed", async () => {
+  const person = await given.developer({ user: { email_verified_at: null } });
+  const begin = () =>
+    Promise.all([
+      api.call(contract.mfa.setUpTotp, { body: {} }, person),
+      api.call(contract.mfa.beginPasskey, { body: {} }, person),
+      api.call(contract.mfa.generateCode, { body: { phone_number: "+4930123456" } }, person),
+    ]);
+  for (const refused of await begin()) {
+    expect(refused.status).toBe(409);
+    expect(refused.problem.code).toBe("email_unverified");
+  }
+  await resend(person);
+  await verify(await newestToken(person.email), person);
+  expect((await begin()).map(({ status }) => status)).toEqual([200, 200, 200]);
+});

@@ -1,0 +1,40 @@
+import type { LoginConnection } from "@devguild/schemas/security";
+import { and, asc, eq } from "drizzle-orm";
+
+import { type Db, iso, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { recordOwnEvent } from "../audit/audit.commands.ts";
+import { loginConnections } from "../users/users.tables.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+
+/** The logins at other providers that open somebody's own; one query. */
+export const listLoginConnections = async (db: Db, userId: number): Promise<LoginConnection[]> => {
+  const rows = await db
+    .select()
+    .from(loginConnections)
+    .where(eq(loginConnections.user_id, userId))
+    .orderBy(asc(loginConnections.id));
+  return rows.map(({ id, provider, email, created_at }) => ({
+    id,
+    provider,
+    email,
+    created_at: iso(created_at),
+  }));
+};
+
+/** Removes a login at another provider; the last way to log in stays. */
+export const removeLoginConnection = (db: Db, viewer: Viewer, id: number, visitor: Visitor) =>
+  transaction(db, async (tx) => {
+    // Of two ways that are removed at once one stays.
+    const login = await lockLogin(tx, viewer.userId);
+    const ways = await listLoginConnections(tx, viewer.userId);
+    if (!ways.some((way) => way.id === id)) notFound();
+    if (!login?.password_hash && ways.length === 1)
+      conflict("last_way_to_log_in", "This is your last way to log in. Set a password first.");
+    await tx
+      .delete(loginConnections)
+      .where(and(eq(loginConnections.id, id), eq(loginConnections.user_id, viewer.userId)));
+    await recordOwnEvent(tx, viewer, "connection_removed", visitor);
+  });

@@ -1,0 +1,169 @@
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+
+import {
+  accountDeletedMail,
+  accountRestorableMail,
+  invitationMail,
+} from "../accounts/accounts.mails.ts";
+import { alertMail, confirmAlertMail } from "../alerts/alerts.mails.ts";
+import {
+  applicationMovedMail,
+  applicationReceivedMail,
+  candidateMessageMail,
+  newCandidateMail,
+} from "../applications/applications.mails.ts";
+import { exportReadyMail } from "../data-export/data-export.mails.ts";
+import {
+  confirmNewsletterMail,
+  newsletterBegunMail,
+  withdrawnByHandMail,
+} from "../forms/forms.mails.ts";
+import { digestMail } from "../digest/digest.mails.ts";
+import {
+  confirmPlaceMail,
+  eventChangedMail,
+  eventWithdrawnMail,
+  placeTakenMail,
+  reminderMail,
+} from "../live-events/live-events.mails.ts";
+import {
+  addressTakenMail,
+  alreadyRegisteredMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  passwordChangedMail,
+  passwordResetMail,
+  passwordSetupMail,
+  verificationMail,
+} from "../identity/identity.mails.ts";
+import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
+import type { LetterJob } from "../mail/mail-template.mails.ts";
+import type { mailed } from "../mail/mail.tasks.ts";
+
+const ADA = "ada@devguild.example";
+const TOKEN = "the-token-of-a-link";
+const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };
+
+const JOBS: LetterJob[] = [
+  {
+    title: "Senior Backend Engineer, Terminal Scheduling",
+    company: "Tidewerk",
+    place: "Hamburg, hybrid",
+    salary: "€78,000 – €96,000 a year",
+    path: "/en/companies/1/tidewerk/1/senior-backend-engineer-terminal-scheduling",
+    match:
+      "4.5 of 5: You have 4 of 5 skills: Go, PostgreSQL, Kafka, Kubernetes. Missing: Terraform.",
+  },
+  {
+    title: "Platform Engineer",
+    company: "Nordwind <Söhne> & Co.",
+    place: "Remote, European Union",
+    salary: null,
+    path: "/en/companies/2/nordwind/2/platform-engineer",
+    match: null,
+  },
+];
+
+const SEARCH = {
+  name: "Go in Hamburg",
+  description: "Go jobs in Hamburg, remote",
+  path: "/jobs?skills=go&locations=hamburg&remote=1",
+  frequency: "daily" as const,
+  jobs: JOBS,
+  total: 14,
+};
+
+const { INTERVIEWING, DECLINED_BY_COMPANY } = APPLICATION_STATUSES;
+const moved = (status: typeof INTERVIEWING | typeof DECLINED_BY_COMPANY, reason?: string) =>
+  applicationMovedMail(ADA, "Ada", JOB, status, reason) ?? [];
+
+const EVENT = {
+  id: 1,
+  slug: "bridges-that-stand",
+  title: "Bridges that stand",
+  subtitle: "Three talks about services that outlive their authors",
+  starts_at: new Date("2026-12-03T17:00:00Z"),
+  ends_at: new Date("2026-12-03T19:30:00Z"),
+  timezone: "Europe/Vienna",
+  venue: "Hall 2, Arsenal 7, Vienna",
+  sequence: 0,
+  updated_at: new Date("2026-11-01T09:00:00Z"),
+};
+const MOVED_EVENT = { ...EVENT, sequence: 1 };
+const ORGANISER = {
+  mailFrom: `Devguild <hello@devguild.example>`,
+  urls: {
+    site: "https://devguild.example",
+    company: "https://company.devguild.example",
+    admin: "https://admin.devguild.example",
+    api: "https://api.devguild.example",
+  },
+};
+const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
+  to: ADA,
+  firstName: "Ada",
+  attendance,
+  withdrawToken,
+});
+
+/** Every mail of the product with example data, by the name of the function that writes it. */
+export const mailSamples = (): Record<string, ReturnType<typeof mailed>[]> => ({
+  verificationMail: [verificationMail(ADA, TOKEN)],
+  alreadyRegisteredMail: [alreadyRegisteredMail(ADA)],
+  passwordResetMail: [passwordResetMail(ADA, TOKEN)],
+  passwordChangedMail: [passwordChangedMail(ADA)],
+  passwordSetupMail: [passwordSetupMail(ADA, "123456")],
+  emailChangeMail: [emailChangeMail(ADA, TOKEN)],
+  addressTakenMail: [addressTakenMail(ADA)],
+  emailChangeAskedMail: [emailChangeAskedMail(ADA)],
+  emailChangedMail: [emailChangedMail(ADA)],
+  factorChangedMail: [factorChangedMail(ADA, "passkey_added")],
+  recoveryCodeUsedMail: [recoveryCodeUsedMail(ADA, 3)],
+  invitationMail: [
+    invitationMail(ADA, TOKEN, {
+      firstName: "Ada",
+      inviter: "Sofie Brandt",
+      companyName: "Tidewerk",
+    }),
+  ],
+  accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
+  accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
+  exportReadyMail: [exportReadyMail(ADA)],
+  applicationReceivedMail: [applicationReceivedMail(ADA, "Ada", JOB)],
+  newCandidateMail: [newCandidateMail("owner@devguild.example", "Ada Lovelace", JOB)],
+  applicationMovedMail: [
+    moved(INTERVIEWING),
+    moved(DECLINED_BY_COMPANY, "We found somebody who has scheduled ships before."),
+  ].flat(),
+  candidateMessageMail: [
+    candidateMessageMail(ADA, "Ada", JOB, {
+      author: "Mara Kessler",
+      message: "Hello Ada,\n\nwould Tuesday suit you?",
+      contactEmail: "mara@devguild.example",
+    }),
+  ],
+  confirmAlertMail: [confirmAlertMail(ADA, SEARCH, TOKEN)],
+  alertMail: [alertMail(ADA, "Ada", SEARCH, TOKEN)],
+  confirmNewsletterMail: [
+    confirmNewsletterMail(ADA, "newsletter", TOKEN),
+    confirmNewsletterMail(ADA, "b2b-newsletter", TOKEN),
+  ],
+  newsletterBegunMail: [newsletterBegunMail(ADA, "newsletter", TOKEN)],
+  withdrawnByHandMail: [withdrawnByHandMail("support@devguild.example", ADA, "b2b-newsletter")],
+  confirmPlaceMail: [confirmPlaceMail(ADA, EVENT, TOKEN)],
+  placeTakenMail: [
+    placeTakenMail(attendee(1, TOKEN), EVENT, ORGANISER),
+    placeTakenMail(attendee(0, null), EVENT, ORGANISER),
+  ],
+  reminderMail: [
+    reminderMail(attendee(0, null), EVENT, "day"),
+    reminderMail(attendee(1, TOKEN), EVENT, "hour"),
+  ],
+  eventChangedMail: [
+    eventChangedMail(attendee(0, null), MOVED_EVENT, "moved", ORGANISER),
+    eventChangedMail(attendee(1, TOKEN), MOVED_EVENT, "resumed", ORGANISER),
+  ],
+  eventWithdrawnMail: [eventWithdrawnMail(attendee(1, TOKEN), MOVED_EVENT, ORGANISER)],
+  digestMail: [digestMail(ADA, "Ada", JOBS, TOKEN)],
+});

@@ -1,0 +1,37 @@
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import type { JobCard } from "@devguild/schemas/jobs";
+import { LANGUAGE } from "@devguild/schemas/product";
+
+import type { LetterJob } from "./mail-template.mails.ts";
+
+const MODES: Record<string, string> = { on_site: "on site", hybrid: "hybrid" };
+
+const placeOf = ({ cities, remote, remote_locations, hybrid_option }: JobCard) => {
+  const towns = cities.map(({ name }) => name).join(" or ");
+  const away = remote ? ["remote", remote_locations[0]?.name].filter(Boolean).join(", ") : "";
+  if (!towns) return away.replace(/^r/, "R");
+  return away
+    ? `${towns} or ${away}`
+    : [towns, MODES[hybrid_option.value]].filter(Boolean).join(", ");
+};
+
+const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
+
+const salaryOf = ({ salary_min: min, salary_max: max }: JobCard) => {
+  if (min === null && max === null) return null;
+  if (min === null || max === null || min === max) {
+    const one = euros(min ?? max ?? 0);
+    return `${min === null ? "up to " : max === null ? "from " : ""}${one} a year`;
+  }
+  return `${euros(min)} – ${euros(max)} a year`;
+};
+
+/** A job as a mail lists it; `match` says how well it fits the reader, where that is known. */
+export const letterJobOf = (job: JobCard, match: string | null = null): LetterJob => ({
+  title: job.title,
+  company: job.company.display_name,
+  place: placeOf(job),
+  salary: salaryOf(job),
+  path: `/${LANGUAGE}${jobPath(job)}`,
+  match,
+});

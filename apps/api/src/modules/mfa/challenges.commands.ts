@@ -1,0 +1,163 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { randomInt } from "node:crypto";
+
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+
+import { type Db, iso, transaction } from "../../db/db.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { countAttempt, TEXTS_A_DAY, TEXTS_AN_HOUR } from "../throttling/throttling.commands.ts";
+import { hashToken, newToken } from "../tokens/tokens.commands.ts";
+import { maskPhone } from "./mfa.queries.ts";
+import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
+import { hashCode } from "../../secrets/encryption.ts";
+import { texted } from "./sms.tasks.ts";
+
+const MINUTE = 60 * 1000;
+const LIFETIME = 10 * MINUTE;
+const PASSKEY_LIFETIME = 5 * MINUTE;
+const MOST_TRIES = 5;
+
+export type Challenge = typeof mfaChallenges.$inferSelect;
+type Purpose = Challenge["purpose"];
+
+/** Writes a question down; its token is given out once and kept only as a hash. */
+export const openChallenge = async (
+  db: Db,
+  values: Pick<typeof mfaChallenges.$inferInsert, "purpose" | "user_id"> &
+    Partial<Pick<Challenge, "action" | "subject_id" | "passkey_challenge">>,
+) => {
+  const token = newToken();
+  const [challenge] = await db
+    .insert(mfaChallenges)
+    .values({
+      ...values,
+      token_hash: hashToken(token),
+      expires_at: new Date(Date.now() + LIFETIME),
+    })
+    .returning();
+  if (!challenge) throw new Error("No challenge was made.");
+  return { token, challenge };
+};
+
+const isOpen = () =>
+  and(
+    isNull(mfaChallenges.used_at),
+    gt(mfaChallenges.expires_at, new Date()),
+    lt(mfaChallenges.tries, MOST_TRIES),
+  );
+
+/** An open question by its token, without answering it. */
+export const findChallenge = async (db: Db, token: string) => {
+  const [challenge] = await db
+    .select()
+    .from(mfaChallenges)
+    .where(and(eq(mfaChallenges.token_hash, hashToken(token)), isOpen()));
+  return challenge ?? null;
+};
+
+/** A login's newest open question about its phone. */
+export const findPhoneChallenge = async (db: Db, userId: number) => {
+  const [challenge] = await db
+    .select()
+    .from(mfaChallenges)
+    .where(and(eq(mfaChallenges.user_id, userId), eq(mfaChallenges.purpose, "phone"), isOpen()))
+    .orderBy(desc(mfaChallenges.id))
+    .limit(1);
+  return challenge ?? null;
+};
+
+/**
+ * Counts a try at a question; null where it was answered, is over or was tried too often. It counts
+ * before anybody looks at the answer, so that a hundred tries at once are five.
+ */
+export const takeTry = async (db: Db, id: number) => {
+  const [challenge] = await db
+    .update(mfaChallenges)
+    .set({ tries: sql`${mfaChallenges.tries} + 1` })
+    .where(and(eq(mfaChallenges.id, id), isOpen()))
+    .returning();
+  return challenge ?? null;
+};
+
+/** Answers a question; false where somebody else has answered it first. */
+export const closeChallenge = async (tx: Db, id: number) => {
+  const closed = await tx
+    .update(mfaChallenges)
+    .set({ used_at: new Date(), code_hash: null, passkey_challenge: null })
+    .where(and(eq(mfaChallenges.id, id), isNull(mfaChallenges.used_at)))
+    .returning();
+  return closed.length > 0;
+};
+
+/** Drops a login's questions, of one purpose or all. */
+export const dropChallenges = (tx: Db, userId: number, purpose?: Purpose) =>
+  tx
+    .delete(mfaChallenges)
+    .where(
+      and(
+        eq(mfaChallenges.user_id, userId),
+        purpose === undefined ? undefined : eq(mfaChallenges.purpose, purpose),
+      ),
+    );
+
+/** What a passkey has to sign for a question, while that is recent enough. */
+export const passkeyChallengeOf = ({ passkey_challenge, created_at }: Challenge) =>
+  created_at.getTime() > Date.now() - PASSKEY_LIFETIME ? passkey_challenge : null;
+
+const hashOf = (config: Configuration, { id }: Pick<Challenge, "id">, code: string) =>
+  hashCode(config.secret, `text message ${id}`, code);
+
+/** Whether a code is the one that was sent for a question. */
+export const isSentCode = (config: Configuration, challenge: Challenge, code: string) =>
+  challenge.code_hash !== null &&
+  challenge.code_expires_at !== null &&
+  challenge.code_expires_at > new Date() &&
+  // Both sides are keyed hashes, so how long a comparison takes tells nothing about the code.
+  challenge.code_hash === hashOf(config, challenge, code.replace(/\D/g, ""));
+
+/** Whether text messages reach anybody: in production only through a provider. */
+export const canText = (config: Configuration) =>
+  config.env === "demo" || config.twilio !== undefined;
+
+/**
+ * Sends a new code for a question to a phone; the one before it no longer counts. A number that nobody
+ * has confirmed yet has a limit of its own, or many logins could bother its owner.
+ */
+export const sendCode = async (
+  db: Db,
+  config: Configuration,
+  challenge: Pick<Challenge, "id" | "expires_at">,
+  { userId, phone, isNew = false }: { userId: number; phone: string; isNew?: boolean },
+) => {
+  await countAttempt(db, TEXTS_AN_HOUR, String(userId));
+  await countAttempt(db, TEXTS_A_DAY, String(userId));
+  if (isNew) await countAttempt(db, TEXTS_A_DAY, phone);
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const expiresAt = new Date(Date.now() + LIFETIME);
+  await transaction(db, async (tx) => {
+    await tx
+      .update(mfaChallenges)
+      .set({
+        code_hash: hashOf(config, challenge, code),
+        code_expires_at: expiresAt,
+        expires_at: expiresAt,
+      })
+      .where(and(eq(mfaChallenges.id, challenge.id), isNull(mfaChallenges.used_at)));
+    await enqueue(
+      tx,
+      texted({
+        to: phone,
+        text: `${code} is your ${PRODUCT_NAME} code, for 10 minutes. We never ask anybody for it.`,
+      }),
+    );
+  });
+  return { masked_phone: maskPhone(phone), expires_at: iso(expiresAt) };
+};
+
+/** Removes questions and proofs whose time has passed. */
+export const sweepMfa = async (db: Db) => {
+  const now = new Date();
+  await db.delete(mfaChallenges).where(lt(mfaChallenges.expires_at, now));
+  await db.delete(mfaTokens).where(lt(mfaTokens.expires_at, now));
+};

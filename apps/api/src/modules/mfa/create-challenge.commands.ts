@@ -1,0 +1,77 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { MfaAction } from "@devguild/schemas/constants/mfa";
+import type { MfaChallenge } from "@devguild/schemas/mfa";
+
+import type { Db } from "../../db/db.ts";
+import { conflict, Problem } from "../../http/problems.ts";
+import { canText, findChallenge, openChallenge, sendCode } from "./challenges.commands.ts";
+import { findFactors, listCredentials, type LoginFactors, maskPhone } from "./mfa.queries.ts";
+import { over } from "./proofs.commands.ts";
+import { requestOptions } from "./webauthn.commands.ts";
+
+type Asked = {
+  purpose: "log-in" | "action";
+  userId: number;
+  action?: MfaAction;
+  subject_id?: number;
+};
+
+/**
+ * Asks a login for one of its factors. A text message goes out at once only where nothing else could
+ * answer; else it is sent on request, so that nobody pays for codes that nobody reads.
+ */
+export const ask = async (
+  db: Db,
+  config: Configuration,
+  { phone, state }: LoginFactors,
+  { userId, ...asked }: Asked,
+): Promise<MfaChallenge> => {
+  const options = state.mfa_methods.includes("passkey")
+    ? await requestOptions(config, await listCredentials(db, userId), "preferred")
+    : undefined;
+  const { token, challenge } = await openChallenge(db, {
+    ...asked,
+    user_id: userId,
+    passkey_challenge: options?.challenge ?? null,
+  });
+  const onlyPhone = state.mfa_methods.every((method) => method === "sms");
+  return {
+    challenge_id: token,
+    methods: state.mfa_methods,
+    code_sent:
+      phone !== null &&
+      onlyPhone &&
+      canText(config) &&
+      (await isSent(sendCode(db, config, challenge, { userId, phone }))),
+    ...(phone !== null && { masked_phone: maskPhone(phone) }),
+    ...(options && { passkey_options: options }),
+  };
+};
+
+// Whoever has had too many texts today may still answer with a recovery code.
+const isSent = async (sending: Promise<unknown>) => {
+  try {
+    await sending;
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.kind === "too_many") return false;
+    throw error;
+  }
+};
+
+/** Sends a code for an open question to the phone of the login that it asks. */
+export const sendCodeFor = async (db: Db, config: Configuration, token: string) => {
+  const challenge = (await findChallenge(db, token)) ?? over();
+  const { purpose, user_id: userId } = challenge;
+  if (userId === null || (purpose !== "log-in" && purpose !== "action")) return over();
+  const { phone } = await findFactors(db, userId);
+  if (phone === null) return conflict("no_phone", "This login has no phone.");
+  requireTexts(config);
+  return sendCode(db, config, challenge, { userId, phone });
+};
+
+/** Refuses to promise a text message that nobody would carry. */
+export const requireTexts = (config: Configuration) => {
+  if (!canText(config))
+    conflict("sms_unavailable", "Text messages cannot be sent at the moment. Please use an app.");
+};

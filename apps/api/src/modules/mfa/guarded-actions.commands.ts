@@ -1,0 +1,94 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import { MFA_MESSAGES, MFA_REQUIRED, type MfaAction } from "@devguild/schemas/constants/mfa";
+import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
+import { and, eq, gt, isNull } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { forbidden, invalid } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { recordDeed, recordOwnEvent } from "../audit/audit.commands.ts";
+import { trustSession } from "../sessions/sessions.commands.ts";
+import { hashToken, newToken } from "../tokens/tokens.commands.ts";
+import { ask } from "./create-challenge.commands.ts";
+import { findFactors, hasSecondFactor } from "./mfa.queries.ts";
+import { mfaTokens } from "./mfa.tables.ts";
+import { type Asking, openQuestion, over, proven } from "./proofs.commands.ts";
+
+const TOKEN_LIFETIME = 5 * 60 * 1000;
+
+/** Asks a viewer to prove themselves for one action on one subject. */
+export const askForAction = async (
+  db: Db,
+  config: Configuration,
+  viewer: Viewer,
+  { action, subject_id }: { action: MfaAction; subject_id: number },
+): Promise<MfaChallenge> => {
+  const login = await findFactors(db, viewer.userId);
+  if (!login.state.mfa_active) forbidden(MFA_REQUIRED);
+  const of = { purpose: "action" as const, userId: viewer.userId, action, subject_id };
+  return ask(db, config, login, of);
+};
+
+/** Takes the answer, and gives the token that the action needs. */
+export const answerForAction = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  { challenge_id, ...proof }: MfaProof,
+) => {
+  const challenge = await openQuestion(db, challenge_id, "action", viewer.userId);
+  const { action, subject_id } = challenge;
+  if (action === null || subject_id === null) return over();
+  return proven(db, asking, viewer.userId, { challenge, proof }, async (tx) => {
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + TOKEN_LIFETIME);
+    await tx.insert(mfaTokens).values({
+      token_hash: hashToken(token),
+      user_id: viewer.userId,
+      action,
+      subject_id,
+      expires_at: expiresAt,
+    });
+    await trustSession(tx, viewer.sessionId);
+    const details = { for: action, subject_id, method: proof.method };
+    await recordOwnEvent(tx, viewer, "second_factor_used", asking.visitor, details);
+    // What staff do to others is kept, whatever becomes of their login.
+    if (viewer.account.type === "admin")
+      await recordDeed(tx, viewer, {
+        action: "second-factor.confirmed",
+        subject: "user",
+        subjectId: viewer.userId,
+        details,
+      });
+    return { mfa_token: token, expires_at: iso(expiresAt) };
+  });
+};
+
+/**
+ * Uses up a viewer's proof for one action on one subject, in the transaction of that action: where it
+ * fails, the proof is still good. Source: docs/product/second-factors.md.
+ */
+export const spendMfaToken = async (
+  tx: Db,
+  viewer: Viewer,
+  { action, subjectId, token }: { action: MfaAction; subjectId: number; token: string },
+): Promise<void> => {
+  const now = new Date();
+  const [spent] = await tx
+    .update(mfaTokens)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(mfaTokens.token_hash, hashToken(token)),
+        eq(mfaTokens.user_id, viewer.userId),
+        eq(mfaTokens.action, action),
+        eq(mfaTokens.subject_id, subjectId),
+        isNull(mfaTokens.used_at),
+        gt(mfaTokens.expires_at, now),
+      ),
+    )
+    .returning();
+  if (spent) return;
+  if (!(await hasSecondFactor(tx, viewer.userId))) forbidden(MFA_REQUIRED);
+  invalid({ mfa_token: MFA_MESSAGES.tokenInvalid });
+};

@@ -1,0 +1,41 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { MfaProof } from "@devguild/schemas/mfa";
+
+import type { Db } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { settleAccount } from "../users/current-account.commands.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { ask } from "./create-challenge.commands.ts";
+import { findFactors } from "./mfa.queries.ts";
+import { type Asking, openQuestion, over, proven } from "./proofs.commands.ts";
+
+/** The question for whoever knows a login's password; null where it has no second factor. */
+export const askAtLogIn = async (db: Db, config: Configuration, userId: number) => {
+  const login = await findFactors(db, userId);
+  if (!login.state.mfa_active) return null;
+  const challenge = await ask(db, config, login, { purpose: "log-in", userId });
+  return { mfa_required: true as const, ...challenge };
+};
+
+/** Starts a session that has proved a second factor, unless the login was shut in the meantime. */
+export const startProvenSession = async (
+  tx: Db,
+  userId: number,
+  visitor: Visitor,
+  method: MfaProof["method"] | "passkey-alone",
+) => {
+  if ((await settleAccount(tx, userId)) === null) return over();
+  const event = method === "passkey-alone" ? "logged_in_with_passkey" : "logged_in_with_factor";
+  await recordSecurityEvent(tx, { userId }, event, visitor, { method });
+  return startSession(tx, userId, visitor, { secondFactor: true });
+};
+
+/** Finishes a log-in by the answer to its question. */
+export const finishLogIn = async (db: Db, asking: Asking, { challenge_id, ...proof }: MfaProof) => {
+  const challenge = await openQuestion(db, challenge_id, "log-in");
+  const userId = challenge.user_id ?? over();
+  return proven(db, asking, userId, { challenge, proof }, (tx) =>
+    startProvenSession(tx, userId, asking.visitor, proof.method),
+  );
+};

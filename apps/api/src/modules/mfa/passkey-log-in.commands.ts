@@ -1,0 +1,49 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { PasskeyAssertion } from "@devguild/schemas/mfa";
+
+import type { Db } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { countAttempt, PASSKEY_LOG_IN_LIMIT } from "../throttling/throttling.commands.ts";
+import { openChallenge, passkeyChallengeOf } from "./challenges.commands.ts";
+import { startProvenSession } from "./log-in.commands.ts";
+import { findCredential } from "./mfa.queries.ts";
+import { type Asking, openQuestion, over, provenBy, refusePasskey } from "./proofs.commands.ts";
+import { isHandleOf, isSigned, requestOptions } from "./webauthn.commands.ts";
+
+/** Begins a log-in by passkey alone: any passkey that the visitor's device has for us. */
+export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: Visitor) => {
+  await countAttempt(db, PASSKEY_LOG_IN_LIMIT, visitor.address);
+  const options = await requestOptions(config, [], "required");
+  const { token } = await openChallenge(db, {
+    purpose: "passkey-log-in",
+    user_id: null,
+    passkey_challenge: options.challenge,
+  });
+  return { challenge_id: token, passkey_options: options };
+};
+
+/**
+ * Logs in by passkey alone. The device has to have known its owner, so that this is something one has
+ * and something one is or knows. Source: docs/product/second-factors.md.
+ */
+export const logInByPasskey = async (
+  db: Db,
+  { config, visitor }: Asking,
+  { challenge_id, assertion }: { challenge_id: string; assertion: PasskeyAssertion },
+) => {
+  const challenge = await openQuestion(db, challenge_id, "passkey-log-in");
+  const expected = passkeyChallengeOf(challenge) ?? over();
+  const found = (await findCredential(db, assertion.id)) ?? refusePasskey();
+  const userId = found.user_id;
+  const isRight = async (tx: Db) => {
+    const passkey = await findCredential(tx, assertion.id, userId);
+    return (
+      passkey !== null &&
+      isHandleOf(userId, assertion.response.userHandle) &&
+      isSigned(tx, config, passkey, expected, assertion, { alone: true })
+    );
+  };
+  return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, (tx) =>
+    startProvenSession(tx, userId, visitor, "passkey-alone"),
+  );
+};

@@ -1,0 +1,104 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { endFactorBody, passkeyBody } from "@devguild/schemas/mfa";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+import { openChallenge, passkeyChallengeOf } from "./challenges.commands.ts";
+import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
+import { findFactors, findPasskey, listCredentials } from "./mfa.queries.ts";
+import { passkeys } from "./mfa.tables.ts";
+import { type Asking, openQuestion, over, provenBy } from "./proofs.commands.ts";
+import { checkRegistration, registrationOptions } from "./webauthn.commands.ts";
+
+const MOST = 20;
+
+/** Begins a passkey: what the browser needs to make one, for five minutes. */
+export const beginPasskey = (
+  db: Db,
+  config: Configuration,
+  viewer: Viewer,
+  { mfa_token }: { mfa_token?: string | undefined },
+) =>
+  transaction(db, async (tx) => {
+    const { userId } = viewer;
+    await lockLogin(tx, userId);
+    await requireMayAdd(tx, viewer, mfa_token);
+    const existing = await listCredentials(tx, userId);
+    if (existing.length >= MOST)
+      conflict("too_many_passkeys", `You have ${MOST} passkeys already.`);
+    const { email, fullName } = await findFactors(tx, userId);
+    const options = await registrationOptions(config, { userId, email, fullName }, existing);
+    const { token } = await openChallenge(tx, {
+      purpose: "passkey",
+      user_id: userId,
+      passkey_challenge: options.challenge,
+    });
+    return { challenge_id: token, options };
+  });
+
+/** Adds the passkey that the browser made. */
+export const addPasskey = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  { challenge_id, credential: made, name = "Passkey" }: z.output<typeof passkeyBody>,
+) => {
+  const { userId } = viewer;
+  const challenge = await openQuestion(db, challenge_id, "passkey", userId);
+  const expected = passkeyChallengeOf(challenge) ?? over();
+  const registered = await checkRegistration(asking.config, expected, made);
+  const { visitor } = asking;
+  const isRight = () => Promise.resolve(registered !== null);
+  return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, async (tx) => {
+    const { credential, credentialBackedUp } = registered ?? over();
+    const isFirst = !(await findFactors(tx, userId)).state.mfa_active;
+    const [added] = await tx
+      .insert(passkeys)
+      .values({
+        user_id: userId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString("base64url"),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        name,
+        backed_up: credentialBackedUp,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) return conflict("already_active", "This passkey is already in use.");
+    const factors = await factorAdded(tx, asking, viewer, { change: "passkey_added", isFirst });
+    return { ...factors, passkey: (await findPasskey(tx, userId, added.id)) ?? notFound() };
+  });
+};
+
+/** Gives one's passkey another name. */
+export const renamePasskey = async (db: Db, viewer: Viewer, id: number, name: string) => {
+  await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.user_id, viewer.userId)));
+  return (await findPasskey(db, viewer.userId, id)) ?? notFound();
+};
+
+/** Takes a passkey off a login. */
+export const removePasskey = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  id: number,
+  given: z.output<typeof endFactorBody>,
+) => {
+  if (!(await findPasskey(db, viewer.userId, id))) notFound();
+  return asOwner(db, asking, viewer, given, async (tx) => {
+    const removed = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.user_id, viewer.userId)))
+      .returning();
+    if (removed.length === 0) notFound();
+    return factorRemoved(tx, viewer, "passkey_removed", asking.visitor);
+  });
+};

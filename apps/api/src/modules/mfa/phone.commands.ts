@@ -1,0 +1,115 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { endFactorBody } from "@devguild/schemas/mfa";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+import { requireTexts } from "./create-challenge.commands.ts";
+import {
+  type Challenge,
+  dropChallenges,
+  findPhoneChallenge,
+  isSentCode,
+  openChallenge,
+  sendCode,
+} from "./challenges.commands.ts";
+import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
+import { findFactors, findPhone } from "./mfa.queries.ts";
+import { mfaPhones } from "./mfa.tables.ts";
+import { type Asking, provenBy, refuseCode } from "./proofs.commands.ts";
+
+const noPhone = () => conflict("no_phone", "There is no phone to send a code to.");
+const alreadyActive = () =>
+  conflict("already_active", "Your phone is already a second factor. Remove it first.");
+
+/** Sends a code to a phone that is to become a second factor. */
+export const beginPhone = async (
+  db: Db,
+  config: Configuration,
+  viewer: Viewer,
+  { phone_number: phone, mfa_token }: { phone_number: string; mfa_token?: string | undefined },
+) => {
+  requireTexts(config);
+  if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
+  const challenge = await transaction(db, async (tx) => {
+    await lockLogin(tx, viewer.userId);
+    await requireMayAdd(tx, viewer, mfa_token);
+    const [kept] = await tx
+      .insert(mfaPhones)
+      .values({ user_id: viewer.userId, phone_number: phone })
+      .onConflictDoUpdate({
+        target: mfaPhones.user_id,
+        set: { phone_number: phone, created_at: new Date() },
+        setWhere: isNull(mfaPhones.activated_at),
+      })
+      .returning();
+    return kept ? askPhone(tx, viewer) : alreadyActive();
+  });
+  return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew: true });
+};
+
+const askPhone = async (tx: Db, { userId }: Viewer) => {
+  await dropChallenges(tx, userId, "phone");
+  return (await openChallenge(tx, { purpose: "phone", user_id: userId })).challenge;
+};
+
+/** Sends another code to the phone that a login has or is about to have; those before it are over. */
+export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) => {
+  requireTexts(config);
+  const { phone, isNew, challenge } = await transaction(db, async (tx) => {
+    // Locked, so that no other number takes this one's place between reading it and asking it.
+    await lockLogin(tx, viewer.userId);
+    const kept = (await findPhone(tx, viewer.userId)) ?? noPhone();
+    return {
+      phone: kept.phone_number,
+      isNew: kept.activated_at === null,
+      challenge: await askPhone(tx, viewer),
+    };
+  });
+  return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew });
+};
+
+/** Makes the phone a second factor by the code that was sent to it. */
+export const activatePhone = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  { code }: { code: string },
+) => {
+  const { config, visitor } = asking;
+  if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
+  const challenge = (await findPhoneChallenge(db, viewer.userId)) ?? refuseCode();
+  const isRight = (_: Db, tried: Challenge | null) =>
+    Promise.resolve(tried !== null && isSentCode(config, tried, code));
+  return provenBy(db, viewer.userId, { challenge, method: "sms", isRight, visitor }, async (tx) => {
+    const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
+    const activated = await tx
+      .update(mfaPhones)
+      .set({ activated_at: new Date() })
+      .where(and(eq(mfaPhones.user_id, viewer.userId), isNull(mfaPhones.activated_at)))
+      .returning();
+    if (activated.length === 0) alreadyActive();
+    return factorAdded(tx, asking, viewer, { change: "phone_added", isFirst });
+  });
+};
+
+/** Takes the phone off a login. */
+export const removePhone = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  { method = "sms", ...given }: z.output<typeof endFactorBody>,
+) => {
+  if (!(await findPhone(db, viewer.userId))?.activated_at) noPhone();
+  return asOwner(db, asking, viewer, { ...given, method }, async (tx) => {
+    const removed = await tx
+      .delete(mfaPhones)
+      .where(and(eq(mfaPhones.user_id, viewer.userId), isNotNull(mfaPhones.activated_at)))
+      .returning();
+    if (removed.length === 0) noPhone();
+    return factorRemoved(tx, viewer, "phone_removed", asking.visitor);
+  });
+};

@@ -1,0 +1,156 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
+import type { MfaProof } from "@devguild/schemas/mfa";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { countAttempt, forgetAttempts, MFA_LIMIT, TEXTS_AN_HOUR } from "../throttling/throttling.commands.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+import {
+  type Challenge,
+  closeChallenge,
+  findChallenge,
+  isSentCode,
+  passkeyChallengeOf,
+  takeTry,
+} from "./challenges.commands.ts";
+import { recoveryCodeUsedMail } from "./mfa.mails.ts";
+import { findCredential, findFactors, findPhone, findTotp } from "./mfa.queries.ts";
+import { useTotp } from "./one-time-passwords.commands.ts";
+import { useRecoveryCode } from "./recovery-codes.commands.ts";
+import { isHandleOf, isSigned } from "./webauthn.commands.ts";
+
+/** What this installation is, and who asks it from where. */
+export type Asking = { config: Configuration; visitor: Visitor };
+
+/** A way to prove oneself and what one says, without the question that it belongs to. */
+export type Proof =
+  | Pick<Extract<MfaProof, { code: string }>, "method" | "code">
+  | Pick<Extract<MfaProof, { method: "passkey" }>, "method" | "assertion">;
+
+/** Whether a proof is right; what it used up is used up in `tx`. */
+const isProven = async (
+  tx: Db,
+  { config, visitor }: Asking,
+  userId: number,
+  challenge: Challenge | null,
+  proof: Proof,
+): Promise<boolean> => {
+  switch (proof.method) {
+    case "sms": {
+      const phone = await findPhone(tx, userId);
+      return (
+        challenge !== null &&
+        phone?.activated_at != null &&
+        isSentCode(config, challenge, proof.code)
+      );
+    }
+    case "totp": {
+      const totp = await findTotp(tx, userId);
+      return totp !== null && useTotp(tx, config, totp, proof.code);
+    }
+    case "recovery": {
+      const isRight = await useRecoveryCode(tx, config, userId, proof.code);
+      if (isRight) {
+        const { email, codesLeft } = await findFactors(tx, userId);
+        await recordSecurityEvent(tx, { userId }, "recovery_code_used", visitor);
+        await enqueue(tx, recoveryCodeUsedMail(email, codesLeft));
+      }
+      return isRight;
+    }
+    case "passkey": {
+      const expected = challenge && passkeyChallengeOf(challenge);
+      const passkey = await findCredential(tx, proof.assertion.id, userId);
+      return (
+        expected != null &&
+        passkey !== null &&
+        isHandleOf(userId, proof.assertion.response.userHandle) &&
+        isSigned(tx, config, passkey, expected, proof.assertion, { alone: false })
+      );
+    }
+  }
+};
+
+/** Refuses a code. */
+export const refuseCode = (): never => invalid({ code: MFA_MESSAGES.codeWrong });
+
+/** Refuses a passkey. */
+export const refusePasskey = (): never => invalid({ assertion: MFA_MESSAGES.passkeyWrong });
+
+// Thrown so that what a wrong proof may have used up is given back.
+class WrongProof extends Error {}
+
+type Attempt = {
+  challenge: Challenge | null;
+  method: Proof["method"];
+  isRight: (tx: Db, challenge: Challenge | null) => Promise<boolean>;
+  visitor: Visitor;
+};
+
+/**
+ * Does `work` for `userId` once `isRight` says so: the proof is used up and the question answered with
+ * it, or nothing happens. Tries are counted first, and wrong ones written down.
+ */
+export const provenBy = async <T>(
+  db: Db,
+  userId: number,
+  { challenge, method, isRight, visitor }: Attempt,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> => {
+  await countAttempt(db, MFA_LIMIT, String(userId));
+  const tried = challenge && ((await takeTry(db, challenge.id)) ?? over());
+  try {
+    const done = await transaction(db, async (tx) => {
+      await lockLogin(tx, userId);
+      if (tried && !(await closeChallenge(tx, tried.id))) throw new WrongProof();
+      if (!(await isRight(tx, tried))) throw new WrongProof();
+      return work(tx);
+    });
+    await forgetAttempts(db, MFA_LIMIT, String(userId));
+    await forgetAttempts(db, TEXTS_AN_HOUR, String(userId));
+    return done;
+  } catch (error) {
+    if (!(error instanceof WrongProof)) throw error;
+    await recordSecurityEvent(db, { userId }, "second_factor_refused", visitor, { method });
+    return method === "passkey" ? refusePasskey() : refuseCode();
+  }
+};
+
+/** Does `work` for whoever proves to be `userId` by an active factor. */
+export const proven = <T>(
+  db: Db,
+  asking: Asking,
+  userId: number,
+  { challenge, proof }: { challenge: Challenge | null; proof: Proof },
+  work: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  provenBy(
+    db,
+    userId,
+    {
+      challenge,
+      method: proof.method,
+      isRight: (tx, tried) => isProven(tx, asking, userId, tried, proof),
+      visitor: asking.visitor,
+    },
+    work,
+  );
+
+/** Refuses an answer to a question that is not, or no longer, open. */
+export const over = (): never => invalid({ challenge_id: MFA_MESSAGES.challengeOver });
+
+/** The open question of a token for a purpose; one that is another login's is none. */
+export const openQuestion = async (
+  db: Db,
+  token: string,
+  purpose: Challenge["purpose"],
+  userId?: number,
+) => {
+  const challenge = await findChallenge(db, token);
+  return challenge?.purpose === purpose && (userId === undefined || challenge.user_id === userId)
+    ? challenge
+    : over();
+};

@@ -1,0 +1,54 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import { randomBytes } from "node:crypto";
+
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { recoveryCodes } from "./mfa.tables.ts";
+import { hashCode } from "../../secrets/encryption.ts";
+
+const COUNT = 10;
+const LENGTH = 16;
+// 32 signs, none of which is easily taken for another: 80 bits a code.
+const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+const newCode = () => Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % 32]).join("");
+
+const hashOf = (config: Configuration, userId: number, code: string) =>
+  hashCode(config.secret, `recovery ${userId}`, code);
+
+/** Gives a login new recovery codes in place of all that it had; shown once and kept as hashes. */
+export const replaceRecoveryCodes = async (tx: Db, config: Configuration, userId: number) => {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  const codes = Array.from({ length: COUNT }, newCode);
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(config, userId, code) })));
+  return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
+};
+
+/** Uses a recovery code up; false where it is none, or was used before. */
+export const useRecoveryCode = async (
+  tx: Db,
+  config: Configuration,
+  userId: number,
+  code: string,
+) => {
+  const typed = code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ used_at: new Date() })
+    .where(
+      and(
+        eq(recoveryCodes.user_id, userId),
+        eq(recoveryCodes.code_hash, hashOf(config, userId, typed)),
+        isNull(recoveryCodes.used_at),
+      ),
+    )
+    .returning();
+  return used.length > 0;
+};
+
+/** Takes all recovery codes from a login. */
+export const dropRecoveryCodes = (tx: Db, userId: number) =>
+  tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));

@@ -1,0 +1,101 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { endFactorBody } from "@devguild/schemas/mfa";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
+import { findFactors, findTotp } from "./mfa.queries.ts";
+import { mfaTotps } from "./mfa.tables.ts";
+import { newTotp, useTotp } from "./one-time-passwords.commands.ts";
+import { type Asking, provenBy } from "./proofs.commands.ts";
+import { seal } from "../../secrets/encryption.ts";
+
+const SETUP_LIFETIME = 30 * 60 * 1000;
+
+const alreadyActive = () =>
+  conflict("already_active", "You already use an authenticator app. Remove it first.");
+const notActive = () => conflict("not_active", "You do not use an authenticator app.");
+
+/** Begins an authenticator app: its secret is shown once, and counts once a code of it came back. */
+export const beginTotp = (
+  db: Db,
+  config: Configuration,
+  viewer: Viewer,
+  { mfa_token }: { mfa_token?: string | undefined },
+) =>
+  transaction(db, async (tx) => {
+    await lockLogin(tx, viewer.userId);
+    if (await findTotp(tx, viewer.userId)) alreadyActive();
+    await requireMayAdd(tx, viewer, mfa_token);
+    const setup = newTotp(viewer.email);
+    const sealed_secret = seal(config.secret, viewer.userId, setup.secret);
+    await tx
+      .insert(mfaTotps)
+      .values({ user_id: viewer.userId, sealed_secret })
+      .onConflictDoUpdate({
+        target: mfaTotps.user_id,
+        set: { sealed_secret, last_step: null, created_at: new Date() },
+        setWhere: isNull(mfaTotps.activated_at),
+      });
+    return setup;
+  });
+
+const findBegun = async (tx: Db, userId: number) => {
+  const [begun] = await tx
+    .select()
+    .from(mfaTotps)
+    .where(
+      and(
+        eq(mfaTotps.user_id, userId),
+        isNull(mfaTotps.activated_at),
+        gt(mfaTotps.created_at, new Date(Date.now() - SETUP_LIFETIME)),
+      ),
+    );
+  return begun ?? null;
+};
+
+/** Makes the authenticator app a second factor by a code of it. */
+export const activateTotp = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  { code }: { code: string },
+) => {
+  const { config, visitor } = asking;
+  if (await findTotp(db, viewer.userId)) alreadyActive();
+  const isRight = async (tx: Db) => {
+    const begun = await findBegun(tx, viewer.userId);
+    return begun !== null && useTotp(tx, config, begun, code);
+  };
+  const attempt = { challenge: null, method: "totp" as const, isRight, visitor };
+  return provenBy(db, viewer.userId, attempt, async (tx) => {
+    const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
+    await tx
+      .update(mfaTotps)
+      .set({ activated_at: new Date() })
+      .where(eq(mfaTotps.user_id, viewer.userId));
+    return factorAdded(tx, asking, viewer, { change: "app_added", isFirst });
+  });
+};
+
+/** Takes the authenticator app off a login. */
+export const removeTotp = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer,
+  given: z.output<typeof endFactorBody>,
+) => {
+  if (!(await findTotp(db, viewer.userId))) notActive();
+  return asOwner(db, asking, viewer, given, async (tx) => {
+    const removed = await tx
+      .delete(mfaTotps)
+      .where(and(eq(mfaTotps.user_id, viewer.userId), isNotNull(mfaTotps.activated_at)))
+      .returning();
+    if (removed.length === 0) notActive();
+    return factorRemoved(tx, viewer, "app_removed", asking.visitor);
+  });
+};

@@ -1,0 +1,157 @@
+import { OAUTH_MESSAGES, type OAuthProviderId } from "@devguild/schemas/constants/oauth";
+import { and, eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { conflict, invalid } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
+import { issueVerification } from "../identity/email-address.commands.ts";
+import { accounts, loginConnections, oneTimeTokens, users } from "../users/users.tables.ts";
+import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { lockLogin } from "../tokens/tokens.commands.ts";
+import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import type { Person } from "../../ports/oauth/providers.ts";
+
+type Arrival = {
+  provider: OAuthProviderId;
+  person: Person;
+  utm: Record<string, string> | null;
+  redirect: string | null;
+};
+
+type Login = { userId: number; isNew: boolean };
+
+const readConnected = async (tx: Db, { provider, person }: Arrival) => {
+  const [found] = await tx
+    .select({ userId: loginConnections.user_id })
+    .from(loginConnections)
+    .where(
+      and(
+        eq(loginConnections.provider, provider),
+        eq(loginConnections.provider_user_id, person.subject),
+      ),
+    );
+  return found?.userId;
+};
+
+const findConnected = async (tx: Db, arrival: Arrival) => {
+  const userId = await readConnected(tx, arrival);
+  if (userId === undefined) return undefined;
+  // Whoever takes the login over at this moment drops the connection: it is looked at again.
+  await lockLogin(tx, userId);
+  return readConnected(tx, arrival);
+};
+
+const addConnection = async (
+  tx: Db,
+  userId: number,
+  { provider, person }: Arrival,
+  visitor: Visitor,
+) => {
+  const [added] = await tx
+    .insert(loginConnections)
+    .values({
+      user_id: userId,
+      provider,
+      provider_user_id: person.subject,
+      email: person.email,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Taken meanwhile, or the login has another account of that provider.
+  if (!added) conflict("connection_taken", OAUTH_MESSAGES.takenElsewhere);
+  await recordSecurityEvent(tx, { userId }, "connection_added", visitor);
+};
+
+/**
+ * Nobody has shown that the address is theirs but who comes now: whoever signed up with it loses what
+ * would let them in.
+ */
+const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
+  await tx
+    .update(users)
+    .set({ password_hash: null, email_verified_at: new Date() })
+    .where(eq(users.id, userId));
+  await endSessionsBut(tx, userId);
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+  await dropOtherWaysIn(tx, userId, visitor);
+  await takeOverAlerts(tx, userId);
+  await claimRegistrations(tx, userId);
+};
+
+const joinKnown = async (
+  tx: Db,
+  known: { id: number; verified: boolean },
+  arrival: Arrival,
+  visitor: Visitor,
+): Promise<Login> => {
+  if (!arrival.person.emailVerified)
+    conflict("email_unverified_at_provider", OAUTH_MESSAGES.emailUnverified);
+  if (!known.verified) await takeOver(tx, known.id, visitor);
+  await addConnection(tx, known.id, arrival, visitor);
+  return { userId: known.id, isNew: false };
+};
+
+const createLogin = async (
+  tx: Db,
+  email: string,
+  arrival: Arrival,
+  visitor: Visitor,
+): Promise<Login> => {
+  const { person, utm, redirect } = arrival;
+  const [login] = await tx
+    .insert(users)
+    .values({
+      email,
+      first_name: person.firstName.slice(0, 100),
+      last_name: person.lastName.slice(0, 100),
+      email_verified_at: person.emailVerified ? new Date() : null,
+      utm,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Somebody signed up with the address at this very moment.
+  if (!login) return invalid({ code: OAUTH_MESSAGES.failed });
+  const [account] = await tx
+    .insert(accounts)
+    .values({ user_id: login.id, type: "generic" })
+    .returning();
+  await tx.update(users).set({ current_account_id: account?.id }).where(eq(users.id, login.id));
+  await addConnection(tx, login.id, arrival, visitor);
+  if (!person.emailVerified) await issueVerification(tx, login, { redirect, logsIn: false });
+  return { userId: login.id, isNew: true };
+};
+
+/**
+ * The login of ours that a person of a provider comes into: the connected one, the one that is logged
+ * in, the one with the same address, or a new one. Source: docs/product/other-logins.md.
+ */
+export const connectLogin = async (
+  tx: Db,
+  arrival: Arrival,
+  viewer: Viewer | null,
+  visitor: Visitor,
+): Promise<Login> => {
+  const connected = await findConnected(tx, arrival);
+  if (connected !== undefined) {
+    if (viewer && viewer.userId !== connected)
+      conflict("connection_taken", OAUTH_MESSAGES.takenElsewhere);
+    return { userId: connected, isNew: false };
+  }
+  if (viewer) {
+    requireConfirmedAddress(viewer);
+    await addConnection(tx, viewer.userId, arrival, visitor);
+    return { userId: viewer.userId, isNew: false };
+  }
+  const email = arrival.person.email ?? invalid({ email: OAUTH_MESSAGES.noEmail });
+  const [known] = await tx
+    .select({ id: users.id, verified: sql<boolean>`${users.email_verified_at} is not null` })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .for("update");
+  return known ? joinKnown(tx, known, arrival, visitor) : createLogin(tx, email, arrival, visitor);
+};

@@ -1,0 +1,149 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
+import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
+import type { quickExchangeBody, quickInitQuery } from "@devguild/schemas/oauth";
+import { and, eq, gt, lt } from "drizzle-orm";
+import * as openid from "openid-client";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { HttpExchange, Visitor } from "../../http/call.ts";
+import { invalid, notFound, Problem } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { settleAccount } from "../users/current-account.commands.ts";
+import { safeRedirect } from "../identity/safe-redirect.policy.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { countAttempt, OAUTH_LIMIT } from "../throttling/throttling.commands.ts";
+import { hashToken, newToken } from "../tokens/tokens.commands.ts";
+import { utmOf } from "../users/utm.policy.ts";
+import { askAtLogIn } from "../mfa/log-in.commands.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { connectLogin } from "./connect-login.commands.ts";
+import { oauthAttempts } from "./oauth.tables.ts";
+import { loginUrlOf, type Person, readPerson } from "../../ports/oauth/providers.ts";
+
+const MINUTE = 60;
+const ATTEMPT_LIFETIME = 15 * MINUTE;
+
+/** Who asks, and what this installation is registered with. */
+type Asking = { config: Configuration; http: HttpExchange };
+
+const clientOf = ({ oauthClients }: Configuration, provider: string): OAuthClient =>
+  oauthClients.find(({ id }) => id === provider) ?? notFound();
+
+const requireOwnCallback = ({ urls }: Configuration, redirectUri: string) => {
+  if (redirectUri !== urls.site + OAUTH_CALLBACK_PATH)
+    invalid({ redirect_uri: "This is not the page that logins come back to." });
+};
+
+/**
+ * Begins a login at a provider. The attempt is bound to this browser by a cookie: a link that somebody
+ * else was sent cannot be finished there. Source: docs/product/other-logins.md.
+ */
+export const beginLogin = async (
+  db: Db,
+  { config, http }: Asking,
+  provider: string,
+  query: z.output<typeof quickInitQuery>,
+) => {
+  const client = clientOf(config, provider);
+  requireOwnCallback(config, query.redirect_uri);
+  await countAttempt(db, OAUTH_LIMIT, http.address);
+  const state = newToken();
+  const browser = http.browserSecret() ?? newToken();
+  const attempt = {
+    nonce: newToken(),
+    codeVerifier: openid.randomPKCECodeVerifier(),
+    redirectUri: query.redirect_uri,
+  };
+  const url = await loginUrlOf(client, { state, ...attempt });
+  await db.insert(oauthAttempts).values({
+    state_hash: hashToken(state),
+    provider: client.id,
+    browser_hash: hashToken(browser),
+    nonce: attempt.nonce,
+    code_verifier: attempt.codeVerifier,
+    redirect_uri: attempt.redirectUri,
+    redirect: safeRedirect(query.redirect),
+    expires_at: new Date(Date.now() + ATTEMPT_LIFETIME * 1000),
+  });
+  http.bindBrowser(browser, ATTEMPT_LIFETIME);
+  return { url, state };
+};
+
+/** Uses an attempt up, whatever comes of it: of two at once one gets it. */
+const takeAttempt = async (
+  db: Db,
+  { http }: Asking,
+  provider: OAuthClient["id"],
+  state: string,
+) => {
+  const [attempt] = await db
+    .delete(oauthAttempts)
+    .where(
+      and(
+        eq(oauthAttempts.state_hash, hashToken(state)),
+        eq(oauthAttempts.provider, provider),
+        eq(oauthAttempts.browser_hash, hashToken(http.browserSecret() ?? "")),
+        gt(oauthAttempts.expires_at, new Date()),
+      ),
+    )
+    .returning();
+  return attempt ?? invalid({ state: OAUTH_MESSAGES.failed });
+};
+
+const personOf = async (...asked: Parameters<typeof readPerson>): Promise<Person> => {
+  try {
+    return await readPerson(...asked);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    // Why is the provider's affair, and nothing that the person could mend.
+    return invalid({ code: OAUTH_MESSAGES.failed });
+  }
+};
+
+const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
+  if ((await settleAccount(tx, userId)) === null) return invalid({ code: OAUTH_MESSAGES.failed });
+  const question = await askAtLogIn(tx, config, userId);
+  if (question) return question;
+  await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
+  return startSession(tx, userId, visitor);
+};
+
+/** Finishes a login at a provider: connects it to a login of ours, and starts a session or asks for the second factor. */
+export const finishLogin = async (
+  db: Db,
+  asking: Asking,
+  viewer: Viewer | null,
+  provider: string,
+  body: z.output<typeof quickExchangeBody>,
+) => {
+  const { config, http } = asking;
+  const client = clientOf(config, provider);
+  await countAttempt(db, OAUTH_LIMIT, http.address);
+  const attempt = await takeAttempt(db, asking, client.id, body.state);
+  if (attempt.redirect_uri !== body.redirect_uri) invalid({ redirect_uri: OAUTH_MESSAGES.failed });
+  const person = await personOf(
+    client,
+    {
+      state: body.state,
+      nonce: attempt.nonce,
+      codeVerifier: attempt.code_verifier,
+      redirectUri: attempt.redirect_uri,
+    },
+    { code: body.code, iss: body.iss },
+  );
+  return transaction(db, async (tx) => {
+    const { userId, isNew } = await connectLogin(
+      tx,
+      { provider: client.id, person, utm: utmOf(body), redirect: attempt.redirect },
+      viewer,
+      http,
+    );
+    return { session: await letIn(tx, config, userId, http), redirect: attempt.redirect, isNew };
+  });
+};
+
+/** Removes attempts that never came back. */
+export const sweepAttempts = (db: Db) =>
+  db.delete(oauthAttempts).where(lt(oauthAttempts.expires_at, new Date()));

@@ -1,0 +1,32 @@
+import type { AdminOverview } from "@devguild/schemas/overview";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { countUndone } from "../../queue/queue.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { sendMail } from "../mail/mail.tasks.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Figures of the whole platform as of now; what was deleted does not count. */
+export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverview> => {
+  const monthAgo = new Date(now.getTime() - 30 * DAY);
+  return {
+    companies: await db.$count(companies, isNull(companies.deleted_at)),
+    published_jobs: await db.$count(jobs, isOpen(now)),
+    developers: await db.$count(
+      developers,
+      and(
+        isNull(developers.deleted_at),
+        sql`exists (select 1 from ${users} where ${and(eq(users.id, developers.user_id), isNull(users.deleted_at))})`,
+      ),
+    ),
+    applications_30_days: await db.$count(applications, gt(applications.applied_at, monthAgo)),
+    failed_mails: await countUndone(db, sendMail),
+  };
+};

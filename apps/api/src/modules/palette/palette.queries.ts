@@ -1,0 +1,130 @@
+import { companyPath } from "@devguild/schemas/constants/companies";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import type { PaletteResults } from "@devguild/schemas/palette";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+
+import { contains } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { isPublic } from "../companies/company-card.queries.ts";
+import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { idsInIndex } from "../job-index/search-index.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
+import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
+import { byWords } from "../jobs/search-words.policy.ts";
+
+/** What somebody may open besides open jobs. */
+export type PaletteReach = {
+  /** The company whose jobs are theirs in every state. */
+  companyId: number | null;
+  /** Whether they may open the candidates of that company's jobs. */
+  seesCandidates: boolean;
+  /** Whether the back office's pages are theirs: the jobs of all companies, and the companies. */
+  seesAllJobs: boolean;
+  seesCompanies: boolean;
+};
+
+const EACH = 5;
+
+const selectJobs = (db: Db, condition: SQL | undefined, order: SQL[], now: Date) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      state: stateAt(now),
+      company: {
+        id: companies.id,
+        name: companies.name,
+        slug: companies.slug,
+        logo_url: companies.logo_url,
+      },
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .where(condition)
+    .orderBy(...order)
+    .limit(EACH);
+
+type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
+
+const pathOf = ({ state, ...job }: JobRow, reach: PaletteReach) => {
+  if (reach.seesAllJobs) return `/admin/companies/${job.company.id}/jobs/${job.id}/candidates`;
+  if (job.company.id !== reach.companyId) return jobPath(job);
+  if (reach.seesCandidates) return `/company/job/${job.id}/candidates`;
+  // Without its candidates, a job that is not open has no page but the list that it stands in.
+  return state === "published" ? jobPath(job) : `/company-dashboard?jobs=${state}`;
+};
+
+// Words that begin with two letters are in half of all jobs, which only the index finds at once.
+const isFoundOpen = (db: Db, text: string, now: Date) => {
+  const indexes = indexesOf(db, now.getTime());
+  if (!indexes) return isOpen(now);
+  const wanted = { ...NO_FILTERS, job_title: text };
+  const ids = idsInIndex(indexes.job, wanted, "newest", null, { offset: 0, limit: EACH });
+  return inArray(jobs.id, ids);
+};
+
+/** Jobs found by words, one's own company's first, then open and newer ones; one query. */
+export const findPaletteJobs = async (
+  db: Db,
+  text: string,
+  reach: PaletteReach,
+  now = new Date(),
+): Promise<PaletteResults["jobs"]> => {
+  const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
+  const reached = reach.seesAllJobs ? undefined : or(isFoundOpen(db, text, now), isOwn);
+  const rows = await selectJobs(
+    db,
+    and(isNull(jobs.deleted_at), isNull(companies.deleted_at), byWords(jobs.search, text), reached),
+    [
+      ...(isOwn ? [desc(isOwn)] : []),
+      desc(isOpenColumn(now)),
+      sql`${jobs.published_at} desc nulls last`,
+      desc(jobs.id),
+    ],
+    now,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    company_name: row.company.name,
+    logo_url: row.company.logo_url,
+    path: pathOf(row, reach),
+  }));
+};
+
+/**
+ * Companies by a part of their name, those that begin with it first; one query. The back office finds
+ * all of them, everybody else those that have a public page.
+ */
+export const findPaletteCompanies = async (
+  db: Db,
+  text: string,
+  { seesCompanies }: PaletteReach,
+): Promise<PaletteResults["companies"]> => {
+  const name = sql`lower(${companies.name})`;
+  const rows = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      logo_url: companies.logo_url,
+    })
+    .from(companies)
+    .where(
+      and(
+        seesCompanies ? isNull(companies.deleted_at) : isPublic,
+        sql`${name} like ${contains(text)}`,
+      ),
+    )
+    .orderBy(desc(sql`starts_with(${name}, ${text.toLowerCase()})`), asc(name), asc(companies.id))
+    .limit(EACH);
+  return rows.map(({ id, name, slug, logo_url }) => ({
+    id,
+    name,
+    logo_url,
+    path: seesCompanies ? `/admin/companies/${id}/jobs/all` : companyPath({ id, slug }),
+  }));
+};

@@ -1,0 +1,176 @@
+import { randomInt } from "node:crypto";
+
+import type { SecurityEventName } from "@devguild/schemas/constants/security";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { changePasswordBody, setPasswordBody } from "@devguild/schemas/passwords";
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { conflict, invalid, unauthenticated } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { dropChallenges } from "../mfa/challenges.commands.ts";
+import { hashCode } from "../../secrets/encryption.ts";
+import { passwordChangedMail, passwordSetupMail } from "../identity/identity.mails.ts";
+import { users } from "../users/users.tables.ts";
+import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { hashPassword, isPassword, isStrongPassword } from "../../secrets/password-hash.ts";
+import {
+  CODE_LIMIT,
+  CODE_MAIL_LIMIT,
+  countAttempt,
+  forgetAttempts,
+  PASSWORD_LIMIT,
+} from "../throttling/throttling.commands.ts";
+import { dropTokens, issueToken, lockLoginWith, takeToken } from "../tokens/tokens.commands.ts";
+
+const CODE_DIGITS = 6;
+
+/** Refuses a password that is too easy to guess. */
+export const requireStrong = (password: string, email: string) => {
+  if (!isStrongPassword(password, email)) invalid({ password: MESSAGES.passwordWeak });
+};
+
+type Replacement = {
+  userId: number;
+  passwordHash: string;
+  keptSessionId?: number;
+  event: SecurityEventName;
+  visitor: Visitor;
+};
+
+/**
+ * Gives a login another password: its other sessions end, and what was open for the old one, links and
+ * questions for a second factor, is over. Nothing where the login is shut. Source: docs/product/account.md.
+ */
+export const replacePassword = async (
+  tx: Db,
+  { userId, passwordHash, keptSessionId, event, visitor }: Replacement,
+) => {
+  const [login] = await tx
+    .update(users)
+    .set({ password_hash: passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.suspended_at), isNull(users.deleted_at)))
+    .returning();
+  if (!login) return undefined;
+  await endSessionsBut(tx, userId, keptSessionId);
+  await dropTokens(tx, userId, ["reset-password", "set-password", "change-email"]);
+  await dropChallenges(tx, userId, "log-in");
+  await recordSecurityEvent(tx, { userId }, event, visitor);
+  await enqueue(tx, passwordChangedMail(login.email));
+  return login;
+};
+
+const readPasswordHash = async (db: Db, userId: number) => {
+  const [login] = await db
+    .select({ passwordHash: users.password_hash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return login?.passwordHash ?? null;
+};
+
+/** Whether a logged-in person knows their password; false too often, and they have to wait. */
+const knowsPassword = async (db: Db, userId: number, passwordHash: string, password: string) => {
+  await countAttempt(db, PASSWORD_LIMIT, String(userId));
+  if (!(await isPassword(passwordHash, password))) return false;
+  await forgetAttempts(db, PASSWORD_LIMIT, String(userId));
+  return true;
+};
+
+/**
+ * Asks a logged-in person for their password again, where they have one; gives what is kept of it, by
+ * which `lockLoginWith` tells whether it still is the password.
+ */
+export const requirePassword = async (
+  db: Db,
+  userId: number,
+  password: string | undefined,
+): Promise<string | null> => {
+  const passwordHash = await readPasswordHash(db, userId);
+  if (passwordHash === null) return null;
+  if (password === undefined) return invalid({ password: MESSAGES.passwordRequired });
+  if (!(await knowsPassword(db, userId, passwordHash, password)))
+    invalid({ password: MESSAGES.passwordWrong });
+  return passwordHash;
+};
+
+/** Changes the password of somebody who knows it. */
+export const changePassword = async (
+  db: Db,
+  viewer: Viewer,
+  body: z.output<typeof changePasswordBody>,
+  visitor: Visitor,
+) => {
+  const present =
+    (await readPasswordHash(db, viewer.userId)) ??
+    conflict("no_password", "You have no password yet. Please set one.");
+  if (!(await knowsPassword(db, viewer.userId, present, body.current_password)))
+    invalid({ current_password: MESSAGES.passwordWrong });
+  requireStrong(body.password, viewer.email);
+  const passwordHash = await hashPassword(body.password);
+  await transaction(db, async (tx) => {
+    if (!(await lockLoginWith(tx, viewer.userId, present)))
+      invalid({ current_password: MESSAGES.passwordWrong });
+    const changed = await replacePassword(tx, {
+      userId: viewer.userId,
+      passwordHash,
+      keptSessionId: viewer.sessionId,
+      event: "password_changed",
+      visitor,
+    });
+    if (!changed) unauthenticated();
+  });
+};
+
+const requireNoPassword = async (db: Db, userId: number) => {
+  if ((await readPasswordHash(db, userId)) !== null)
+    conflict("password_set", "You have a password already.");
+};
+
+const hashOf = (secret: string, userId: number, code: string) =>
+  hashCode(secret, `set-password ${userId}`, code);
+
+/** Sends the code by which a login without a password gets one; an earlier one works no longer. */
+export const sendPasswordSetup = async (db: Db, viewer: Viewer, secret: string) => {
+  await requireNoPassword(db, viewer.userId);
+  await countAttempt(db, CODE_MAIL_LIMIT, `set-password:${viewer.userId}`);
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  await transaction(db, async (tx) => {
+    await dropTokens(tx, viewer.userId, ["set-password"]);
+    const { userId, email } = viewer;
+    const purpose = "set-password" as const;
+    await issueToken(tx, { purpose, userId, email }, hashOf(secret, userId, code));
+    await enqueue(tx, passwordSetupMail(viewer.email, code));
+  });
+  return { email: viewer.email };
+};
+
+/** Sets the first password of somebody who was sent a code. */
+export const setPassword = async (
+  db: Db,
+  viewer: Viewer,
+  { verification_code, password }: z.output<typeof setPasswordBody>,
+  { secret, visitor }: { secret: string; visitor: Visitor },
+) => {
+  const { userId } = viewer;
+  await requireNoPassword(db, userId);
+  requireStrong(password, viewer.email);
+  await countAttempt(db, CODE_LIMIT, `set-password:${userId}`);
+  const passwordHash = await hashPassword(password);
+  await transaction(db, async (tx) => {
+    const code = hashOf(secret, userId, verification_code);
+    if (!(await takeToken(tx, "set-password", code)))
+      invalid({ verification_code: MESSAGES.codeWrong });
+    const set = await replacePassword(tx, {
+      userId,
+      passwordHash,
+      keptSessionId: viewer.sessionId,
+      event: "password_set",
+      visitor,
+    });
+    if (!set) unauthenticated();
+  });
+};

@@ -1,0 +1,24 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { changePassword, sendPasswordSetup, setPassword } from "./change-password.commands.ts";
+import { askForReset, isResetToken, resetPassword } from "./reset-password.commands.ts";
+
+export const passwordRoutes = implement(contract.passwords, {
+  forgot: async ({ db, body, http }) => ({ data: await askForReset(db, body.email, http) }),
+  reset: async ({ db, body, http }) => ({ data: await resetPassword(db, body, http) }),
+  tokenValidity: async ({ db, query }) => ({
+    data: { valid: await isResetToken(db, query.token) },
+  }),
+  change: async ({ db, viewer, body, http }) => {
+    await changePassword(db, viewer, body, http);
+    return null;
+  },
+  sendSetupCode: async ({ db, viewer, config }) => ({
+    data: await sendPasswordSetup(db, viewer, config.secret),
+  }),
+  set: async ({ db, viewer, body, config, http }) => {
+    await setPassword(db, viewer, body, { secret: config.secret, visitor: http });
+    return null;
+  },
+});

@@ -1,0 +1,50 @@
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { passwordResetMail } from "../identity/identity.mails.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { issueToken } from "../tokens/tokens.commands.ts";
+
+type Asked = { email: string };
+
+const sendPasswordReset = taskKind<Asked>("send-password-reset", 12);
+
+/** The task that sends the link of a reset, where the address has a login that can be entered. */
+export const passwordResetAsked = (email: string): Task<Asked> => ({
+  kind: sendPasswordReset,
+  data: { email },
+});
+
+/**
+ * Looks the address up in the background, so that asking for a reset costs the same for any address.
+ * Source: docs/product/account.md.
+ */
+export const passwordResetWorker = (db: Db): Worker =>
+  worker(sendPasswordReset, ({ email }) =>
+    transaction(db, async (tx) => {
+      const [login] = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(
+          and(
+            sql`lower(${users.email}) = ${email.toLowerCase()}`,
+            isNull(users.suspended_at),
+            isNull(users.deleted_at),
+            exists(
+              tx
+                .select({ id: accounts.id })
+                .from(accounts)
+                .where(and(eq(accounts.user_id, users.id), eq(accounts.status, "active"))),
+            ),
+          ),
+        );
+      if (!login) return;
+      const token = await issueToken(tx, {
+        purpose: "reset-password",
+        userId: login.id,
+        email: login.email,
+      });
+      await enqueue(tx, passwordResetMail(login.email, token));
+    }),
+  );

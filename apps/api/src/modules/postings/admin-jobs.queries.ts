@@ -1,0 +1,122 @@
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+
+import { type Db, isoOrNull } from "../../db/db.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { jobBookmarks, jobs } from "./postings.tables.ts";
+import { stateAt } from "../job-states/job-states.queries.ts";
+import { candidatesOf } from "./postings.queries.ts";
+import { byWords } from "../jobs/search-words.policy.ts";
+
+const isBookmarkOf = (userId: number) =>
+  and(eq(jobBookmarks.job_id, jobs.id), eq(jobBookmarks.user_id, userId));
+
+const selectAdminJobs = (db: Db, userId: number, now: Date) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      status: stateAt(now),
+      offer_type: jobs.offer_type,
+      price_type: jobs.price_type,
+      published_at: jobs.published_at,
+      expire_at: jobs.expire_at,
+      company: {
+        id: companies.id,
+        name: companies.name,
+        display_name: companies.name,
+        slug: companies.slug,
+        logo_url: companies.logo_url,
+      },
+      candidates_count: candidatesOf(Object.values(APPLICATION_STATUSES)).as("candidates"),
+      bookmarked_at: jobBookmarks.created_at,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(jobBookmarks, isBookmarkOf(userId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectAdminJobs>>[number];
+
+const toAdminJob = ({ bookmarked_at, published_at, expire_at, ...row }: Row): AdminJob => ({
+  ...row,
+  published_at: isoOrNull(published_at),
+  expire_at: isoOrNull(expire_at),
+  bookmarked: bookmarked_at !== null,
+});
+
+const ORDERS = {
+  published_at: jobs.published_at,
+  title: sql`lower(${jobs.title})`,
+  expire_at: jobs.expire_at,
+  candidates_count: sql`candidates`,
+};
+
+// A number is a job's id, and it may also stand in a title.
+const byText = (text: string): SQL =>
+  /^\d{1,15}$/.test(text)
+    ? sql`(${jobs.id} = ${Number(text)} or ${byWords(jobs.search, text)})`
+    : byWords(jobs.search, text);
+
+/** Jobs of all companies as the back office lists them, with how many there are; two queries. */
+export const listAdminJobs = async (
+  db: Db,
+  userId: number,
+  query: AdminJobsQuery,
+  now = new Date(),
+) => {
+  const condition = and(
+    isNull(jobs.deleted_at),
+    query.query ? byText(query.query) : undefined,
+    query.status === "all" ? undefined : sql`${stateAt(now)} = ${query.status}`,
+  );
+  const order = query.order_by_direction === "asc" ? asc : desc;
+  const rows = await selectAdminJobs(db, userId, now)
+    .where(condition)
+    .orderBy(sql`${order(ORDERS[query.order_by])} nulls last`, desc(jobs.id))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  const [counted] = await db.select({ total: count() }).from(jobs).where(condition);
+  return { total: counted?.total ?? 0, rows: rows.map(toAdminJob) };
+};
+
+/** The jobs that an admin keeps at hand, the one added last first; one query. */
+export const listBookmarkedJobs = async (db: Db, userId: number, now = new Date()) => {
+  const rows = await selectAdminJobs(db, userId, now)
+    .where(and(isNull(jobs.deleted_at), sql`${jobBookmarks.job_id} is not null`))
+    .orderBy(desc(jobBookmarks.created_at), desc(jobs.id));
+  return rows.map(toAdminJob);
+};
+
+/** Expired jobs of the companies that an admin looks after, the one that ended last first; one query. */
+export const listExpiredJobsOfManager = async (db: Db, userId: number, now = new Date()) => {
+  const rows = await selectAdminJobs(db, userId, now)
+    .where(
+      and(
+        isNull(jobs.deleted_at),
+        isNull(companies.deleted_at),
+        eq(companies.customer_success_manager_id, userId),
+        sql`${stateAt(now)} = 'expired'`,
+      ),
+    )
+    .orderBy(sql`${jobs.expire_at} desc nulls last`, desc(jobs.id));
+  return rows.map(toAdminJob);
+};
+
+/** Adds a job to an admin's bookmarks or takes it off; false where there is no such job. */
+export const setBookmark = async (db: Db, userId: number, jobId: number, bookmarked: boolean) => {
+  const [job] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), isNull(jobs.deleted_at)));
+  if (!job) return false;
+  if (bookmarked)
+    await db.insert(jobBookmarks).values({ user_id: userId, job_id: jobId }).onConflictDoNothing();
+  else
+    await db
+      .delete(jobBookmarks)
+      .where(and(eq(jobBookmarks.user_id, userId), eq(jobBookmarks.job_id, jobId)));
+  return true;
+};

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { accounts, users } from "../users/users.tables.ts";
+
+const selectActiveUsers = (db: Db, companyId: number) =>
+  db
+    .select({
+      id: users.id,
+      full_name: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`,
+      role: accounts.role,
+    })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.user_id))
+    .where(
+      and(
+        eq(accounts.company_id, companyId),
+        eq(accounts.status, "active"),
+        isNull(users.suspended_at),
+        isNull(users.deleted_at),
+      ),
+    )
+    .orderBy(asc(users.first_name), asc(users.id));
+
+/** The people of a company who may own one of its ads, by name; one query. */
+export const listActiveUsers = async (db: Db, companyId: number) =>
+  (await selectActiveUsers(db, companyId)).map(({ id, full_name }) => ({ id, full_name }));
+
+/** Whether somebody may own an ad of a company. */
+export const isActiveUser = async (db: Db, companyId: number, userId: number) =>
+  (await selectActiveUsers(db, companyId)).some(({ id }) => id === userId);
+
+/** The one who holds the company's account; null where nobody does at present. */
+export const findCompanyOwner = async (db: Db, companyId: number) =>
+  (await selectActiveUsers(db, companyId)).find(({ role }) => role === "company-account-owner")
+    ?.id ?? null;

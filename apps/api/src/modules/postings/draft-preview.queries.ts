@@ -1,0 +1,29 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { hashToken } from "../tokens/tokens.commands.ts";
+import { findJobDetails } from "../jobs/jobs.queries.ts";
+import { jobs } from "./postings.tables.ts";
+import { mayReadCompany } from "./postings.policy.ts";
+
+/**
+ * An ad as its page will show it, whatever its state, for its company's users, staff, or whoever has
+ * the draft's token. Null for everybody else, who shall not learn that it exists.
+ */
+export const findDraftPreview = async (
+  db: Db,
+  id: number,
+  { viewer, token }: { viewer: Viewer | null; token: string | undefined },
+) => {
+  const [job] = await db
+    .select({ companyId: jobs.company_id, tokenHash: jobs.draft_token_hash })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNull(jobs.deleted_at)));
+  if (!job) return null;
+  const hasToken = token !== undefined && job.tokenHash === hashToken(token);
+  if (!hasToken && !(viewer && mayReadCompany(viewer, job.companyId))) return null;
+  const condition = and(eq(jobs.id, id), isNull(jobs.deleted_at), isNull(companies.deleted_at));
+  return findJobDetails(db, condition, viewer?.developerId ?? null, new Date());
+};

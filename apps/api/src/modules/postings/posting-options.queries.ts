@@ -1,0 +1,81 @@
+import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { MAXIMUM_SALARY, MINIMUM_SALARY } from "@devguild/schemas/constants/postings";
+import type { JobPrice, PostingOptions } from "@devguild/schemas/postings";
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
+import { listActiveUsers } from "./company-users.queries.ts";
+import { placesOf, skillItemsOf } from "./editable.queries.ts";
+
+const OFFERED_AT_FIRST = 8;
+
+type Defaults = { skillIds: readonly number[]; cityIds: readonly number[]; external: boolean };
+
+/** What a company works with and where: what its ads probably say. Null where there is no such one. */
+const readDefaults = async (db: Db, companyId: number): Promise<Defaults | null> => {
+  const [company] = await db
+    .select({
+      skillIds: companies.tech_stack_ids,
+      headquarters: companies.hq_location_id,
+      external: companies.allow_external_ats,
+      cities: sql<
+        number[]
+      >`array(select city from jobs, unnest(jobs.city_ids) city where jobs.company_id = companies.id and jobs.deleted_at is null group by city order by count(*) desc, city limit ${OFFERED_AT_FIRST})`,
+    })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isNull(companies.deleted_at)));
+  if (!company) return null;
+  const cities = [company.headquarters ?? 0, ...company.cities.map(Number)];
+  return {
+    skillIds: company.skillIds,
+    cityIds: [...new Set(cities)],
+    external: company.external,
+  };
+};
+
+/** What most ads say, for a company of which nothing is known yet. */
+const readCommonDefaults = async (db: Db): Promise<Defaults> => {
+  const { locations } = await catalogueOf(db);
+  const skillIds = [...(await countOpenJobs(db, "skills")).keys()];
+  const places = pick(locations, [...(await countOpenJobs(db, "locations")).keys()]);
+  return {
+    skillIds: skillIds.slice(0, OFFERED_AT_FIRST),
+    cityIds: places
+      .filter(({ kind }) => kind === "city")
+      .map(({ id }) => id)
+      .slice(0, OFFERED_AT_FIRST),
+    external: false,
+  };
+};
+
+/** What the form of an ad offers; of a company that is yet to be made for id 0. Null without such one. */
+export const readPostingOptions = async (
+  db: Db,
+  companyId: number,
+  prices: JobPrice[],
+): Promise<PostingOptions | null> => {
+  const isNew = companyId === 0;
+  const defaults = isNew ? await readCommonDefaults(db) : await readDefaults(db, companyId);
+  if (!defaults) return null;
+  const catalogue = await catalogueOf(db);
+  return {
+    experiences: EXPERIENCES.map(({ id, title }) => ({ id, title })),
+    languages: [...catalogue.languages.values()].map(({ id, name }) => ({ id, name })),
+    skills: skillItemsOf(catalogue, [...catalogue.skills.keys()]),
+    default_skills: skillItemsOf(catalogue, defaults.skillIds),
+    cities: placesOf(catalogue, defaults.cityIds),
+    jobPrices: prices,
+    hybrid_options: HYBRID_OPTIONS.map(({ id, value, default: isDefault }) => ({
+      id,
+      value,
+      default: isDefault,
+    })),
+    minimum_allowed_salary: MINIMUM_SALARY,
+    max_allowed_salary: MAXIMUM_SALARY,
+    allow_external_ats: defaults.external,
+    company_users: isNew ? [] : await listActiveUsers(db, companyId),
+  };
+};

@@ -1,0 +1,192 @@
+import type { PostingForm } from "@devguild/schemas/posting-rules";
+import type { PostingChange } from "@devguild/schemas/posting-body";
+import { NO_SALARY_ID, POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
+
+import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
+import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { ANYWHERE } from "../catalogue/places.policy.ts";
+import type { jobs } from "./postings.tables.ts";
+
+const M = POSTING_MESSAGES;
+
+/** What an ad says, as its row holds it; the hybrid option may still be missing. */
+export type PostingValues = Pick<
+  typeof jobs.$inferSelect,
+  | "title"
+  | "description"
+  | "tasks"
+  | "requirements"
+  | "benefits"
+  | "salary_min"
+  | "salary_max"
+  | "salary_id"
+  | "language_id"
+  | "remote"
+  | "skill_ids"
+  | "seniority_ids"
+  | "city_ids"
+  | "remote_location_ids"
+  | "direct_apply"
+  | "job_url"
+  | "logo_url"
+  | "cover_url"
+  | "pixel_tracking_url"
+  | "is_agency"
+  | "job_company_name"
+  | "company_description"
+  | "reference_data"
+  | "price_id"
+  | "job_posting_owner_id"
+> & { hybrid_option_id: number | null };
+
+/** An ad of which nothing has been said. */
+export const NOTHING_SAID: PostingValues = {
+  title: "",
+  description: "",
+  tasks: "",
+  requirements: "",
+  benefits: "",
+  salary_min: null,
+  salary_max: null,
+  salary_id: null,
+  language_id: null,
+  hybrid_option_id: null,
+  remote: false,
+  skill_ids: [],
+  seniority_ids: [],
+  city_ids: [],
+  remote_location_ids: [],
+  direct_apply: false,
+  job_url: null,
+  logo_url: null,
+  cover_url: null,
+  pixel_tracking_url: null,
+  is_agency: false,
+  job_company_name: null,
+  company_description: null,
+  reference_data: null,
+  price_id: null,
+  job_posting_owner_id: null,
+};
+
+/** What a change says, else what there was; null is said as well. */
+const said = <T>(change: T | undefined, before: T) => (change === undefined ? before : change);
+
+const saidText = (change: string | null | undefined, before: string) =>
+  change === undefined ? before : sanitiseRichText(change ?? "");
+
+const once = (ids: readonly number[]) => [...new Set(ids)];
+
+/** The ids of the cities that are checked; one that is not sent counts as checked. */
+const cityIdsOf = (catalogue: Catalogue, { cities }: PostingChange, before: number[]) => {
+  if (cities === undefined) return before;
+  const checked = (cities ?? []).filter((city) => city.checked !== false);
+  return once(checked.map(({ value }) => findCity(catalogue, value)?.id ?? 0));
+};
+
+const hybridOptionOf = ({ hybrid_option: option }: PostingChange, before: number | null) =>
+  option === undefined ? before : typeof option === "object" ? (option?.id ?? null) : option;
+
+const anywhereOf = (catalogue: Catalogue) => catalogue.locationsBySlug.get(ANYWHERE)?.id ?? 0;
+
+/** The remote areas by kind, as a form holds them. */
+const areasOf = (catalogue: Catalogue, ids: readonly number[]) => {
+  const anywhere = anywhereOf(catalogue);
+  const isCountry = (id: number) => catalogue.locations.get(id)?.kind === "country";
+  return {
+    anywhere: ids.includes(anywhere),
+    regions: ids.filter((id) => id !== anywhere && !isCountry(id)),
+    countries: ids.filter(isCountry),
+  };
+};
+
+// An ad that is not remote has no areas, and "Anywhere" takes the place of every region.
+const areaIdsOf = (catalogue: Catalogue, change: PostingChange, before: PostingValues) => {
+  if (!said(change.remote, before.remote)) return [];
+  const held = areasOf(catalogue, before.remote_location_ids);
+  const anywhere = anywhereOf(catalogue);
+  const regions = said(change.remote_regions, held.regions);
+  const isAnywhere =
+    regions.includes(anywhere) ||
+    said(change.remote_anywhere, change.remote_regions === undefined && held.anywhere);
+  const countries = said(change.remote_countries, held.countries);
+  return once([...(isAnywhere ? [anywhere] : regions), ...countries]);
+};
+
+/** What an ad says once a change is made to it, in the form that it is kept in. Pure. */
+export const changedValues = (
+  catalogue: Catalogue,
+  before: PostingValues,
+  change: PostingChange,
+): PostingValues => ({
+  title: change.title === undefined ? before.title : (change.title ?? ""),
+  description: saidText(change.description, before.description),
+  tasks: saidText(change.tasks, before.tasks),
+  requirements: saidText(change.requirements, before.requirements),
+  benefits: saidText(change.benefits, before.benefits),
+  salary_min: said(change.salary_min, before.salary_min),
+  salary_max: said(change.salary_max, before.salary_max),
+  salary_id: said(change.salary_id === NO_SALARY_ID ? null : change.salary_id, before.salary_id),
+  language_id: said(change.language_id, before.language_id),
+  hybrid_option_id: hybridOptionOf(change, before.hybrid_option_id),
+  remote: said(change.remote, before.remote),
+  // A skill that was put out of use since is asked for no more.
+  skill_ids: once(change.skills ?? before.skill_ids.filter((skill) => catalogue.skills.has(skill))),
+  seniority_ids: once(said(change.seniorities, before.seniority_ids)),
+  city_ids: cityIdsOf(catalogue, change, before.city_ids),
+  remote_location_ids: areaIdsOf(catalogue, change, before),
+  direct_apply: said(change.direct_apply, before.direct_apply),
+  job_url: said(change.job_url, before.job_url),
+  logo_url: said(change.logo_url, before.logo_url),
+  cover_url: said(change.cover_url, before.cover_url),
+  pixel_tracking_url: said(change.pixel_tracking_url, before.pixel_tracking_url),
+  is_agency: said(change.is_agency, before.is_agency),
+  job_company_name: said(change.job_company_name, before.job_company_name),
+  company_description:
+    change.company_description === undefined
+      ? before.company_description
+      : sanitiseRichText(change.company_description ?? "") || null,
+  reference_data: said(change.reference_data, before.reference_data),
+  price_id: said(change.price_id, before.price_id),
+  job_posting_owner_id: said(change.job_posting_owner_id, before.job_posting_owner_id),
+});
+
+/** What a change names that the catalogue does not know: a text per field. Pure. */
+export const unknownIn = (catalogue: Catalogue, change: PostingChange): Record<string, string> => {
+  const isRegion = (id: number) => catalogue.locations.get(id)?.kind === "region";
+  const isCity = ({ value }: { value: string }) => findCity(catalogue, value) !== undefined;
+  const checks: [field: string, isKnown: boolean, text: string][] = [
+    ["skills", (change.skills ?? []).every((id) => catalogue.skills.has(id)), M.skillUnknown],
+    ["cities", (change.cities ?? []).every(isCity), M.cityUnknown],
+    ["remote_regions", (change.remote_regions ?? []).every(isRegion), M.regionUnknown],
+    [
+      "remote_countries",
+      (change.remote_countries ?? []).every((id) => findCountry(catalogue, id)),
+      M.countryUnknown,
+    ],
+    [
+      "language_id",
+      !change.language_id || catalogue.languages.has(change.language_id),
+      M.languageUnknown,
+    ],
+  ];
+  return Object.fromEntries(
+    checks.filter(([, isKnown]) => !isKnown).map(([field, , text]) => [field, text]),
+  );
+};
+
+/** The values under the names that they are sent and checked by. Pure. */
+export const formOf = (catalogue: Catalogue, values: PostingValues): PostingForm => {
+  const areas = areasOf(catalogue, values.remote_location_ids);
+  return {
+    ...values,
+    seniorities: values.seniority_ids,
+    cities: values.city_ids,
+    remote_anywhere: areas.anywhere,
+    remote_regions: areas.regions,
+    remote_countries: areas.countries,
+    skills: values.skill_ids,
+    hybrid_option: values.hybrid_option_id,
+  };
+};

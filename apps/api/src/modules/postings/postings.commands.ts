@@ -1,0 +1,216 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
+import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { recordDeed } from "../audit/audit.commands.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { coveredLocationIds } from "../catalogue/places.policy.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { hashToken } from "../tokens/tokens.commands.ts";
+import { jobs } from "./postings.tables.ts";
+import { stateAt } from "../job-states/job-states.queries.ts";
+import { searchWords } from "../jobs/search-words.policy.ts";
+import { findPrice } from "../prices/prices.queries.ts";
+import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
+import { draftToken } from "./draft-token.policy.ts";
+import { freeSlug } from "./free-slug.queries.ts";
+import { changedValues, NOTHING_SAID, type PostingValues, unknownIn } from "./posting-values.policy.ts";
+import { savingOf } from "./postings.policy.ts";
+import { findPosting } from "./postings.queries.ts";
+import { publishPosting, requirePublishable } from "./publish-posting.commands.ts";
+
+/** Who writes, and what they write by. */
+export type Writer = { viewer: Viewer; config: Configuration };
+type Address = { companyId: number; jobId: number };
+type Company = Awaited<ReturnType<typeof lockCompany>>;
+
+// Slugs, slots and credits belong to the company, so whoever writes an ad has it to themselves. The
+// weaker of the two locks lets rows that only refer to the company be written meanwhile.
+const lockCompany = async (tx: Db, id: number) => {
+  const [company] = await tx
+    .select({ id: companies.id, name: companies.name, external: companies.allow_external_ats })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
+    .for("no key update");
+  return company ?? notFound();
+};
+
+const lockPosting = async (tx: Db, { companyId, jobId }: Address, now: Date) => {
+  const [posting] = await tx
+    .select({ job: jobs, state: stateAt(now) })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.company_id, companyId), isNull(jobs.deleted_at)))
+    .for("update");
+  return posting ?? notFound();
+};
+
+/** What a change makes of an ad; refused where it names what there is not. */
+const readValues = async (
+  tx: Db,
+  company: Company,
+  before: PostingValues,
+  change: PostingChange,
+): Promise<PostingValues> => {
+  const catalogue = await catalogueOf(tx);
+  const errors = unknownIn(catalogue, change);
+  const { price_id: priceId, job_posting_owner_id: ownerId } = change;
+  if (priceId && !(await findPrice(tx, priceId)))
+    errors["price_id"] = POSTING_MESSAGES.priceUnknown;
+  if (ownerId && !(await isActiveUser(tx, company.id, ownerId)))
+    errors["job_posting_owner_id"] = POSTING_MESSAGES.ownerUnknown;
+  if (change.direct_apply && !before.direct_apply && !company.external)
+    errors["direct_apply"] = POSTING_MESSAGES.externalNotAllowed;
+  if (Object.keys(errors).length > 0) invalid(errors);
+  return changedValues(catalogue, before, change);
+};
+
+/** The columns that an ad's values fill, with those that follow from them. */
+const columnsOf = async (tx: Db, company: Company, values: PostingValues) => {
+  const { places } = await catalogueOf(tx);
+  const shownName = values.is_agency ? values.job_company_name : null;
+  return {
+    ...values,
+    hybrid_option_id: values.hybrid_option_id ?? 1,
+    location_ids: coveredLocationIds(places, values.city_ids, values.remote_location_ids),
+    search_words: searchWords(values.title, [company.name, shownName ?? ""].join(" ")),
+    updated_at: new Date(),
+  };
+};
+
+const publish = async (
+  tx: Db,
+  { viewer, config }: Writer,
+  publication: Address & { values: PostingValues },
+) => {
+  const status = await publishPosting(tx, viewer, publication, {
+    catalogue: await catalogueOf(tx),
+    supportEmail: config.supportEmail,
+    now: new Date(),
+  });
+  await recordDeed(tx, viewer, {
+    action: "job.publish",
+    subject: "job",
+    subjectId: publication.jobId,
+    companyId: publication.companyId,
+    details: { status, price_id: publication.values.price_id },
+  });
+};
+
+const insertDraft = async (tx: Db, { viewer }: Writer, company: Company, change: PostingChange) => {
+  const ownerId = viewer.companyId === company.id ? viewer.userId : null;
+  const before = {
+    ...NOTHING_SAID,
+    job_posting_owner_id: ownerId ?? (await findCompanyOwner(tx, company.id)),
+  };
+  const values = await readValues(tx, company, before, change);
+  const [job] = await tx
+    .insert(jobs)
+    .values({
+      ...(await columnsOf(tx, company, values)),
+      company_id: company.id,
+      slug: await freeSlug(tx, company.id, values.title),
+    })
+    .returning({ id: jobs.id });
+  const jobId = job?.id ?? notFound();
+  await recordDeed(tx, viewer, {
+    action: "job.create",
+    subject: "job",
+    subjectId: jobId,
+    companyId: company.id,
+  });
+  return { jobId, values };
+};
+
+const changePosting = async (
+  tx: Db,
+  writer: Writer,
+  { companyId, jobId }: Address,
+  change: PostingChange,
+) => {
+  const company = await lockCompany(tx, companyId);
+  const { job, state } = await lockPosting(tx, { companyId, jobId }, new Date());
+  const saving =
+    savingOf(state, change) ??
+    conflict("wrong_state", "This ad is in another state by now.", { status: state });
+  const sent = saving === "edit" ? { ...change, price_id: undefined } : change;
+  const values = await readValues(tx, company, job, sent);
+  if (saving === "edit")
+    requirePublishable(await catalogueOf(tx), values, {
+      offerType: job.offer_type,
+      needsPrice: false,
+    });
+  await tx
+    .update(jobs)
+    .set({
+      ...(await columnsOf(tx, company, values)),
+      // The address of an ad that was open once stays.
+      ...(saving !== "edit" && { slug: await freeSlug(tx, companyId, values.title, jobId) }),
+    })
+    .where(eq(jobs.id, jobId));
+  if (saving === "publish") await publish(tx, writer, { companyId, jobId, values });
+  else
+    await recordDeed(tx, writer.viewer, {
+      action: saving === "edit" ? "job.edit" : "job.save-draft",
+      subject: "job",
+      subjectId: jobId,
+      companyId,
+    });
+};
+
+/** Creates an ad: a draft, or with `is_draft` false one that is published at once, or not at all. */
+export const createPosting = (db: Db, writer: Writer, companyId: number, change: PostingChange) =>
+  transaction(db, async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    const { jobId, values } = await insertDraft(tx, writer, company, change);
+    if (change.is_draft === false) await publish(tx, writer, { companyId, jobId, values });
+    return (await findPosting(tx, companyId, jobId)) ?? notFound();
+  });
+
+/** Changes an ad, and publishes a draft with `is_draft` false. Source: docs/product/posting.md. */
+export const updatePosting = (db: Db, writer: Writer, address: Address, change: PostingChange) =>
+  transaction(db, async (tx) => {
+    await changePosting(tx, writer, address, change);
+    return (await findPosting(tx, address.companyId, address.jobId)) ?? notFound();
+  });
+
+/** Saves a draft, a new one or the one that `job.id` names, and gives out its preview's token. */
+export const saveDraft = (
+  db: Db,
+  writer: Writer,
+  companyId: number,
+  { id, change }: z.output<typeof draftBody>["job"],
+) =>
+  transaction(db, async (tx) => {
+    const draft = { ...change, is_draft: true, status: id ? ("draft" as const) : undefined };
+    if (id) await changePosting(tx, writer, { companyId, jobId: id }, draft);
+    const company = await lockCompany(tx, companyId);
+    const jobId = id ?? (await insertDraft(tx, writer, company, draft)).jobId;
+    const token = draftToken(writer.config.secret, jobId);
+    await tx
+      .update(jobs)
+      .set({ draft_token_hash: hashToken(token) })
+      .where(eq(jobs.id, jobId));
+    return { company: { id: companyId }, job: { id: jobId }, draft_token: token };
+  });
+
+/** Deletes an ad: a draft for good, any other so that applications and ledger keep what they name. */
+export const removePosting = (db: Db, { viewer }: Writer, { companyId, jobId }: Address) =>
+  transaction(db, async (tx) => {
+    const now = new Date();
+    await lockCompany(tx, companyId);
+    const { state } = await lockPosting(tx, { companyId, jobId }, now);
+    if (state === "draft") await tx.delete(jobs).where(eq(jobs.id, jobId));
+    else await tx.update(jobs).set({ deleted_at: now }).where(eq(jobs.id, jobId));
+    await recordDeed(tx, viewer, {
+      action: "job.delete",
+      subject: "job",
+      subjectId: jobId,
+      companyId,
+      details: { from: state },
+    });
+  });

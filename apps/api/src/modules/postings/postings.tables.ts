@@ -1,0 +1,202 @@
+import { JOB_STATUSES, PRICE_TYPES } from "@devguild/schemas/constants/jobs";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { languages } from "../catalogue/catalogue.tables.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { jobPrices } from "../prices/prices.tables.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const ids = () => bigint({ mode: "number" }).array().notNull().default([]);
+
+/**
+ * A job ad. The id lists are facets: `location_ids` holds its cities with their countries and regions
+ * and all that its remote areas cover, so that one overlap answers a search by place.
+ */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: identityId(),
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id),
+    slug: text().notNull(),
+    title: text().notNull(),
+    status: text({ enum: JOB_STATUSES }).notNull().default("draft"),
+    offer_type: smallint().notNull().default(4),
+    price_type: text({ enum: PRICE_TYPES }).notNull().default("regular"),
+    description: text().notNull().default(""),
+    tasks: text().notNull().default(""),
+    requirements: text().notNull().default(""),
+    benefits: text().notNull().default(""),
+    salary_min: integer(),
+    salary_max: integer(),
+    // The band that its form filled the salary from; kept for the form alone.
+    salary_id: ref(),
+    language_id: ref().references(() => languages.id),
+    hybrid_option_id: smallint().notNull().default(1),
+    remote: boolean().notNull().default(false),
+    skill_ids: ids(),
+    seniority_ids: ids(),
+    city_ids: ids(),
+    remote_location_ids: ids(),
+    location_ids: ids(),
+    direct_apply: boolean().notNull().default(false),
+    job_url: text(),
+    logo_url: text(),
+    cover_url: text(),
+    pixel_tracking_url: text(),
+    // An agency's ad names whom it recruits for.
+    is_agency: boolean().notNull().default(false),
+    job_company_name: text(),
+    company_description: text(),
+    reference_data: text(),
+    price_id: ref().references(() => jobPrices.id),
+    job_posting_owner_id: ref().references(() => users.id),
+    // Opens the preview of a draft to whoever was given the link; stored hashed.
+    draft_token_hash: text(),
+    published_at: instant(),
+    last_published_at: instant(),
+    expire_at: instant(),
+    boosted_until: instant(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    deleted_at: instant(),
+    // Words of title and company name, lower case and without accents.
+    search_words: text().notNull().default(""),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', ${jobs.search_words})`,
+    ),
+  },
+  (table) => [
+    uniqueIndex("jobs_slug").on(table.company_id, table.slug),
+    index("jobs_open")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published'`),
+    index("jobs_company").on(table.company_id, table.id.desc().nullsFirst()),
+    index("jobs_expiry")
+      .on(table.expire_at)
+      .where(sql`${table.status} = 'published'`),
+    // Ads that companies pay to put forward, and those that are paid for by the hire.
+    index("jobs_premium")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published' and ${table.offer_type} = 5`),
+    index("jobs_hire_paid")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published' and ${table.offer_type} = 0`),
+    index("jobs_skills").using("gin", table.skill_ids),
+    index("jobs_locations").using("gin", table.location_ids),
+    index("jobs_search").using("gin", table.search),
+    // A draft may be wrong until it is published.
+    check(
+      "jobs_salary",
+      sql`${table.status} = 'draft' or ${table.salary_max} >= ${table.salary_min}`,
+    ),
+    check("jobs_hybrid_option", sql`${table.hybrid_option_id} between 1 and 3`),
+    check(
+      "jobs_published",
+      sql`${table.status} <> 'published' or ${table.published_at} is not null`,
+    ),
+    check(
+      "jobs_external",
+      sql`${table.status} = 'draft' or not ${table.direct_apply} or ${table.job_url} is not null`,
+    ),
+    check(
+      "jobs_addresses",
+      areAddresses(table.job_url, table.logo_url, table.cover_url, table.pixel_tracking_url),
+    ),
+    check("jobs_slug_form", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
+  ],
+);
+
+/** Slugs that a job had before; they keep redirecting. */
+export const jobSlugs = pgTable(
+  "job_slugs",
+  {
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    slug: text().notNull(),
+    job_id: ref()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.company_id, table.slug] })],
+);
+
+/** A job found on another site; `source` and `external_id` name it there. */
+export const jobListings = pgTable(
+  "job_listings",
+  {
+    id: identityId(),
+    source: text().notNull(),
+    external_id: text().notNull(),
+    title: text().notNull(),
+    company_name: text().notNull(),
+    company_id: ref().references(() => companies.id),
+    url: text().notNull(),
+    locations: text().array().notNull().default([]),
+    remote: boolean().notNull().default(false),
+    skill_ids: ids(),
+    seniority_ids: ids(),
+    location_ids: ids(),
+    language_id: ref().references(() => languages.id),
+    hybrid_option_id: smallint().notNull().default(1),
+    salary_min: integer(),
+    salary_max: integer(),
+    description_html: text().notNull().default(""),
+    employment_type: text(),
+    published_at: instant().notNull(),
+    last_seen_at: instant().notNull(),
+    is_active: boolean().notNull().default(true),
+    search_words: text().notNull().default(""),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', ${jobListings.search_words})`,
+    ),
+  },
+  (table) => [
+    unique("job_listings_once").on(table.source, table.external_id),
+    index("job_listings_open")
+      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.is_active}`),
+    index("job_listings_search").using("gin", table.search),
+    check("job_listings_addresses", areAddresses(table.url)),
+  ],
+);
+
+/** Jobs that an admin keeps at hand; each admin has their own. */
+export const jobBookmarks = pgTable(
+  "job_bookmarks",
+  {
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    job_id: ref()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.job_id] })],
+);
+
+/** The text that staff wrote for a list page; its address names the page. */
+export const categoryPageTexts = pgTable("category_page_texts", {
+  url: text().primaryKey(),
+  page_type: text().notNull(),
+  seo_text: text().notNull().default(""),
+});

@@ -1,0 +1,100 @@
+import {
+  checkPosting,
+  type PostingErrors,
+  PUBLISHING_LIMITS,
+} from "@devguild/schemas/posting-rules";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
+import { eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { jobs } from "./postings.tables.ts";
+import { spendCredits } from "../memberships/credits.commands.ts";
+import { readAllowance } from "../memberships/memberships.queries.ts";
+import { problemWith } from "../prices/prices.policy.ts";
+import { findPrice, type PriceRow } from "../prices/prices.queries.ts";
+import { formOf, type PostingValues } from "./posting-values.policy.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Refuses an ad that says too little to be open; nothing happens where it says enough. */
+export const requirePublishable = (
+  catalogue: Catalogue,
+  values: PostingValues,
+  { offerType, needsPrice }: { offerType: number | null; needsPrice: boolean },
+  others: PostingErrors = {},
+) => {
+  const errors = {
+    ...others,
+    ...checkPosting(formOf(catalogue, values), {
+      ...PUBLISHING_LIMITS,
+      isPayPerHire: offerType === OFFER_TYPES.PPH,
+      needsPrice,
+    }),
+  };
+  if (Object.keys(errors).length > 0) invalid(errors);
+};
+
+type Publication = { companyId: number; jobId: number; values: PostingValues };
+
+/** Takes what the price asks for: a slot is held by the open ad itself, credits are spent. */
+const pay = async (tx: Db, viewer: Viewer, publication: Publication, price: PriceRow) => {
+  if (price.price_type !== "credit") return;
+  const spent = await spendCredits(tx, viewer, {
+    companyId: publication.companyId,
+    credits: price.credits ?? 0,
+    jobId: publication.jobId,
+    reason: "job.publish",
+  });
+  if (!spent) conflict("no_credits", "The credits of this company were spent meanwhile.");
+};
+
+/**
+ * Publishes an ad that its caller has locked together with its company, so that two at once cannot
+ * take the same slot or credit. An ad of a company whose holder is unconfirmed waits, and takes
+ * nothing before it is open. Source: docs/product/posting.md.
+ */
+export const publishPosting = async (
+  tx: Db,
+  viewer: Viewer,
+  publication: Publication,
+  { catalogue, supportEmail, now }: { catalogue: Catalogue; supportEmail: string; now: Date },
+) => {
+  const { companyId, jobId, values } = publication;
+  const allowance = (await readAllowance(tx, companyId, now)) ?? notFound();
+  const price = values.price_id === null ? null : await findPrice(tx, values.price_id);
+  const problem = price ? problemWith(price, { allowance, supportEmail }) : null;
+  const priceError = problem ?? (price ? null : POSTING_MESSAGES.priceUnknown);
+  requirePublishable(
+    catalogue,
+    values,
+    { offerType: price?.offer_type ?? null, needsPrice: true },
+    priceError === null ? {} : { price_id: priceError },
+  );
+  if (!price) return notFound();
+  const sold = { offer_type: price.offer_type, price_type: price.price_type };
+  if (allowance.isUnconfirmed) {
+    await tx
+      .update(jobs)
+      .set({ ...sold, status: "pending" })
+      .where(eq(jobs.id, jobId));
+    return "pending";
+  }
+  await pay(tx, viewer, publication, price);
+  await tx
+    .update(jobs)
+    .set({
+      ...sold,
+      status: "published",
+      published_at: now,
+      last_published_at: now,
+      expire_at: new Date(now.getTime() + price.duration_days * DAY),
+      boosted_until: price.boost_days > 0 ? new Date(now.getTime() + price.boost_days * DAY) : null,
+      draft_token_hash: null,
+    })
+    .where(eq(jobs.id, jobId));
+  return "published";
+};

@@ -1,0 +1,95 @@
+import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { REACH_MINIMUM } from "@devguild/schemas/constants/postings";
+import type { Reach, ReachEstimate } from "@devguild/schemas/postings";
+import { type SQL, sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import { type Db, selectRows } from "../../db/db.ts";
+import { type Catalogue, catalogueOf, cityLabel } from "../catalogue/catalogue.queries.ts";
+import { ANYWHERE } from "../catalogue/places.policy.ts";
+import { isCounted } from "../developers/counted-developers.queries.ts";
+
+const SHOWN = 6;
+
+/** The countries that a draft's remote areas cover; null for everywhere. */
+const remoteCountries = (catalogue: Catalogue, areas: readonly number[]) => {
+  const { places, locationsBySlug } = catalogue;
+  const anywhere = locationsBySlug.get(ANYWHERE)?.id;
+  if (areas.length === 0 || areas.some((area) => area === anywhere)) return null;
+  return [...new Set(areas.flatMap((area) => places.countriesOf.get(area) ?? [area]))];
+};
+
+// Who lives where the draft's work is, or anywhere that its remote work may be done from.
+const livesWithin = (catalogue: Catalogue, { city_place_ids, remote, remote_locations }: Reach) => {
+  const countries = remote ? remoteCountries(catalogue, remote_locations) : [];
+  if (countries === null || (city_place_ids.length === 0 && countries.length === 0))
+    return undefined;
+  return sql`d.residence_city_id in (select id from locations where id = any(${idArray(city_place_ids)})
+    or (kind = 'city' and parent_id = any(${idArray(countries)})))`;
+};
+
+const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
+  const { skill_ids: skills, language_id: language, seniority_id: seniority } = reach;
+  const within = livesWithin(catalogue, reach);
+  return [
+    isCounted,
+    ...(skills.length > 0
+      ? [
+          sql`d.id in (select developer_id from developer_skills where skill_id = any(${idArray(skills)}))`,
+        ]
+      : []),
+    ...(within ? [sql`(${within})`] : []),
+    ...(language
+      ? [
+          sql`exists (select 1 from developer_languages l where l.developer_id = d.id and l.language_id = ${language} and l.level_id > 0)`,
+        ]
+      : []),
+    ...(seniority ? [sql`d.seniority >= ${matchSeniorityOf(seniority)}`] : []),
+  ];
+};
+
+type Count = { id: number; devs: number };
+
+/**
+ * How many developers a draft reaches: they share one of its skills, live within its places or remote
+ * areas, speak its language and are at least of its seniority; what a draft leaves open asks nothing.
+ * A number below five reads as 0. One statement. Source: docs/product/posting.md.
+ */
+export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
+  const catalogue = await catalogueOf(db);
+  const skills = idArray([...new Set(reach.skill_ids)]);
+  const [row] = await selectRows<{ total: number; places: Count[]; skills: Count[] }>(
+    db,
+    sql`with reached as materialized (
+      select d.id, d.residence_city_id as city from developers d
+      where ${sql.join(conditionsOf(catalogue, reach), sql` and `)}
+    ), places as (
+      select city as id, count(*)::int as devs from reached where city is not null
+      group by city having count(*) >= ${REACH_MINIMUM} order by devs desc, city limit ${SHOWN}
+    ), skilled as (
+      select s.skill_id as id, count(*)::int as devs from reached
+      join developer_skills s on s.developer_id = reached.id and s.skill_id = any(${skills})
+      group by s.skill_id
+    ), skills as (
+      select wanted.id, coalesce(skilled.devs, 0) as devs
+      from unnest(${skills}) wanted(id) left join skilled using (id)
+      order by devs desc, wanted.id limit ${SHOWN}
+    )
+    select (select count(*)::int from reached) as total,
+      (select coalesce(json_agg(places order by devs desc, id), '[]') from places) as places,
+      (select coalesce(json_agg(skills order by devs desc, id), '[]') from skills) as skills`,
+  );
+  const said = (devs: number) => (devs < REACH_MINIMUM ? 0 : devs);
+  return {
+    current_draft_estimated_devs: said(row?.total ?? 0),
+    by_place: (row?.places ?? []).map(({ id, devs }) => ({
+      id,
+      label: cityLabel(catalogue, id) ?? "",
+      devs,
+    })),
+    by_skill: (row?.skills ?? []).flatMap(({ id, devs }) => {
+      const skill = catalogue.skills.get(id);
+      return skill ? [{ id, name: skill.name, devs: said(devs) }] : [];
+    }),
+  };
+};

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+
+import { type Db, selectRows } from "../../db/db.ts";
+import { taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { countFacets } from "./count-facets.commands.ts";
+
+// Two runs may fail in a row without anything being missed.
+const LOOKED_BACK_MINUTES = 20;
+
+/** The companies whose jobs the change log names, those that end now, and those nobody has counted yet. */
+const changedCompanies = async (db: Db): Promise<number[]> => {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select distinct jobs.company_id as id from job_changes
+        join jobs on jobs.id = job_changes.record_id
+        where job_changes.kind = 'job'
+          and job_changes.created_at > now() - make_interval(mins => ${LOOKED_BACK_MINUTES})
+      union select company_id from jobs where status = 'published'
+        and expire_at between now() - make_interval(mins => ${LOOKED_BACK_MINUTES}) and now()
+      union select id from companies
+        where not exists (select 1 from company_facets where company_id = companies.id)`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Counts anew what the companies are found by whose jobs have changed. */
+export const countChangedFacets = async (db: Db): Promise<void> =>
+  countFacets(db, await changedCompanies(db));
+
+const changedFacets = taskKind("count-company-facets", 2);
+const allFacets = taskKind("count-all-company-facets", 2);
+
+/** Counts every five minutes what has changed, and all of it each night, whatever was missed. */
+export const companyFacetWorkers = (db: Db): Worker[] => [
+  { ...worker(changedFacets, () => countChangedFacets(db)), schedule: "*/5 * * * *" },
+  { ...worker(allFacets, () => countFacets(db)), schedule: "40 3 * * *" },
+];

@@ -1,0 +1,118 @@
+import { HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
+import type {
+  CompanyAddress,
+  CompanyCard,
+  KeyValue,
+  PublicCompany,
+} from "@devguild/schemas/public-companies";
+import { and, desc, eq, or, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { citiesOf } from "../jobs/job-card.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { readCards } from "../jobs/search-jobs.queries.ts";
+import { cardOfCompany, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
+import { listLiveStories } from "../stories/stories.queries.ts";
+import { cardColumns, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
+import {
+  companies,
+  companyFacets,
+  companyKeyValues,
+  companySlugs,
+  keyValues,
+} from "../companies/companies.tables.ts";
+
+const JOBS_SHOWN = 30;
+
+/** The id of the published company that an address means: by its id, else by its slug, present or former. */
+export const findCompanyId = async (
+  db: Db,
+  { company_id, company_slug }: CompanyAddress,
+): Promise<number | null> => {
+  if (company_id > 0) return company_id;
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .leftJoin(companySlugs, eq(companySlugs.company_id, companies.id))
+    .where(and(isPublic, or(eq(companies.slug, company_slug), eq(companySlugs.slug, company_slug))))
+    // A company that has the slug now comes before one that gave it up.
+    .orderBy(desc(eq(companies.slug, company_slug)), desc(companies.id))
+    .limit(1);
+  return row?.id ?? null;
+};
+
+const valuesColumn = sql<
+  KeyValue[]
+>`(select coalesce(json_agg(json_build_object('id', value.id, 'label', value.label, 'slug', value.slug, 'description', value.description) order by own.position, value.label), '[]')
+  from ${companyKeyValues} own join ${keyValues} value on value.id = own.key_value_id where own.company_id = ${companies.id})`;
+
+const pageColumns = {
+  ...cardColumns,
+  founded: companies.founded,
+  hiring_preference_id: companies.hiring_preference_id,
+  website_url: companies.website,
+  github_url: companies.github,
+  twitter_url: companies.twitter,
+  instagram_url: companies.instagram,
+  tiktok_url: companies.tiktok,
+  facebook_url: companies.facebook,
+  linkedin_url: companies.linkedin,
+  values: valuesColumn,
+  // Counted here and not taken from the facets: the page says how many there are now.
+  open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and own.status = 'published' and own.deleted_at is null and (own.expire_at is null or own.expire_at > now()))`,
+};
+
+const newestJobs = async (db: Db, companyId: number, developerId: number | null, now: Date) => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.company_id, companyId), isOpen(now)))
+    .orderBy(desc(jobs.published_at), desc(jobs.id))
+    .limit(JOBS_SHOWN);
+  return readCards(
+    db,
+    rows.map(({ id }) => id),
+    developerId,
+    now,
+  );
+};
+
+/** A published company in a few words; null where there is none. */
+export const findCompanyCard = async (db: Db, id: number): Promise<CompanyCard | null> => {
+  const [row] = await selectCards(db).where(and(eq(companies.id, id), isPublic));
+  return row ? toCard(await catalogueOf(db), row) : null;
+};
+
+/**
+ * A published company with all that its page shows; null where there is none. Its stories are part of
+ * a brand page only. Source: docs/product/companies.md.
+ */
+export const findPublicCompany = async (
+  db: Db,
+  id: number,
+  developerId: number | null,
+  now = new Date(),
+): Promise<PublicCompany | null> => {
+  const catalogue = await catalogueOf(db);
+  const [row] = await db
+    .select(pageColumns)
+    .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
+    .where(and(eq(companies.id, id), isPublic));
+  if (!row) return null;
+  const { hiring_preference_id, ...columns } = row;
+  const card = toCard(catalogue, columns);
+  const [headquarters] = citiesOf(catalogue, [row.hq_location_id ?? 0]);
+  return {
+    ...columns,
+    ...card,
+    og_image: sharedPictureOf(row.cover_url, cardOfCompany(card)),
+    headquarters_city: headquarters ?? null,
+    hiring_preference:
+      HIRING_PREFERENCES.find((each) => each.id === hiring_preference_id)?.label ?? null,
+    jobs: await newestJobs(db, id, developerId, now),
+    profile_cards: row.has_brand_page ? await listLiveStories(db, id) : [],
+  };
+};

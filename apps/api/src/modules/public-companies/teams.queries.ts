@@ -1,0 +1,137 @@
+import type { FilterItem } from "@devguild/schemas/catalogue";
+import type {
+  CompanyCard,
+  CompanyFilterOptions,
+  CompanyOptionsQuery,
+  FeaturedCompany,
+  TeamsQuery,
+} from "@devguild/schemas/public-companies";
+import { plainText } from "@devguild/schemas/slugs";
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { catalogueOf, locationItemOf, pick } from "../catalogue/catalogue.queries.ts";
+import { countedJobs, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
+import { companies, companyFacets } from "../companies/companies.tables.ts";
+
+const ORDERS = {
+  jobs: [desc(countedJobs), asc(companies.id)],
+  name: [asc(sql`lower(${companies.name})`), asc(companies.id)],
+  newest: [desc(companies.created_at), desc(companies.id)],
+};
+
+const conditionOf = ({ skills, locations, companies: ids }: TeamsQuery): SQL | undefined =>
+  and(
+    isPublic,
+    ids.length > 0 ? inArray(companies.id, ids) : undefined,
+    skills.length > 0 ? sql`${companyFacets.skill_ids} && ${idArray(skills)}` : undefined,
+    locations.length > 0 ? sql`${companyFacets.location_ids} && ${idArray(locations)}` : undefined,
+  );
+
+/** A page of published companies; two queries. */
+export const listTeams = async (
+  db: Db,
+  query: TeamsQuery,
+): Promise<{ rows: CompanyCard[]; total: number }> => {
+  const catalogue = await catalogueOf(db);
+  const condition = conditionOf(query);
+  const rows = await selectCards(db)
+    .where(condition)
+    .orderBy(...ORDERS[query.orderBy])
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  const [found] = await db
+    .select({ total: count() })
+    .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
+    .where(condition);
+  return { rows: rows.map((row) => toCard(catalogue, row)), total: found?.total ?? 0 };
+};
+
+// How many companies each skill or place finds, the most first.
+const countFacet = async (db: Db, facet: "skill_ids" | "location_ids") => {
+  const rows = await db
+    .select({
+      id: sql<number>`unnest(${companyFacets[facet]})`.mapWith(Number).as("option"),
+    })
+    .from(companyFacets)
+    .innerJoin(companies, eq(companies.id, companyFacets.company_id))
+    .where(isPublic)
+    .groupBy(sql`option`)
+    .orderBy(sql`count(*) desc`, sql`option`);
+  return rows.map(({ id }) => id);
+};
+
+// Those named, and of the others the ones with the most open jobs.
+const listOfferedCompanies = async (
+  db: Db,
+  { companies: slugs, offered }: CompanyOptionsQuery,
+): Promise<FilterItem[]> => {
+  if (slugs.length + offered === 0) return [];
+  const isNamed = inArray(companies.slug, slugs);
+  return db
+    .select({ id: companies.id, label: companies.name, slug: companies.slug })
+    .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
+    .where(and(isPublic, offered === 0 ? isNamed : undefined))
+    .orderBy(...(slugs.length > 0 ? [desc(isNamed)] : []), desc(countedJobs), asc(companies.id))
+    .limit(Math.max(offered, slugs.length));
+};
+
+/** What the companies can be narrowed to, what finds the most first. Three queries. */
+export const readTeamOptions = async (
+  db: Db,
+  query: CompanyOptionsQuery,
+): Promise<CompanyFilterOptions> => {
+  const catalogue = await catalogueOf(db);
+  return {
+    skills: pick(catalogue.skills, await countFacet(db, "skill_ids")).map(
+      ({ id, label, slug }) => ({ id, label, slug }),
+    ),
+    locations: pick(catalogue.locations, await countFacet(db, "location_ids")).map(locationItemOf),
+    companies: await listOfferedCompanies(db, query),
+  };
+};
+
+const PLACES_SHOWN = 12;
+
+/** Places where companies are, whose name begins with a text; those with the most companies first. */
+export const searchTeamLocations = async (db: Db, search: string) => {
+  const { locations } = await catalogueOf(db);
+  const beginning = plainText(search);
+  return pick(locations, await countFacet(db, "location_ids"))
+    .filter(({ search_name }) => search_name.startsWith(beginning))
+    .slice(0, PLACES_SHOWN)
+    .map(locationItemOf);
+};
+
+const featuredColumns = {
+  id: companies.id,
+  name: companies.name,
+  slug: companies.slug,
+  logo_url: companies.logo_url,
+  short_description: companies.short_description,
+  open_jobs: countedJobs,
+  has_brand_page: companies.has_brand_page,
+};
+
+/** Companies with a brand page first, then those with the most open jobs. */
+export const listFeaturedCompanies = (db: Db, limit: number): Promise<FeaturedCompany[]> =>
+  db
+    .select(featuredColumns)
+    .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
+    .where(isPublic)
+    .orderBy(desc(companies.has_brand_page), desc(countedJobs), asc(companies.id))
+    .limit(limit);
+
+/** The companies with the most open jobs; read off an index, however many companies there are. */
+export const listTopTeams = (db: Db, limit: number) =>
+  db
+    .select({ id: companies.id, name: companies.name, slug: companies.slug })
+    .from(companyFacets)
+    .innerJoin(companies, eq(companies.id, companyFacets.company_id))
+    .where(and(isPublic, gt(companyFacets.open_jobs, 0)))
+    .orderBy(desc(companyFacets.open_jobs), asc(companyFacets.company_id))
+    .limit(limit);

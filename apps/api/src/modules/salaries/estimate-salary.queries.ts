@@ -1,0 +1,154 @@
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import {
+  CALCULATOR_MESSAGES,
+  type CONFIDENCES,
+  FEWEST_ADS,
+  type SALARY_SCOPES,
+} from "@devguild/schemas/constants/salaries";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import type { CalculatorBody, SalaryEstimate } from "@devguild/schemas/salaries";
+
+import { type Db, iso } from "../../db/db.ts";
+import { invalid } from "../../http/problems.ts";
+import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import type { Pays } from "../job-index/pays-in-index.ts";
+import { estimateReach } from "../postings/reach.queries.ts";
+import { readPays } from "./read-pays.queries.ts";
+import { barsOf, quantileOf } from "./spread.policy.ts";
+
+const RELIABLE_ADS = 100;
+const SOME_ADS = 20;
+
+type ScopeName = (typeof SALARY_SCOPES)[number];
+type Scope = { name: ScopeName; place: number | null; label: string };
+
+const EVERYWHERE: Scope = { name: "all", place: null, label: "All countries" };
+
+const cityIn = (catalogue: Catalogue, { country_id, city_place_id }: CalculatorBody) => {
+  if (city_place_id === undefined) return undefined;
+  const city =
+    findCity(catalogue, city_place_id) ??
+    invalid({ city_place_id: CALCULATOR_MESSAGES.cityUnknown });
+  if (city.parent_id !== country_id) invalid({ city_place_id: CALCULATOR_MESSAGES.cityElsewhere });
+  return city;
+};
+
+/** The places that are looked at until there are enough ads; of a country's regions the smallest first. */
+const scopesOf = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
+  const { places, locations } = catalogue;
+  const country =
+    findCountry(catalogue, body.country_id) ??
+    invalid({ country_id: CALCULATOR_MESSAGES.countryUnknown });
+  const city = cityIn(catalogue, body);
+  const sizeOf = (region: number) => places.countriesOf.get(region)?.length ?? 0;
+  const regions = (places.regionsOf.get(country.id) ?? []).toSorted(
+    (a, b) => sizeOf(a) - sizeOf(b) || a - b,
+  );
+  return [
+    ...(city ? [{ name: "city" as const, place: city.id, label: city.name }] : []),
+    { name: "country", place: country.id, label: country.name },
+    ...pick(locations, regions).map(({ id, name }) => ({
+      name: "region" as const,
+      place: id,
+      label: name,
+    })),
+    EVERYWHERE,
+  ];
+};
+
+/** The first place with enough ads of a seniority, and what is paid there; everywhere where none has. */
+const narrowest = async (
+  scopes: readonly Scope[],
+  paysIn: (scope: Scope) => Promise<Pays>,
+  seniority: number,
+) => {
+  for (const scope of scopes) {
+    const pays = await paysIn(scope);
+    const isEnough = (pays.get(seniority)?.length ?? 0) >= FEWEST_ADS;
+    if (isEnough || scope === EVERYWHERE) return { scope, pays };
+  }
+  return { scope: EVERYWHERE, pays: new Map() as Pays };
+};
+
+const confidenceOf = (ads: number, scope: ScopeName): (typeof CONFIDENCES)[number] => {
+  if (ads < FEWEST_ADS) return "none";
+  const isNear = scope === "city" || scope === "country";
+  if (ads < SOME_ADS) return "low";
+  return ads >= RELIABLE_ADS && isNear ? "high" : "medium";
+};
+
+const figuresOf = (sample: Float64Array) => {
+  const isEnough = sample.length >= FEWEST_ADS;
+  const share = (part: number) => (isEnough ? quantileOf(sample, part) : null);
+  return {
+    p10: share(0.1),
+    p25: share(0.25),
+    median: share(0.5),
+    p75: share(0.75),
+    p90: share(0.9),
+    distribution: isEnough ? barsOf(sample) : null,
+  };
+};
+
+const NONE = new Float64Array();
+
+const bySeniority = (pays: Pays) =>
+  EXPERIENCES.map(({ id, title }) => {
+    const sample = pays.get(id) ?? NONE;
+    return { id, title, median: figuresOf(sample).median, sample_size: sample.length };
+  });
+
+const developersFor = async (db: Db, body: CalculatorBody, city: number | undefined) => {
+  const { current_draft_estimated_devs: found } = await estimateReach(db, {
+    skill_ids: body.skill_ids,
+    seniority_id: body.seniority_id,
+    city_place_ids: city === undefined ? [] : [city],
+    remote: city === undefined,
+    remote_locations: city === undefined ? [body.country_id] : [],
+  });
+  return found === 0 ? null : found;
+};
+
+/**
+ * What open ads pay for at least half of some skills, a seniority, a place and a way to work. Where
+ * fewer than five do, a wider place is looked at, and the answer says which. Refuses, at its field,
+ * what the catalogue does not know. Source: docs/product/salaries.md.
+ */
+export const estimateSalary = async (
+  db: Db,
+  body: CalculatorBody,
+  now = new Date(),
+  indexes = indexesOf(db, now.getTime()),
+): Promise<SalaryEstimate> => {
+  const catalogue = await catalogueOf(db);
+  const skills = [...new Set(body.skill_ids)];
+  if (pick(catalogue.skills, skills).length < skills.length)
+    invalid({ skill_ids: CALCULATOR_MESSAGES.skillUnknown });
+  const scopes = scopesOf(catalogue, body);
+  const shared = Math.ceil(skills.length / 2);
+  const paysIn = ({ place }: Scope) =>
+    readPays(db, { skills, shared, mode: body.work_mode, place }, now, indexes);
+  const { scope, pays } = await narrowest(scopes, paysIn, body.seniority_id);
+  const sample = pays.get(body.seniority_id) ?? NONE;
+  const city = scopes.find(({ name }) => name === "city")?.place ?? undefined;
+  const developers = await developersFor(db, { ...body, skill_ids: skills }, city);
+  const counted_at = iso(now);
+  return {
+    currency: "EUR",
+    sample_size: sample.length,
+    scope: scope.name,
+    scope_label: scope.label,
+    ...figuresOf(sample),
+    by_seniority: bySeniority(pays),
+    matching_developers: developers,
+    confidence: confidenceOf(sample.length, scope.name),
+    sources: [
+      { label: `Open job ads on ${PRODUCT_NAME}`, count: sample.length, counted_at },
+      ...(developers === null
+        ? []
+        : [{ label: `Developers on ${PRODUCT_NAME}`, count: developers, counted_at }]),
+    ],
+  };
+};

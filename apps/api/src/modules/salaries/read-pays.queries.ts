@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+
+import { idArray } from "../../db/conditions.ts";
+import { type Db, selectRows } from "../../db/db.ts";
+import { type Indexes } from "../job-index/job-indexes.queries.ts";
+import {
+  hybridIdOf,
+  type PayQuestion,
+  type Pays,
+  paysInIndex,
+} from "../job-index/pays-in-index.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+
+const paysInTables = async (
+  db: Db,
+  { skills, shared, mode, place }: PayQuestion,
+  now: Date,
+): Promise<Pays> => {
+  const asked = idArray(skills);
+  const hybrid = hybridIdOf(mode);
+  const rows = await selectRows<{ seniority: number | string; pays: string }>(
+    db,
+    sql`select seniority, array_to_string(array_agg(pay order by pay), ',') as pays
+      from (
+        select jobs.seniority_ids,
+          (coalesce(jobs.salary_min, jobs.salary_max) + coalesce(jobs.salary_max, jobs.salary_min)) / 2.0 as pay
+        from ${jobs}
+        where ${isOpen(now)} and coalesce(jobs.salary_min, jobs.salary_max) is not null
+          and jobs.skill_ids && ${asked}
+          and (select count(distinct skill) from unnest(jobs.skill_ids) skill where skill = any(${asked})) >= ${shared}
+          and ${place === null ? sql`true` : sql`jobs.location_ids && ${idArray([place])}`}
+          and ${mode === "remote" ? sql`jobs.remote` : sql`true`}
+          and ${hybrid === undefined ? sql`true` : sql`jobs.hybrid_option_id = ${hybrid}`}
+      ) paid
+      cross join lateral (select distinct unnest(paid.seniority_ids) as seniority) seniorities
+      group by seniority`,
+  );
+  return new Map(
+    rows.map(({ seniority, pays }) => [
+      Number(seniority),
+      Float64Array.from(pays.split(","), Number),
+    ]),
+  );
+};
+
+/**
+ * What open ads pay, by seniority. The index in memory answers where it is built, the tables until then
+ * or where `indexes` is null. Source: docs/product/salaries.md.
+ */
+export const readPays = (
+  db: Db,
+  question: PayQuestion,
+  now: Date,
+  indexes: Indexes | null,
+): Promise<Pays> =>
+  indexes ? Promise.resolve(paysInIndex(indexes.job, question)) : paysInTables(db, question, now);

@@ -1,0 +1,41 @@
+import { ALERT_MESSAGES, SAVED_JOBS_MAX } from "@devguild/schemas/constants/alerts";
+import type { SavedJobMark } from "@devguild/schemas/saved-jobs";
+import { and, eq } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import type { DeveloperViewer } from "../../http/viewer.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
+import { findSavedJob } from "./saved-jobs.queries.ts";
+import { savedJobs } from "./saved-jobs.tables.ts";
+
+const isJob = async (tx: Db, id: number, now?: Date) =>
+  (await tx.$count(jobs, and(eq(jobs.id, id), now && isOpen(now)))) > 0;
+
+/**
+ * Saves an open job. One that is saved stays as it is, whether it is open still or not.
+ * Source: docs/product/alerts.md.
+ */
+export const saveJob = (db: Db, { developerId }: DeveloperViewer, jobId: number) =>
+  transaction(db, async (tx): Promise<SavedJobMark> => {
+    await lockDeveloper(tx, developerId);
+    const known = await findSavedJob(tx, developerId, jobId);
+    if (known) return known;
+    if (!(await isJob(tx, jobId, new Date()))) notFound();
+    const saved = await tx.$count(savedJobs, eq(savedJobs.developer_id, developerId));
+    if (saved >= SAVED_JOBS_MAX) conflict("too_many_saved_jobs", ALERT_MESSAGES.jobsMany);
+    await tx.insert(savedJobs).values({ developer_id: developerId, job_id: jobId });
+    return (await findSavedJob(tx, developerId, jobId)) ?? notFound();
+  });
+
+/** Takes a job off the saved ones; one that is not among them stays so. */
+export const removeSavedJob = (db: Db, { developerId }: DeveloperViewer, jobId: number) =>
+  transaction(db, async (tx) => {
+    const removed = await tx
+      .delete(savedJobs)
+      .where(and(eq(savedJobs.developer_id, developerId), eq(savedJobs.job_id, jobId)))
+      .returning();
+    if (removed.length === 0 && !(await isJob(tx, jobId))) notFound();
+  });

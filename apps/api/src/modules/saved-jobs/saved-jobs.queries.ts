@@ -1,0 +1,72 @@
+import type { SavedJob, SavedJobMark, SavedJobsQuery } from "@devguild/schemas/saved-jobs";
+import { and, desc, eq } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { isOpenColumn } from "../job-states/job-states.queries.ts";
+import { savedJobs } from "./saved-jobs.tables.ts";
+
+const newest = [desc(savedJobs.created_at), desc(savedJobs.job_id)];
+
+/** One page of a developer's saved jobs, the one saved last first, and how many there are; two queries. */
+export const listSavedJobs = async (
+  db: Db,
+  developerId: number,
+  { page, per_page }: SavedJobsQuery,
+  now = new Date(),
+): Promise<{ rows: SavedJob[]; total: number }> => {
+  const catalogue = await catalogueOf(db);
+  const own = eq(savedJobs.developer_id, developerId);
+  const rows = await db
+    .select({ ...cardColumns, saved_at: savedJobs.created_at, job_open: isOpenColumn(now) })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.job_id))
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(
+      applications,
+      and(
+        eq(applications.job_id, savedJobs.job_id),
+        eq(applications.developer_id, savedJobs.developer_id),
+      ),
+    )
+    .where(own)
+    .orderBy(...newest)
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return {
+    total: await db.$count(savedJobs, own),
+    rows: rows.map((row) =>
+      Object.assign(toCard(catalogue, row, now), {
+        saved_at: iso(row.saved_at),
+        job_open: row.job_open,
+      }),
+    ),
+  };
+};
+
+/** The ids of a developer's saved jobs, the one saved last first. */
+export const listSavedJobIds = async (db: Db, developerId: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: savedJobs.job_id })
+    .from(savedJobs)
+    .where(eq(savedJobs.developer_id, developerId))
+    .orderBy(...newest);
+  return rows.map(({ id }) => id);
+};
+
+/** Since when a developer has saved a job; null where they have not. */
+export const findSavedJob = async (
+  db: Db,
+  developerId: number,
+  jobId: number,
+): Promise<SavedJobMark | null> => {
+  const [saved] = await db
+    .select({ at: savedJobs.created_at })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.developer_id, developerId), eq(savedJobs.job_id, jobId)));
+  return saved ? { id: jobId, saved_at: iso(saved.at) } : null;
+};

@@ -1,0 +1,49 @@
+import { SECURITY_EVENT_NAMES, type SecurityEventName } from "@devguild/schemas/constants/security";
+import type { SecurityEvent } from "@devguild/schemas/security";
+import { and, desc, eq, inArray } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { metaOf } from "../../http/list-meta.ts";
+import { LOGIN, loginAction } from "../audit/audit.commands.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { placeOf } from "./visitor-device.policy.ts";
+
+const EVENT_OF = new Map<string, SecurityEventName>(
+  SECURITY_EVENT_NAMES.map((event) => [loginAction(event), event]),
+);
+
+const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+
+const eventOf = ({
+  id,
+  action,
+  details,
+  created_at,
+}: typeof auditLog.$inferSelect): SecurityEvent => ({
+  id,
+  event: EVENT_OF.get(action) ?? "logged_in",
+  ...placeOf(textOrNull(details["address"]), textOrNull(details["user_agent"])),
+  at: iso(created_at),
+});
+
+/** A page of what happened to a login, newest first; two queries. */
+export const listSecurityEvents = async (
+  db: Db,
+  userId: number,
+  { page, per_page }: { page: number; per_page: number },
+) => {
+  const condition = and(
+    eq(auditLog.subject, LOGIN),
+    eq(auditLog.subject_id, userId),
+    inArray(auditLog.action, [...EVENT_OF.keys()]),
+  );
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(condition)
+    .orderBy(desc(auditLog.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const data = rows.map(eventOf);
+  return { data, meta: metaOf({ page, per_page }, await db.$count(auditLog, condition)) };
+};

@@ -1,0 +1,103 @@
+import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import { LANGUAGE } from "@devguild/schemas/product";
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Db, selectRows } from "../../db/db.ts";
+import { catalogueOf, pick, placePathOf } from "../catalogue/catalogue.queries.ts";
+import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
+import { listTechStackPages } from "../tech-stack-pages/tech-stack-pages.queries.ts";
+import { listVideoSkills } from "../videos/videos.queries.ts";
+import {
+  RECORD_KINDS,
+  type RecordKind,
+  type RecordKindName,
+  type RecordRow,
+} from "./record-kinds.queries.ts";
+
+/** The most addresses that the protocol of sitemaps allows in a file. */
+const FILE_SIZE = 50_000;
+
+// Rows that are read at once; a file is written while it is read.
+const BATCH = 5_000;
+
+/** A page as a sitemap lists it; null where nobody knows when it changed. */
+export type SitemapPage = { path: string; changedAt: Date | null };
+
+/** A file of records: those whose ids lie in one range, so that a file keeps its pages. */
+export type SitemapFile = { kind: RecordKindName; number: number; changedAt: Date };
+
+// Which driver it is decides whether an instant of plain SQL comes as a Date or as text.
+const dateOf = (instant: Date | string) => new Date(instant);
+
+/** The files that there are of a kind, with when something in each last changed. */
+export const listFiles = async (
+  db: Db,
+  name: RecordKindName,
+  now = new Date(),
+): Promise<SitemapFile[]> => {
+  const kind: RecordKind = RECORD_KINDS[name];
+  const rows = await selectRows<{ number: number; changed_at: Date | string }>(
+    db,
+    sql`select ((${kind.id} - 1) / ${FILE_SIZE} + 1)::int as number, max(${kind.changed}) as changed_at
+      from ${kind.table} where ${kind.isPublic(now)} group by 1 order by 1`,
+  );
+  return rows.map(({ number, changed_at }) => ({
+    kind: name,
+    number,
+    changedAt: dateOf(changed_at),
+  }));
+};
+
+const companyColumns = (name: RecordKindName): SQL =>
+  name === "jobs"
+    ? sql`, companies.id::float8 as company_id, companies.slug as company_slug`
+    : sql``;
+
+const readBatch = (db: Db, name: RecordKindName, after: number, until: number, now: Date) => {
+  const kind: RecordKind = RECORD_KINDS[name];
+  return selectRows<RecordRow>(
+    db,
+    sql`select ${kind.id}::float8 as id, ${kind.slug} as slug, ${kind.changed} as updated_at
+      ${companyColumns(name)} from ${kind.table}
+      where ${kind.isPublic(now)} and ${kind.id} > ${after} and ${kind.id} <= ${until}
+      order by ${kind.id} limit ${BATCH}`,
+  );
+};
+
+/** The pages of a file in the order of their ids, some thousand at a time; none where there is no such file. */
+export async function* readFilePages(
+  db: Db,
+  { kind, number }: Pick<SitemapFile, "kind" | "number">,
+  now = new Date(),
+): AsyncGenerator<SitemapPage[]> {
+  const { pathOf }: RecordKind = RECORD_KINDS[kind];
+  const until = number * FILE_SIZE;
+  let after = until - FILE_SIZE;
+  for (;;) {
+    const rows = await readBatch(db, kind, after, until, now);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => ({ path: pathOf(row), changedAt: dateOf(row.updated_at) }));
+    if (rows.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+/** The lists of jobs and videos by one thing that have something in them, and what one hires for. */
+export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
+  const catalogue = await catalogueOf(db);
+  const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);
+  const places = pick(catalogue.locations, [...(await countOpenJobs(db, "locations")).keys()]);
+  const watched = await listVideoSkills(db, FILE_SIZE);
+  const hiredFor = await listTechStackPages(db);
+  return [
+    ...EXPERIENCES.map(({ slug }) => `/jobs/e/${slug}`),
+    ...skills.map(({ slug }) => `/jobs/s/${slug}`),
+    ...places
+      .filter(({ kind }) => kind !== "region")
+      .map((place) => `/jobs/l/${placePathOf(catalogue, place)}`),
+    ...[...catalogue.languages.values()].map(({ slug }) => `/jobs/ln/${slug}`),
+    ...watched.map(({ slug }) => `/videos/s/${slug}`),
+    ...hiredFor.map(({ slug }) => `/hire-developers/${slug}`),
+  ].map((path) => ({ path: `/${LANGUAGE}${path}`, changedAt: null }));
+};

@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import sharp from "sharp";
+
+import { brandMark, COBALT } from "../../drawing/brand-mark.ts";
+import { drawableText, linesOf, textPath } from "../../drawing/drawn-text.ts";
+
+/** Pixels of a side: podcast apps take nothing smaller. */
+const SIDE = 1400;
+const MARGIN = 120;
+
+/** The podcast's cover as a square PNG. Source: docs/product/feeds.md. */
+export const drawPodcast = (title: string): Promise<Uint8Array> => {
+  const place = { size: 190, width: SIDE - 2 * MARGIN, most: 3 };
+  const { lines } = linesOf("heading", drawableText("heading", title, "Podcast"), place);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">`,
+    `<rect width="${SIDE}" height="${SIDE}" fill="${COBALT.panel}"/>`,
+    ...lines.map((line, index) =>
+      textPath("heading", line, {
+        x: MARGIN,
+        y: MARGIN + 160 + index * 196,
+        size: place.size,
+        fill: "#ffffff",
+      }),
+    ),
+    textPath("heading", drawableText("heading", PRODUCT_NAME), {
+      x: MARGIN,
+      y: SIDE - MARGIN,
+      size: 72,
+      fill: COBALT.arch,
+    }),
+    brandMark(SIDE - MARGIN - 520, SIDE - MARGIN - 470, 520, COBALT.arch),
+    "</svg>",
+  ].join("");
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+};

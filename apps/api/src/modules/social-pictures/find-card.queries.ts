@@ -1,0 +1,50 @@
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
+
+import type { Db } from "../../db/db.ts";
+import { findCompanyCard } from "../public-companies/public-company.queries.ts";
+import { findOpenJob } from "../jobs/jobs.queries.ts";
+import { findEvent } from "../live-events/find-event.queries.ts";
+import { findArticle } from "../magazine/magazine.queries.ts";
+import { findVideo } from "../videos/videos.queries.ts";
+import {
+  cardOfArticle,
+  cardOfCompany,
+  cardOfEvent,
+  cardOfJob,
+  cardOfVideo,
+  type SocialCard,
+  type SocialKind,
+} from "../social-cards/social-cards.policy.ts";
+
+// The id alone decides.
+const byId = (id: number) => ({ id, slug: "" });
+
+/** The card of what a guest may see; null where there is no such thing. */
+export const findCard = async (
+  db: Db,
+  kind: SocialKind,
+  id: number,
+): Promise<SocialCard | null> => {
+  switch (kind) {
+    case "job": {
+      const job = await findOpenJob(db, id, null);
+      return job && cardOfJob(job);
+    }
+    case "company": {
+      const company = await findCompanyCard(db, id);
+      return company && cardOfCompany(company);
+    }
+    case "article": {
+      const article = await findArticle(db, byId(id));
+      return article?.status === ARTICLE_STATUSES.PUBLISHED ? cardOfArticle(article) : null;
+    }
+    case "video": {
+      const video = await findVideo(db, byId(id), false);
+      return video && cardOfVideo(video);
+    }
+    case "event": {
+      const event = await findEvent(db, byId(id), null);
+      return event && cardOfEvent(event);
+    }
+  }
+};

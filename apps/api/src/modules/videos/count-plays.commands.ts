@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+
+import { type Db, transaction } from "../../db/db.ts";
+import { takeUncounted } from "../tracking/uncounted-events.commands.ts";
+import { videos } from "./videos.tables.ts";
+
+const BATCH = 1000;
+
+const countBatch = (db: Db) =>
+  transaction(db, async (tx) => {
+    const events = await takeUncounted(tx, "video.play-started", BATCH);
+    const plays = new Map<number, number>();
+    for (const { video_id } of events)
+      if (typeof video_id === "number") plays.set(video_id, (plays.get(video_id) ?? 0) + 1);
+    // In the order of ids, so that two who count at once never wait for each other.
+    const counted = [...plays].toSorted(([a], [b]) => a - b);
+    for (const [id, times] of counted)
+      await tx
+        .update(videos)
+        .set({ plays: sql`${videos.plays} + ${times}` })
+        .where(eq(videos.id, id));
+    return events.length;
+  });
+
+/** Adds to each video how often it was started since the last time. Each start counts once. */
+export const countPlays = async (db: Db): Promise<void> => {
+  while ((await countBatch(db)) === BATCH);
+};

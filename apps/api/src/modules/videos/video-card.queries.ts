@@ -1,0 +1,57 @@
+import type { FilterItem } from "@devguild/schemas/catalogue";
+import type { Speaker, VideoCard } from "@devguild/schemas/videos";
+import { eq, type SQL, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { events } from "../events/events.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
+import { videos, videoSpeakers } from "./videos.tables.ts";
+
+const ofVideo = sql`${videoSpeakers} appearing join ${speakers} person on person.id = appearing.speaker_id where appearing.video_id = ${videos.id}`;
+
+/** The names of a video's speakers as one text; an expression of a query over videos. */
+export const speakerNames = sql`(select string_agg(person.full_name, ' ') from ${ofVideo})`;
+
+/** Speakers as JSON in their order, with more of them where it is asked for. */
+const speakersColumn = <T>(more: SQL) =>
+  sql<T>`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.full_name, 'slug', person.slug, 'title', person.job_title, 'company', person.company_name, 'portrait_url', person.portrait_url ${more}) order by appearing.position, person.id), '[]') from ${ofVideo})`;
+
+/** The speakers of a video with what they say of themselves; a column of a query over videos. */
+export const speakersWithBios = speakersColumn<(Speaker & { bio: string })[]>(
+  sql`, 'bio', person.bio`,
+);
+
+/** The columns that a card is made of; a query over videos that joins their events. */
+export const cardColumns = {
+  id: videos.id,
+  slug: videos.slug,
+  title: videos.title,
+  thumbnail_url: videos.thumbnail_url,
+  duration_seconds: videos.duration_seconds,
+  release_date: videos.release_date,
+  event: sql<FilterItem | null>`case when ${events.id} is not null then json_build_object('id', ${events.id}, 'label', ${events.name}, 'slug', ${events.slug}) end`,
+  speakers: speakersColumn<Speaker[]>(sql``),
+  skill_ids: videos.skill_ids,
+  topics: videos.topics,
+  requires_login: videos.requires_login,
+  featured: videos.featured,
+  currently_live: videos.currently_live,
+};
+
+/** Videos as the rows of cards. */
+export const selectCards = (db: Db) =>
+  db.select(cardColumns).from(videos).leftJoin(events, eq(events.id, videos.event_id)).$dynamic();
+
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A row as a card for a guest or a member. */
+export const toCard = (
+  { skills }: Catalogue,
+  { skill_ids, ...row }: CardRow,
+  isMember: boolean,
+): VideoCard => ({
+  ...row,
+  skills: pick(skills, skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
+  locked: row.requires_login && !isMember,
+});

@@ -1,0 +1,231 @@
+import { ACADEMY_EVENT, PODCAST_EVENT } from "@devguild/schemas/constants/videos";
+import type { Video, VideoCard, VideosQuery, VideoSkill } from "@devguild/schemas/videos";
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+
+import { containsWords, idArray } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
+import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { events } from "../events/events.tables.ts";
+import { cardOfVideo, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
+import {
+  type CardRow,
+  cardColumns,
+  selectCards,
+  speakerNames,
+  speakersWithBios,
+  toCard,
+} from "./video-card.queries.ts";
+import { videos } from "./videos.tables.ts";
+
+const RECOMMENDED = 8;
+const TOPICS_SHOWN = 24;
+
+const isPublished = eq(videos.published, true);
+
+const newestFirst = [desc(videos.release_date), desc(videos.id)];
+const ORDERS = { newest: newestFirst, popular: [desc(videos.plays), desc(videos.id)] };
+
+const searched = sql`${videos.title} || ' ' || array_to_string(${videos.topics}, ' ') || ' ' || coalesce(${speakerNames}, '')`;
+
+const conditionOf = ({
+  skills,
+  events: eventIds,
+  metadata,
+  requires_login,
+}: VideosQuery): SQL | undefined =>
+  and(
+    isPublished,
+    skills.length > 0 ? sql`${videos.skill_ids} && ${idArray(skills)}` : undefined,
+    eventIds.length > 0 ? inArray(videos.event_id, eventIds) : undefined,
+    requires_login === undefined ? undefined : eq(videos.requires_login, requires_login),
+    containsWords(searched, metadata),
+  );
+
+/** A page of published videos, the newest or the most watched first; two queries. */
+export const listVideos = async (
+  db: Db,
+  query: VideosQuery,
+  isMember: boolean,
+): Promise<{ rows: VideoCard[]; total: number }> => {
+  const catalogue = await catalogueOf(db);
+  const condition = conditionOf(query);
+  const rows = await selectCards(db)
+    .where(condition)
+    .orderBy(...ORDERS[query.orderBy])
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  const [found] = await db.select({ total: count() }).from(videos).where(condition);
+  return { rows: rows.map((row) => toCard(catalogue, row, isMember)), total: found?.total ?? 0 };
+};
+
+const listNewest = async (db: Db, condition: SQL, limit: number, isMember: boolean) => {
+  const catalogue = await catalogueOf(db);
+  const rows = await selectCards(db)
+    .where(and(isPublished, condition))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map((row) => toCard(catalogue, row, isMember));
+};
+
+/** The newest of the videos that the editors picked. */
+export const listFeaturedVideos = (db: Db, limit: number, isMember: boolean) =>
+  listNewest(db, eq(videos.featured, true), limit, isMember);
+
+/** The newest episodes of the podcast. */
+export const listNewestEpisodes = (db: Db, limit: number, isMember: boolean) =>
+  listNewest(db, eq(events.slug, PODCAST_EVENT), limit, isMember);
+
+/** The newest lessons for those who hire. */
+export const listNewestLessons = (db: Db, limit: number, isMember: boolean) =>
+  listNewest(db, eq(events.slug, ACADEMY_EVENT), limit, isMember);
+
+const sharedSkills = (skillIds: readonly number[]) =>
+  sql<number>`(select count(*) from unnest(${videos.skill_ids}) skill where skill = any(${idArray(skillIds)}))`;
+
+/** Videos for somebody with some skills, those about the most of them first; none without a skill. */
+export const listVideosOfSkills = async (
+  db: Db,
+  skillIds: readonly number[],
+  limit: number,
+): Promise<VideoCard[]> => {
+  if (skillIds.length === 0) return [];
+  const catalogue = await catalogueOf(db);
+  const rows = await selectCards(db)
+    .where(and(isPublished, sql`${videos.skill_ids} && ${idArray(skillIds)}`))
+    .orderBy(desc(sharedSkills(skillIds)), ...newestFirst)
+    .limit(limit);
+  return rows.map((row) => toCard(catalogue, row, true));
+};
+
+// Those that share skills and the event first, then the newest.
+const listRecommendations = async (
+  db: Db,
+  catalogue: Catalogue,
+  { id, skill_ids, event }: CardRow,
+  isMember: boolean,
+) => {
+  const sameEvent = event
+    ? sql`case when ${videos.event_id} = ${event.id} then 1 else 0 end`
+    : sql`0`;
+  const rows = await selectCards(db)
+    .where(and(isPublished, ne(videos.id, id)))
+    .orderBy(sql`${sharedSkills(skill_ids)} + ${sameEvent} desc`, ...newestFirst)
+    .limit(RECOMMENDED);
+  return rows.map((row) => toCard(catalogue, row, isMember));
+};
+
+/**
+ * A published video by its id, or by its slug where the id is 0, with what to watch next; null where
+ * there is none. One that is locked does not say where it is played.
+ */
+export const findVideo = async (
+  db: Db,
+  { id, slug }: { id: number; slug: string },
+  isMember: boolean,
+): Promise<Video | null> => {
+  const catalogue = await catalogueOf(db);
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      speakers: speakersWithBios,
+      description_html: videos.description,
+      provider: videos.provider,
+      provider_video_id: videos.provider_video_id,
+      audio_url: videos.audio_url,
+    })
+    .from(videos)
+    .leftJoin(events, eq(events.id, videos.event_id))
+    .where(and(isPublished, id > 0 ? eq(videos.id, id) : eq(videos.slug, slug)));
+  if (!row) return null;
+  const { description_html, provider, provider_video_id, audio_url, ...card } = row;
+  const shown = toCard(catalogue, card, isMember);
+  return {
+    ...shown,
+    speakers: row.speakers,
+    og_image: sharedPictureOf(shown.thumbnail_url, cardOfVideo(shown)),
+    description_html: sanitiseEditorial(description_html),
+    ...(shown.locked
+      ? { provider: null, provider_video_id: null, audio_url: null }
+      : { provider, provider_video_id, audio_url }),
+    recommendations: await listRecommendations(db, catalogue, card, isMember),
+  };
+};
+
+/** A published video as lists show it; null where there is no such video. */
+export const findVideoCard = async (
+  db: Db,
+  id: number,
+  isMember: boolean,
+): Promise<VideoCard | null> => {
+  const catalogue = await catalogueOf(db);
+  const [row] = await selectCards(db).where(and(eq(videos.id, id), isPublished));
+  return row ? toCard(catalogue, row, isMember) : null;
+};
+
+/** The skills of a published video; null where there is no such video. */
+export const findVideoSkills = async (db: Db, id: number): Promise<number[] | null> => {
+  const [row] = await db
+    .select({ skills: videos.skill_ids })
+    .from(videos)
+    .where(and(eq(videos.id, id), isPublished));
+  return row?.skills ?? null;
+};
+
+const countSkills = (db: Db) =>
+  db
+    .select({
+      id: sql<number>`unnest(${videos.skill_ids})`.mapWith(Number).as("skill_id"),
+      total: count(),
+    })
+    .from(videos)
+    .where(isPublished)
+    .groupBy(sql`skill_id`)
+    .orderBy(desc(count()), sql`skill_id`);
+
+/** The skills with the most published videos. */
+export const listVideoSkills = async (db: Db, limit: number): Promise<VideoSkill[]> => {
+  const { skills } = await catalogueOf(db);
+  const counted = (await countSkills(db)).flatMap(({ id, total }) => {
+    const skill = skills.get(id);
+    return skill ? [{ id, label: skill.name, slug: skill.slug, total }] : [];
+  });
+  return counted.slice(0, limit);
+};
+
+/** Skills, events and topics that published videos have; three queries. */
+export const readVideoOptions = async (db: Db) => {
+  const { skills } = await catalogueOf(db);
+  const used = new Set((await countSkills(db)).map(({ id }) => id));
+  const shownEvents = await db
+    .selectDistinct({ id: events.id, label: events.name, slug: events.slug })
+    .from(events)
+    .innerJoin(videos, and(eq(videos.event_id, events.id), isPublished))
+    .orderBy(asc(events.name));
+  const topics = await db
+    .select({ topic: sql<string>`unnest(${videos.topics})`.as("topic") })
+    .from(videos)
+    .where(isPublished)
+    .groupBy(sql`topic`)
+    .orderBy(desc(count()), sql`topic`)
+    .limit(TOPICS_SHOWN);
+  return {
+    // The catalogue is in the order of names.
+    skills: [...skills.values()]
+      .filter(({ id }) => used.has(id))
+      .map(({ id, name, slug }) => ({ id, label: name, slug })),
+    events: shownEvents,
+    metadata: topics.map(({ topic }) => topic),
+  };
+};
+
+const SECONDS_AN_HOUR = 3600;
+
+/** How long all published videos are together, in full hours. */
+export const sumVideoHours = async (db: Db): Promise<number> => {
+  const [row] = await db
+    .select({ seconds: sql`coalesce(sum(${videos.duration_seconds}), 0)`.mapWith(Number) })
+    .from(videos)
+    .where(isPublished);
+  return Math.floor((row?.seconds ?? 0) / SECONDS_AN_HOUR);
+};
