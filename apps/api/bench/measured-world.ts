@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
 
-import { openDatabase } from "../src/db/open-database.ts";
 import { type Db, selectRows, transaction } from "../src/db/db.ts";
+import { openDatabase } from "../src/db/open-database.ts";
 import { isOpen } from "../src/modules/job-states/job-states.queries.ts";
-import { endSession, findViewer, startSession } from "../src/modules/sessions/sessions.commands.ts";
 import { jobs } from "../src/modules/postings/postings.tables.ts";
+import { endSession, startSession } from "../src/modules/sessions/sessions.commands.ts";
+import { findViewer } from "../src/modules/sessions/sessions.queries.ts";
 
 const FEWEST_OF_RARE = 12;
+
 const SAMPLE = 20_000;
+
 const DEVELOPERS = 20;
 
 type Counted = { id: number; ads: number };
@@ -57,6 +60,7 @@ export const readMeasuredWorld = async (db: Db) => {
     developers: [only(developers[0], "developers"), ...developers.slice(1)],
   };
 };
+
 export type MeasuredWorld = Awaited<ReturnType<typeof readMeasuredWorld>>;
 
 const startSessions = (db: Db, { developers }: MeasuredWorld) =>

@@ -7,7 +7,7 @@ import type { Measuring } from "./search-part.ts";
 
 const PAGES = [
   ["who is logged in", contract.identity.me.path],
-  ["the dashboard", contract.applications.dashboard.path],
+  ["the dashboard", contract.dashboards.developer.path],
 ] as const;
 
 /** What every page of a developer and their dashboard read, each time as another one, over the rows. */

@@ -19,6 +19,9 @@ import { accountRoutes } from "./modules/accounts/accounts.routes.ts";
 import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
 import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { adRoutes } from "./modules/ads/ads.routes.ts";
+import { candidateRoutes } from "./modules/applications/candidates.routes.ts";
+import { dashboardRoutes } from "./modules/dashboards/dashboards.routes.ts";
+import { adminJobRoutes } from "./modules/postings/admin-jobs.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
@@ -90,13 +93,16 @@ const CONTENT_ANSWERS = [
 
 const implementations = [
   accountRoutes,
+  adminJobRoutes,
   adRoutes,
   alertRoutes,
   applicationRoutes,
+  candidateRoutes,
   catalogueRoutes,
   companyRoutes,
   companyListRoutes,
   consentRoutes,
+  dashboardRoutes,
   dataExportRoutes,
   eventPartnershipRoutes,
   errorReportRoutes,

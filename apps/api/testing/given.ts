@@ -1,21 +1,22 @@
 import type { MatchSeniority } from "@devguild/matching/types";
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
-import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
 import { applicationMoves, applications } from "../src/modules/applications/applications.tables.ts";
 import {
   developerLanguages,
-  developers,
   developerSkills,
+  developers,
 } from "../src/modules/developers/developers.tables.ts";
-import { accounts, loginConnections, users } from "../src/modules/users/users.tables.ts";
+import { loginConnections } from "../src/modules/login-connections/login-connections.tables.ts";
 import { startSession } from "../src/modules/sessions/sessions.commands.ts";
+import { accounts, users } from "../src/modules/users/users.tables.ts";
 import { givenAlertsOn } from "./given-alerts.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenCompaniesOn } from "./given-companies.ts";

@@ -92,12 +92,12 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
       .where(eq(applications.id, application.id));
     const candidate = { companyId: company.id, jobId: job.id, candidateId: application.id };
     await api.call(
-      contract.applications.message,
+      contract.candidates.message,
       { params: candidate, body: { message: "Come over.", contact_email: "jobs@bridges.example" } },
       recruiter,
     );
     await api.call(
-      contract.applications.move,
+      contract.candidates.move,
       { params: candidate, body: { status: 3, reason: "A good letter.", notify: true } },
       recruiter,
     );

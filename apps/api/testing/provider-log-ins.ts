@@ -2,7 +2,7 @@ import { pino } from "pino";
 
 import { createApp } from "../src/app.ts";
 import type { Db } from "../src/db/db.ts";
-import { throttles } from "../src/modules/users/users.tables.ts";
+import { throttles } from "../src/modules/throttling/throttling.tables.ts";
 import { startIssuer } from "./oidc-issuer.ts";
 import { testConfig } from "./test-config.ts";
 

@@ -1,12 +1,15 @@
 // Written by `pnpm generate` from the contract.
 export * as account from "./browser/account.generated.ts";
+export * as adminJobs from "./browser/adminJobs.generated.ts";
 export * as ads from "./browser/ads.generated.ts";
 export * as alerts from "./browser/alerts.generated.ts";
 export * as applications from "./browser/applications.generated.ts";
+export * as candidates from "./browser/candidates.generated.ts";
 export * as catalogue from "./browser/catalogue.generated.ts";
 export * as companies from "./browser/companies.generated.ts";
 export * as companyLists from "./browser/companyLists.generated.ts";
 export * as consents from "./browser/consents.generated.ts";
+export * as dashboards from "./browser/dashboards.generated.ts";
 export * as dataExports from "./browser/dataExports.generated.ts";
 export * as eventPartnerships from "./browser/eventPartnerships.generated.ts";
 export * as errorReports from "./browser/errorReports.generated.ts";

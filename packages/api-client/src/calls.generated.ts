@@ -7,6 +7,12 @@ export const account = {
   "deleteDeveloper": "POST /developer/delete-account",
   "restore": "POST /user/account/restore"
 } as const;
+export const adminJobs = {
+  "list": "GET /admin/jobs",
+  "bookmarked": "GET /admin/jobs/bookmarked",
+  "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
+  "bookmark": "PUT /admin/jobs/:id/bookmark"
+} as const;
 export const ads = {
   "communityPartners": "GET /ads/community-partners"
 } as const;
@@ -23,13 +29,13 @@ export const alerts = {
 export const applications = {
   "apply": "POST /jobs/:id/apply",
   "applyByOneClick": "POST /user/jobs/one-click-apply",
-  "dashboard": "GET /developer/dashboard",
-  "appliedAndSuggested": "GET /developers/:id/jobs",
   "applied": "GET /developers/:id/jobs/applied",
   "appliedOne": "GET /developers/:id/jobs/applied/:jobId",
   "walkAway": "PUT /developers/:id/jobs/applied/:jobId/decline",
-  "archive": "PUT /developers/:id/jobs/applied/:jobId/archive",
-  "candidates": "GET /companies/:companyId/jobs/:jobId/candidates",
+  "archive": "PUT /developers/:id/jobs/applied/:jobId/archive"
+} as const;
+export const candidates = {
+  "list": "GET /companies/:companyId/jobs/:jobId/candidates",
   "message": "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
   "move": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status",
   "changeStatus": "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status"
@@ -44,7 +50,6 @@ export const catalogue = {
   "events": "GET /lists/events"
 } as const;
 export const companies = {
-  "dashboard": "GET /company/dashboard",
   "baseInfo": "GET /companies/:id/base-info",
   "adminList": "GET /admin/companies",
   "assigned": "GET /admin/companies/assigned-companies",
@@ -62,6 +67,11 @@ export const companyLists = {
 export const consents = {
   "services": "GET /user/service-consents",
   "chooseServices": "PUT /user/service-consents"
+} as const;
+export const dashboards = {
+  "developer": "GET /developer/dashboard",
+  "developerJobs": "GET /developers/:id/jobs",
+  "company": "GET /company/dashboard"
 } as const;
 export const dataExports = {
   "ask": "POST /user/data-exports",
@@ -111,11 +121,7 @@ export const jobs = {
   "featured": "GET /featured/jobs",
   "randomPremium": "GET /jobs/random-premium",
   "featuredSkills": "GET /featured/skills",
-  "featuredLocations": "GET /featured/locations",
-  "adminList": "GET /admin/jobs",
-  "bookmarked": "GET /admin/jobs/bookmarked",
-  "expiredOfAssigned": "GET /admin/jobs/company-expired-jobs",
-  "bookmark": "PUT /admin/jobs/:id/bookmark"
+  "featuredLocations": "GET /featured/locations"
 } as const;
 export const liveEvents = {
   "show": "GET /live-show",

@@ -1,19 +1,8 @@
-import {
-  appliedJob,
-  applyBody,
-  archiveBody,
-  candidate,
-  candidateMessageBody,
-  candidateStatusBody,
-  declineBody,
-  developerDashboard,
-  oneClickApplyBody,
-  guardedCandidateStatusBody,
-} from "@devguild/schemas/applications";
+import { appliedJob, applyBody, archiveBody, declineBody, oneClickApplyBody } from "@devguild/schemas/applications";
 import { dataOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
-import { admin, companyUser, developer, developerHimself, endpoint } from "./endpoint.ts";
+import { admin, developer, developerHimself, endpoint } from "./endpoint.ts";
 
 const owner = [developerHimself("id"), admin("admin.view-developers")] as const;
 
@@ -35,22 +24,6 @@ export const applications = {
     body: oneClickApplyBody,
     answer: { 201: dataOf(appliedJob) },
     errors: [404, 409],
-  }),
-  dashboard: endpoint({
-    method: "GET",
-    path: "/developer/dashboard",
-    summary:
-      "The developer's applications, suggested jobs and videos, and what is left of the profile",
-    access: developer,
-    answer: { 200: dataOf(developerDashboard) },
-  }),
-  appliedAndSuggested: endpoint({
-    method: "GET",
-    path: "/developers/:id/jobs",
-    summary: "Applied and suggested jobs of a developer",
-    access: owner,
-    answer: { 200: dataOf(developerDashboard.pick({ applied_jobs: true, suggested_jobs: true })) },
-    errors: [404],
   }),
   applied: endpoint({
     method: "GET",
@@ -85,43 +58,5 @@ export const applications = {
     body: archiveBody,
     answer: { 200: dataOf(appliedJob) },
     errors: [404],
-  }),
-  candidates: endpoint({
-    method: "GET",
-    path: "/companies/:companyId/jobs/:jobId/candidates",
-    summary: "Candidates of a job",
-    access: [
-      companyUser("owner.company.view-candidates", "companyId"),
-      admin("admin.view-company-jobs"),
-    ],
-    answer: { 200: dataOf(z.array(candidate)) },
-    errors: [404],
-  }),
-  message: endpoint({
-    method: "POST",
-    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
-    summary: "Write to a candidate; the message is mailed",
-    access: [companyUser("owner.company.edit-candidates", "companyId")],
-    body: candidateMessageBody,
-    answer: { 201: dataOf(candidate) },
-    errors: [404, 409],
-  }),
-  move: endpoint({
-    method: "PUT",
-    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/status",
-    summary: "Move a candidate to another state",
-    access: [companyUser("owner.company.edit-candidates", "companyId")],
-    body: candidateStatusBody,
-    answer: { 200: dataOf(candidate) },
-    errors: [404],
-  }),
-  changeStatus: endpoint({
-    method: "PUT",
-    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status",
-    summary: "Move a candidate to another state as staff, with a fresh proof of a second factor",
-    access: [admin("admin.edit-company-jobs")],
-    body: guardedCandidateStatusBody,
-    answer: { 200: dataOf(candidate) },
-    errors: [403, 404],
   }),
 };

@@ -1,19 +1,10 @@
 import { adminCompaniesQuery, adminCompany, companyBaseInfo } from "@devguild/schemas/companies";
-import { companyDashboard } from "@devguild/schemas/company-dashboard";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
 import { admin, companyUser, endpoint } from "./endpoint.ts";
 
 export const companies = {
-  dashboard: endpoint({
-    method: "GET",
-    path: "/company/dashboard",
-    summary:
-      "The company's jobs by state, what is worth doing next, and what it has to publish with",
-    access: [companyUser("any")],
-    answer: { 200: dataOf(companyDashboard) },
-  }),
   baseInfo: endpoint({
     method: "GET",
     path: "/companies/:id/base-info",

@@ -1,11 +1,14 @@
 import { account } from "./account.ts";
+import { adminJobs } from "./admin-jobs.ts";
 import { ads } from "./ads.ts";
 import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
+import { candidates } from "./candidates.ts";
 import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { companyLists } from "./company-lists.ts";
 import { consents } from "./consents.ts";
+import { dashboards } from "./dashboards.ts";
 import { dataExports } from "./data-exports.ts";
 import { eventPartnerships } from "./event-partnerships.ts";
 import { errorReports } from "./error-reports.ts";
@@ -39,13 +42,16 @@ import { videos } from "./videos.ts";
 /** Every call of the API, by noun. */
 export const contract = {
   account,
+  adminJobs,
   ads,
   alerts,
   applications,
+  candidates,
   catalogue,
   companies,
   companyLists,
   consents,
+  dashboards,
   dataExports,
   eventPartnerships,
   errorReports,

@@ -1,17 +1,5 @@
-import { dataOf, paginationOf } from "@devguild/schemas/fields";
-import {
-  adminJob,
-  adminJobsQuery,
-  categoryFooterLinks,
-  categoryPageMeta,
-  categoryPageQuery,
-  jobAddressQuery,
-  jobCard,
-  jobDetails,
-  jobFilterOptions,
-  jobSearchAnswer,
-  jobSearchQuery,
-} from "@devguild/schemas/jobs";
+import { dataOf } from "@devguild/schemas/fields";
+import { categoryFooterLinks, categoryPageMeta, categoryPageQuery, jobAddressQuery, jobCard, jobDetails, jobFilterOptions, jobSearchAnswer, jobSearchQuery } from "@devguild/schemas/jobs";
 import {
   featuredJobsQuery,
   featuredPlace,
@@ -24,7 +12,7 @@ import { jobWords, jobWordsQuery } from "@devguild/schemas/job-words";
 import { locationItem } from "@devguild/schemas/catalogue";
 import { z } from "zod";
 
-import { admin, anyone, endpoint } from "./endpoint.ts";
+import { anyone, endpoint } from "./endpoint.ts";
 
 export const jobs = {
   search: endpoint({
@@ -126,36 +114,5 @@ export const jobs = {
     access: anyone,
     query: featuredPlacesQuery,
     answer: { 200: dataOf(z.array(featuredPlace)) },
-  }),
-  adminList: endpoint({
-    method: "GET",
-    path: "/admin/jobs",
-    summary: "Jobs of all companies",
-    access: [admin("admin.view-company-jobs")],
-    query: adminJobsQuery,
-    answer: { 200: paginationOf(adminJob) },
-  }),
-  bookmarked: endpoint({
-    method: "GET",
-    path: "/admin/jobs/bookmarked",
-    summary: "The jobs that the admin has bookmarked",
-    access: [admin("admin.view-company-jobs")],
-    answer: { 200: dataOf(z.array(adminJob)) },
-  }),
-  expiredOfAssigned: endpoint({
-    method: "GET",
-    path: "/admin/jobs/company-expired-jobs",
-    summary: "Expired jobs of the companies that the admin looks after",
-    access: [admin("admin.view-company-jobs")],
-    answer: { 200: dataOf(z.array(adminJob)) },
-  }),
-  bookmark: endpoint({
-    method: "PUT",
-    path: "/admin/jobs/:id/bookmark",
-    summary: "Keep a job among one's bookmarks, or take it off",
-    access: [admin("admin.view-company-jobs")],
-    body: z.object({ bookmarked: z.boolean() }),
-    answer: { 200: dataOf(adminJob.pick({ id: true, bookmarked: true })) },
-    errors: [404],
   }),
 };

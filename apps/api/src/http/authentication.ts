@@ -3,8 +3,8 @@ import { SESSION_COOKIE } from "@devguild/schemas/product";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 
+import { findViewer } from "../modules/sessions/sessions.queries.ts";
 import type { AppEnv } from "./app-env.ts";
-import { findViewer } from "../modules/sessions/sessions.commands.ts";
 import { exchangeOf } from "./exchange.ts";
 import { Problem } from "./problems.ts";
 import type { Viewer } from "./viewer.ts";

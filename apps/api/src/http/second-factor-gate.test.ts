@@ -96,7 +96,7 @@ test("whoever is no admin at the moment needs no second factor, and gets none by
   const switchTo = (account_type: "developer" | "admin") =>
     api.call(contract.identity.switchAccount, { body: { account_type } }, { token });
   expect((await switchTo("developer")).status).toBe(200);
-  expect((await api.call(contract.applications.dashboard, {}, { token })).status).toBe(200);
+  expect((await api.call(contract.dashboards.developer, {}, { token })).status).toBe(200);
   expect((await switchTo("admin")).status).toBe(200);
   expect((await overview({ token })).problem.code).toBe(MFA_REQUIRED);
 });

@@ -72,7 +72,7 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
   ["similar jobs", () => api.call(contract.jobs.similar, { params: { id: jobId } }, developer)],
   [
     "candidates",
-    () => api.call(contract.applications.candidates, { params: { companyId, jobId } }, recruiter),
+    () => api.call(contract.candidates.list, { params: { companyId, jobId } }, recruiter),
   ],
   [
     "applied jobs",
@@ -116,16 +116,16 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
   ["what companies can be narrowed to", () => api.call(contract.publicCompanies.options, {})],
   ["featured companies", () => api.call(contract.publicCompanies.featured, {})],
   ["all companies by name", () => api.call(contract.companyLists.companies, {})],
-  ["a company's dashboard", () => api.call(contract.companies.dashboard, {}, recruiter)],
+  ["a company's dashboard", () => api.call(contract.dashboards.company, {}, recruiter)],
   [
     "the back office's companies",
     () => api.call(contract.companies.adminList, { query: everything }, admin),
   ],
-  ["the back office's jobs", () => api.call(contract.jobs.adminList, { query: everything }, admin)],
+  ["the back office's jobs", () => api.call(contract.adminJobs.list, { query: everything }, admin)],
   ["the palette", () => api.call(contract.palette.search, { query: { q: "engineer" } }, admin)],
   ["an admin's companies", () => api.call(contract.companies.assigned, {}, admin)],
-  ["an admin's bookmarks", () => api.call(contract.jobs.bookmarked, {}, admin)],
-  ["an admin's expired jobs", () => api.call(contract.jobs.expiredOfAssigned, {}, admin)],
+  ["an admin's bookmarks", () => api.call(contract.adminJobs.bookmarked, {}, admin)],
+  ["an admin's expired jobs", () => api.call(contract.adminJobs.expiredOfAssigned, {}, admin)],
 ];
 
 test.each(LISTS)("%s: at most three statements, however many rows", async (_, read) => {

@@ -2,22 +2,25 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../testing/given.ts";
-import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../testing/test-api.ts";
 import { selectRows, transaction } from "../db/db.ts";
-import { sessions, throttles } from "../modules/users/users.tables.ts";
-import { jobs } from "../modules/postings/postings.tables.ts";
+import { swept } from "../modules/cleanup/cleanup.tasks.ts";
 import { outboxMessages } from "../modules/mail/mail.tables.ts";
 import { mailed } from "../modules/mail/mail.tasks.ts";
-import { swept } from "../modules/cleanup/cleanup.tasks.ts";
+import { jobs } from "../modules/postings/postings.tables.ts";
+import { sessions } from "../modules/sessions/sessions.tables.ts";
+import { throttles } from "../modules/throttling/throttling.tables.ts";
 import { outbox } from "../ports/mail/outbox.ts";
 import { eachOf } from "./each-of.ts";
 import { enqueue } from "./queue.ts";
 
 const TO = "ada@test.example";
+
 const letter = (subject: string) =>
   mailed({ to: TO, subject, greeting: "Hello,", paragraphs: ["http://a.example/1"] });
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {

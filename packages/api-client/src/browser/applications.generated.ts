@@ -3,13 +3,7 @@ import { browserCall } from "../browser-call.ts";
 
 export const apply = /* @__PURE__ */ browserCall("applications", "apply", "POST /jobs/:id/apply");
 export const applyByOneClick = /* @__PURE__ */ browserCall("applications", "applyByOneClick", "POST /user/jobs/one-click-apply");
-export const dashboard = /* @__PURE__ */ browserCall("applications", "dashboard", "GET /developer/dashboard");
-export const appliedAndSuggested = /* @__PURE__ */ browserCall("applications", "appliedAndSuggested", "GET /developers/:id/jobs");
 export const applied = /* @__PURE__ */ browserCall("applications", "applied", "GET /developers/:id/jobs/applied");
 export const appliedOne = /* @__PURE__ */ browserCall("applications", "appliedOne", "GET /developers/:id/jobs/applied/:jobId");
 export const walkAway = /* @__PURE__ */ browserCall("applications", "walkAway", "PUT /developers/:id/jobs/applied/:jobId/decline");
 export const archive = /* @__PURE__ */ browserCall("applications", "archive", "PUT /developers/:id/jobs/applied/:jobId/archive");
-export const candidates = /* @__PURE__ */ browserCall("applications", "candidates", "GET /companies/:companyId/jobs/:jobId/candidates");
-export const message = /* @__PURE__ */ browserCall("applications", "message", "POST /companies/:companyId/jobs/:jobId/candidates/:candidateId/messages");
-export const move = /* @__PURE__ */ browserCall("applications", "move", "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/status");
-export const changeStatus = /* @__PURE__ */ browserCall("applications", "changeStatus", "PUT /companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status");

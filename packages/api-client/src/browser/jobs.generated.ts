@@ -13,7 +13,3 @@ export const featured = /* @__PURE__ */ browserCall("jobs", "featured", "GET /fe
 export const randomPremium = /* @__PURE__ */ browserCall("jobs", "randomPremium", "GET /jobs/random-premium");
 export const featuredSkills = /* @__PURE__ */ browserCall("jobs", "featuredSkills", "GET /featured/skills");
 export const featuredLocations = /* @__PURE__ */ browserCall("jobs", "featuredLocations", "GET /featured/locations");
-export const adminList = /* @__PURE__ */ browserCall("jobs", "adminList", "GET /admin/jobs");
-export const bookmarked = /* @__PURE__ */ browserCall("jobs", "bookmarked", "GET /admin/jobs/bookmarked");
-export const expiredOfAssigned = /* @__PURE__ */ browserCall("jobs", "expiredOfAssigned", "GET /admin/jobs/company-expired-jobs");
-export const bookmark = /* @__PURE__ */ browserCall("jobs", "bookmark", "PUT /admin/jobs/:id/bookmark");

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { showCandidate } from "./candidates-cache.ts";
 
 const job = { companyId: 1, jobId: 2 };
-const { queryKey } = api.applications.candidates.options({ params: job });
+const { queryKey } = api.candidates.list.options({ params: job });
 
 const listed = (id: number, status: Candidate["status"]) => ({ id, status }) as Candidate;
 

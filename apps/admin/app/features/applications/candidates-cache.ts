@@ -8,7 +8,7 @@ export const showCandidate = async (
   job: { companyId: number; jobId: number },
   newer: Candidate,
 ) => {
-  const { queryKey } = api.applications.candidates.options({ params: job });
+  const { queryKey } = api.candidates.list.options({ params: job });
   // A list that is on its way was read before.
   await queries.cancelQueries({ queryKey });
   queries.setQueryData<{ data: Candidate[] }>(

@@ -31,7 +31,7 @@ export const useMoveCandidate = (job: JobOfCompany, candidate: Candidate) => {
   const { full_name: name } = candidate.developer;
   const moving = useMutation({
     mutationFn: ({ to, ...body }: Move & { mfa_token: string }) =>
-      api.applications.changeStatus.call({
+      api.candidates.changeStatus.call({
         params: { ...job, candidateId: candidate.id },
         body: { status: to, ...body },
       }),
@@ -40,7 +40,7 @@ export const useMoveCandidate = (job: JobOfCompany, candidate: Candidate) => {
       await showCandidate(queries, job, moved);
     },
     // Somebody else may have been faster, or the answer got lost on its way: what is true shows.
-    onError: () => void queries.invalidateQueries({ queryKey: api.applications.candidates.key }),
+    onError: () => void queries.invalidateQueries({ queryKey: api.candidates.list.key }),
     onSettled: () => void queries.invalidateQueries({ queryKey: api.postings.list.key }),
   });
   const move = async (wanted: Move) => {

@@ -18,7 +18,7 @@ type Props = {
 export function BookmarkButton({ job, leaves = false }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
-  const mutationKey = [...api.jobs.bookmark.key, job.id];
+  const mutationKey = [...api.adminJobs.bookmark.key, job.id];
   // An answer that a later press has overtaken says nothing any more.
   const isLatest = () => queries.isMutating({ mutationKey }) === 1;
   const bookmark = useMutation({
@@ -26,7 +26,7 @@ export function BookmarkButton({ job, leaves = false }: Props) {
     // Two quick presses reach the server in the order in which they were made.
     scope: { id: mutationKey.join("-") },
     mutationFn: (bookmarked: boolean) =>
-      api.jobs.bookmark.call({ params: { id: job.id }, body: { bookmarked } }),
+      api.adminJobs.bookmark.call({ params: { id: job.id }, body: { bookmarked } }),
     onMutate: (bookmarked) => showBookmark(queries, job, bookmarked),
     onSuccess: ({ data }) => {
       if (isLatest()) showBookmark(queries, job, data.bookmarked);

@@ -19,10 +19,10 @@ const jobOf = (id: number, bookmarked = false): AdminJob => ({
   bookmarked,
 });
 
-const firstPage = api.jobs.adminList.options({ query: { page: 1 } }).queryKey;
-const found = api.jobs.adminList.options({ query: { query: "job" } }).queryKey;
-const expired = api.jobs.expiredOfAssigned.options().queryKey;
-const bookmarked = api.jobs.bookmarked.options().queryKey;
+const firstPage = api.adminJobs.list.options({ query: { page: 1 } }).queryKey;
+const found = api.adminJobs.list.options({ query: { query: "job" } }).queryKey;
+const expired = api.adminJobs.expiredOfAssigned.options().queryKey;
+const bookmarked = api.adminJobs.bookmarked.options().queryKey;
 
 let queries: QueryClient;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 type Jobs = { data: AdminJob[] };
 
 /** Lists that hold a job whether it is bookmarked or not. */
-const LISTS = [api.jobs.adminList.key, api.jobs.expiredOfAssigned.key];
+const LISTS = [api.adminJobs.list.key, api.adminJobs.expiredOfAssigned.key];
 
 const withMark = <L extends Jobs>(list: L | undefined, id: number, bookmarked: boolean) =>
   list && { ...list, data: list.data.map((job) => (job.id === id ? { ...job, bookmarked } : job)) };
@@ -14,7 +14,7 @@ const withMark = <L extends Jobs>(list: L | undefined, id: number, bookmarked: b
 export const showBookmark = (queries: QueryClient, job: AdminJob, bookmarked: boolean) => {
   for (const queryKey of LISTS)
     queries.setQueriesData<Jobs>({ queryKey }, (list) => withMark(list, job.id, bookmarked));
-  queries.setQueriesData<Jobs>({ queryKey: api.jobs.bookmarked.key }, (list) => {
+  queries.setQueriesData<Jobs>({ queryKey: api.adminJobs.bookmarked.key }, (list) => {
     if (!list) return list;
     const others = list.data.filter(({ id }) => id !== job.id);
     if (!bookmarked) return { ...list, data: others };

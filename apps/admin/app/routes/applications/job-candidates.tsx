@@ -30,7 +30,7 @@ export const loader = withQueries(async (loading) => {
   const { company, job } = await loadCompanyJob(loading);
   const { api, queries } = loading;
   const params = { companyId: company.id, jobId: job.id };
-  await queries.prefetchQuery(api.applications.candidates.options({ params }));
+  await queries.prefetchQuery(api.candidates.list.options({ params }));
   return { company, job };
 });
 
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function JobCandidates({ loaderData: { company, job } }: Route.ComponentProps) {
   const params = { companyId: company.id, jobId: job.id };
   const canMove = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
-  const answer = useQuery(api.applications.candidates.options({ params }));
+  const answer = useQuery(api.candidates.list.options({ params }));
   const all = answer.data?.data ?? [];
   const { view, shown, open, hrefOf, close } = useCandidatesView(all);
   const columns = candidateColumns((candidate) => hrefOf({ candidate }));

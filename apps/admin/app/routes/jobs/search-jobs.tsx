@@ -17,7 +17,7 @@ export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-jobs");
   const { api, queries, url } = loading;
-  const list = api.jobs.adminList.options({
+  const list = api.adminJobs.list.options({
     query: jobQueryOf(readList(JOB_LIST, url.searchParams)),
   });
   // A list that does not load says so in its own place; search and filters stay usable.
@@ -32,7 +32,7 @@ const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobStatusText(valu
 
 export default function SearchJobs() {
   const list = useList(JOB_LIST);
-  const jobs = useQuery(api.jobs.adminList.options({ query: jobQueryOf(list.settled) }));
+  const jobs = useQuery(api.adminJobs.list.options({ query: jobQueryOf(list.settled) }));
   return (
     <ListScreen
       title="Jobs"

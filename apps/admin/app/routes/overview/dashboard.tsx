@@ -19,8 +19,8 @@ export const loader = withQueries(async (loading) => {
   requirePermission(loading, "admin.view-company-jobs");
   const { api, queries } = loading;
   await Promise.all([
-    queries.prefetchQuery(api.jobs.expiredOfAssigned.options()),
-    queries.prefetchQuery(api.jobs.bookmarked.options()),
+    queries.prefetchQuery(api.adminJobs.expiredOfAssigned.options()),
+    queries.prefetchQuery(api.adminJobs.bookmarked.options()),
     queries.prefetchQuery(api.companies.assigned.options()),
   ]);
   return {};
@@ -35,8 +35,8 @@ const jobRows = {
 
 export default function Dashboard() {
   useRowKeys();
-  const expired = useQuery(api.jobs.expiredOfAssigned.options());
-  const bookmarked = useQuery(api.jobs.bookmarked.options());
+  const expired = useQuery(api.adminJobs.expiredOfAssigned.options());
+  const bookmarked = useQuery(api.adminJobs.bookmarked.options());
   const companies = useQuery(api.companies.assigned.options());
   return (
     <div className={page.page}>

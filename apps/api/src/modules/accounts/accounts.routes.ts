@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { notFound, unauthenticated } from "../../http/problems.ts";
-import { bearer } from "../sessions/bearer.policy.ts";
 import { findUser } from "../current-user/current-user.queries.ts";
-import { findSession } from "../sessions/sessions.commands.ts";
+import { bearer } from "../sessions/bearer.policy.ts";
+import { findSession } from "../sessions/sessions.queries.ts";
 import { assignDeveloper } from "./assign-developer.commands.ts";
 import { deleteOwnAccount } from "./delete-account.commands.ts";
 import { acceptInvitation, findInvitation } from "./invitations.commands.ts";

@@ -9,10 +9,10 @@ import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
-import { developers } from "../developers/developers.tables.ts";
 import { changeConsents, recordConsents } from "../consents/consents.commands.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { lockLogin } from "../users/users.commands.ts";
 import { accounts, users } from "../users/users.tables.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
 
 /** Turns the generic account into a developer's, or adds one; its id. */
 const developerAccountOf = async (tx: Db, userId: number) => {

@@ -9,11 +9,13 @@ import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { settleAccount } from "../users/current-account.commands.ts";
-import { accountDeletions, accounts, users } from "../users/users.tables.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
-import { dropTokens, issueToken, lockLogin } from "../tokens/tokens.commands.ts";
+import { dropTokens, issueToken } from "../tokens/tokens.commands.ts";
+import { settleAccount } from "../users/current-account.commands.ts";
+import { lockLogin } from "../users/users.commands.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { accountDeletedMail } from "./accounts.mails.ts";
+import { accountDeletions } from "./accounts.tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -5,17 +5,23 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { accountDeletions, sessions, users } from "../users/users.tables.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { accountDeletions } from "./accounts.tables.ts";
 
 const calls = contract.account;
+
 const PASSWORD = "seven-lanterns-north";
+
 const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
 
 beforeAll(async () => {
@@ -25,13 +31,19 @@ beforeAll(async () => {
 });
 
 const developer = () => given.developer({ user: { password_hash: passwordHash } });
+
 const remove = (caller: Caller) => api.call(calls.deleteDeveloper, {}, caller);
+
 const restore = (token: string) => api.call(calls.restore, { body: { token } });
+
 const logIn = (email: string) =>
   api.call(contract.identity.logIn, { body: { email, password: PASSWORD } });
+
 const isLoggedIn = async (token: string) =>
   (await api.call(contract.identity.me, {}, { token })).status === 200;
+
 const restoreTokenOf = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+
 const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
 
 /** A company's user who is a developer as well, and acts as one. */
@@ -95,11 +107,10 @@ describe("a developer who deletes their account", () => {
     const application = await given.application(person.developerId, job.id);
     expect((await remove(person)).body.data.logged_out).toBe(false);
     const params = { companyId: company.id, jobId: job.id };
-    const [candidate] = (await api.call(contract.applications.candidates, { params }, recruiter))
-      .body.data;
+    const [candidate] = (await api.call(contract.candidates.list, { params }, recruiter)).body.data;
     expect(candidate?.developer).toMatchObject({ id: null, email: null, cv_uploaded: false });
     await api.call(
-      contract.applications.move,
+      contract.candidates.move,
       {
         params: { ...params, candidateId: application.id },
         body: { status: APPLICATION_STATUSES.INTERVIEWING },

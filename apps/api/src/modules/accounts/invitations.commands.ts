@@ -1,4 +1,4 @@
-import type { acceptInvitationBody, Invitation } from "@devguild/schemas/account";
+import type { Invitation, acceptInvitationBody } from "@devguild/schemas/account";
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
@@ -9,18 +9,22 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
-import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { requireStrong } from "../passwords/change-password.commands.ts";
 import { confirmConsents, recordConsents } from "../consents/consents.commands.ts";
-import { findLogin } from "../current-user/current-user.queries.ts";
-import { accounts, loginConnections, oneTimeTokens, users } from "../users/users.tables.ts";
-import { hashPassword } from "../../secrets/password-hash.ts";
-import { startSession } from "../sessions/sessions.commands.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
-import { hashToken, issueToken, lockLogin, takeToken } from "../tokens/tokens.commands.ts";
+import { requireStrong } from "../passwords/change-password.commands.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { lockLogin } from "../users/users.commands.ts";
+import { findLogin } from "../users/users.queries.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { invitationMail } from "./accounts.mails.ts";
 
 type Invitee = {

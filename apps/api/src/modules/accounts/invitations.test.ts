@@ -5,18 +5,23 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
-import { accounts, oneTimeTokens, users } from "../users/users.tables.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { inviteToAccount } from "./invitations.commands.ts";
 
 const calls = contract.account;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let company: { id: number; name: string };
+
 let serial = 0;
 
 beforeAll(async () => {
@@ -40,16 +45,20 @@ const invite = (email: string, role: CompanyRole = "company-recruiting-manager")
       account: { type: "company", role, company },
     }),
   );
+
 const tokenFor = async (email: string) => {
   const [mail] = await api.mailsTo(email);
   return /activate-account\/(\S+)$/.exec(mail?.links[0] ?? "")?.[1] ?? "";
 };
+
 const invited = async () => {
   const email = newAddress();
   const { userId } = await invite(email);
   return { email, userId, token: await tokenFor(email) };
 };
+
 const info = (token: string) => api.call(calls.invitation, { params: { token } });
+
 const accept = (token: string, more: object = {}) =>
   api.call(calls.acceptInvitation, {
     body: {
@@ -62,6 +71,7 @@ const accept = (token: string, more: object = {}) =>
       ...more,
     },
   });
+
 const logIn = (email: string) =>
   api.call(contract.identity.logIn, { body: { email, password: PASSWORD } });
 

@@ -10,27 +10,24 @@ import {
   applications,
 } from "../applications/applications.tables.ts";
 import { forgetSecurityEvents } from "../audit/audit.commands.ts";
+import { consents } from "../consents/consents.tables.ts";
+import { removeExports } from "../data-export/remove-exports.commands.ts";
 import {
   developerLanguages,
-  developers,
   developerSkills,
+  developers,
 } from "../developers/developers.tables.ts";
-import {
-  accountDeletions,
-  accounts,
-  consents,
-  loginConnections,
-  oneTimeTokens,
-  sessions,
-  users,
-} from "../users/users.tables.ts";
+import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
 import { forgetForms } from "../forms/newsletters.commands.ts";
 import { forgetGuest, forgetMember } from "../live-events/forget-registrations.commands.ts";
-import { removeExports } from "../data-export/remove-exports.commands.ts";
+import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
-import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
 import { savedJobs } from "../saved-jobs/saved-jobs.tables.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { trackingEvents } from "../tracking/tracking.tables.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { accountDeletions } from "./accounts.tables.ts";
 
 /** What is left of somebody: a row for what refers to it, that says nothing of them. */
 const nobody = (id: number | string) => ({

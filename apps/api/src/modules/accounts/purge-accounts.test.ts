@@ -125,7 +125,7 @@ describe("after 30 days a deleted account", () => {
     await purgeAccounts(api.db, files, later(31));
     expect(await tracesOf(person)).toBe(0);
     const { body } = await api.call(
-      contract.applications.candidates,
+      contract.candidates.list,
       { params: { companyId: company.id, jobId: job.id } },
       await given.companyUser(company.id),
     );
@@ -150,7 +150,7 @@ describe("after 30 days a deleted account", () => {
     const me = await api.call(contract.identity.me, {}, person);
     expect(me.body.data).toMatchObject({ full_name: "Tracy Tell-Tale", account_type: "company" });
     const { body } = await api.call(
-      contract.applications.candidates,
+      contract.candidates.list,
       { params: { companyId: company.id, jobId: job.id } },
       await given.companyUser(company.id),
     );

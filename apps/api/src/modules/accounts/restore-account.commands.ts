@@ -5,12 +5,15 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { findLogin } from "../current-user/current-user.queries.ts";
-import { accountDeletions, accounts, users } from "../users/users.tables.ts";
-import { dropTokens, findToken, hashToken, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { findToken } from "../tokens/tokens.queries.ts";
+import { findLogin } from "../users/users.queries.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { accountRestorableMail } from "./accounts.mails.ts";
+import { accountDeletions } from "./accounts.tables.ts";
 
 const isOpen = (userId: number) =>
   and(

@@ -4,7 +4,8 @@ import { implement } from "../../http/implement.ts";
 import { listSavedSearches } from "./alerts.queries.ts";
 import { askForAlert, confirmAlert } from "./guest-alerts.commands.ts";
 import { changeSearch, removeSearch, saveSearch } from "./saved-searches.commands.ts";
-import { endSubscription, readSubscription } from "./subscriptions.commands.ts";
+import { endSubscription } from "./subscriptions.commands.ts";
+import { readSubscription } from "./subscriptions.queries.ts";
 
 export const alertRoutes = implement(contract.alerts, {
   list: async ({ db, viewer }) => ({ data: await listSavedSearches(db, viewer.developerId) }),

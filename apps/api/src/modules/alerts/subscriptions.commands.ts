@@ -4,47 +4,9 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
-import { endDigest, isDigestOn } from "../developers/digest-consent.commands.ts";
-import { type AlertLink, readLinkToken } from "./alert-links.policy.ts";
-import { findSearch } from "./alerts.queries.ts";
+import { endDigest } from "../developers/digest-consent.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
-
-const ENDED = { description: null, path: null, frequency: null, active: false } as const;
-
-const linkOf = (secret: string, token: string): AlertLink =>
-  readLinkToken(secret, token) ?? invalid({ token: MESSAGES.tokenInvalid });
-
-const stateOf = async (db: Db, link: AlertLink): Promise<MailSubscription> => {
-  if (link.act === "end-digest")
-    return {
-      ...ENDED,
-      kind: "digest",
-      frequency: "weekly",
-      active: await isDigestOn(db, link.id),
-    };
-  const row = await findSearch(db, link.id);
-  if (!row) return { ...ENDED, kind: "alert" };
-  const catalogue = await catalogueOf(db);
-  return {
-    kind: "alert",
-    description: describeSearch(catalogue, row.search),
-    path: pathOfSearch(catalogue, row.search),
-    frequency: link.act === "confirm" && row.email !== null ? link.frequency : row.frequency,
-    active: row.due_at !== null,
-  };
-};
-
-/** What the token of a mail's link is about, and whether mails of it are sent. It changes nothing. */
-export const readSubscription = async (db: Db, secret: string, token: string) => {
-  const link = linkOf(secret, token);
-  const state = await stateOf(db, link);
-  // A confirmation is of no use once there is nothing left to confirm.
-  return link.act === "confirm" && state.description === null
-    ? invalid({ token: MESSAGES.tokenInvalid })
-    : state;
-};
+import { linkOf, stateOf } from "./subscriptions.queries.ts";
 
 // A guest's alert is nothing but its mails; a developer keeps the search.
 const endAlert = async (tx: Db, id: number) => {

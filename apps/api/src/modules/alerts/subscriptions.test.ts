@@ -4,15 +4,16 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
 import { type AlertLink, endPaths, linkToken } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
 
 const calls = contract.alerts;
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {
@@ -22,8 +23,11 @@ beforeAll(async () => {
 
 const tokenOf = (act: "end-alert" | "end-digest", id: number) =>
   linkToken(testConfig.secret, { act, id });
+
 const look = (token: string) => api.call(calls.subscription, { query: { token } });
+
 const end = (token: string) => api.call(calls.unsubscribe, { body: { token } });
+
 const rowOf = async (id: number) => {
   const [row] = await api.db.select().from(savedSearches).where(eq(savedSearches.id, id));
   return row;

@@ -133,7 +133,7 @@ describe("applying", () => {
     );
     expect(right.body.data).toMatchObject({ is_external: true, match_user_state: "APPLIED" });
     const candidates = await api.call(
-      calls.candidates,
+      contract.candidates.list,
       { params: { companyId: company.id, jobId: job.id } },
       recruiter,
     );
@@ -148,8 +148,8 @@ describe("applying", () => {
     const developer = await given.developer();
     await api.call(calls.apply, { params: { id: job.id }, body: internal }, developer);
     const params = { companyId: company.id, jobId: job.id };
-    expect((await api.call(calls.candidates, { params }, recruiter)).body.data).toEqual([]);
-    expect((await api.call(calls.candidates, { params }, admin)).body.data).toMatchObject([
+    expect((await api.call(contract.candidates.list, { params }, recruiter)).body.data).toEqual([]);
+    expect((await api.call(contract.candidates.list, { params }, admin)).body.data).toMatchObject([
       { status: 1 },
     ]);
   });

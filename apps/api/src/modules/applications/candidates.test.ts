@@ -55,15 +55,15 @@ const candidateIn = async (status: ApplicationStatus = NEW_CANDIDATE) => {
 const list = (
   caller: { token: string } = recruiter,
   params = { companyId: company.id, jobId: job.id },
-) => api.call(calls.candidates, { params }, caller);
+) => api.call(contract.candidates.list, { params }, caller);
 
 type Move = { status: ApplicationStatus; reason?: string; notify?: boolean | 0 | 1 };
 const move = (params: Awaited<ReturnType<typeof candidateIn>>, body: Move, caller = recruiter) =>
-  api.call(calls.move, { params, body }, caller);
+  api.call(contract.candidates.move, { params, body }, caller);
 
 const LETTER = { message: "When do you have time?\nWe do.", contact_email: "ada@company.example" };
 const write = (params: Awaited<ReturnType<typeof candidateIn>>, caller = recruiter) =>
-  api.call(calls.message, { params, body: LETTER }, caller);
+  api.call(contract.candidates.message, { params, body: LETTER }, caller);
 
 describe("a company's candidates", () => {
   test("show who applied and how well they fit, newest first", async () => {
@@ -217,7 +217,11 @@ describe("writing to a candidate", () => {
     ["a long message", { ...LETTER, message: "x".repeat(5001) }, "message"],
     ["no address to answer to", { ...LETTER, contact_email: "ada" }, "contact_email"],
   ])("fails with %s", async (_, body, field) => {
-    const answer = await api.call(calls.message, { params: await candidateIn(), body }, recruiter);
+    const answer = await api.call(
+      contract.candidates.message,
+      { params: await candidateIn(), body },
+      recruiter,
+    );
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.problem.errors)).toEqual([field]);
   });

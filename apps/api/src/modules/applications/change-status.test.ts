@@ -52,7 +52,7 @@ const proofFor = async (subject_id: number) => {
 
 type Move = { status: ApplicationStatus; mfa_token: string; reason?: string; notify?: boolean };
 const change = (params: Awaited<ReturnType<typeof candidateIn>>, body: Move, caller = admin) =>
-  api.call(contract.applications.changeStatus, { params, body }, caller);
+  api.call(contract.candidates.changeStatus, { params, body }, caller);
 const changeTo = async (
   params: Awaited<ReturnType<typeof candidateIn>>,
   status: ApplicationStatus,

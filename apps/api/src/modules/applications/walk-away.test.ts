@@ -50,14 +50,18 @@ const walkAway = (body: { reasons: ("salary" | "other")[] }) =>
   );
 
 const list = () =>
-  api.call(calls.candidates, { params: { companyId: company.id, jobId: job.id } }, recruiter);
+  api.call(
+    contract.candidates.list,
+    { params: { companyId: company.id, jobId: job.id } },
+    recruiter,
+  );
 
 const move = (status: ApplicationStatus) =>
-  api.call(calls.move, { params: candidate(), body: { status } }, recruiter);
+  api.call(contract.candidates.move, { params: candidate(), body: { status } }, recruiter);
 
 const write = () =>
   api.call(
-    calls.message,
+    contract.candidates.message,
     { params: candidate(), body: { message: "Hello?", contact_email: "ada@company.example" } },
     recruiter,
   );

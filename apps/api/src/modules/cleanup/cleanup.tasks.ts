@@ -1,20 +1,21 @@
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
-import { sweepAttempts } from "../oauth/oauth.commands.ts";
-import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { type Task, type Worker, taskKind, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { sweepUnconfirmedAlerts } from "../alerts/guest-alerts.commands.ts";
-import { deleteOldContentChanges } from "../content-changes/content-changes.queries.ts";
-import { sweepForms } from "../forms/newsletters.commands.ts";
+import { deleteOldContentChanges } from "../content-changes/content-changes.commands.ts";
 import { sweepExports } from "../data-export/remove-exports.commands.ts";
+import { sweepForms } from "../forms/newsletters.commands.ts";
+import { deleteOldChanges } from "../job-index/job-changes.commands.ts";
+import { sweepRegistrations } from "../live-events/forget-registrations.commands.ts";
+import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
+import { computeMarket } from "../market-figures/compute-market-figures.commands.ts";
+import { sweepMfa } from "../mfa/challenges.commands.ts";
+import { sweepAttempts } from "../oauth/oauth.commands.ts";
+import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { sweepSessions } from "../sessions/sessions.commands.ts";
 import { sweepThrottles } from "../throttling/throttling.commands.ts";
 import { sweepTokens } from "../tokens/tokens.commands.ts";
-import { deleteOldChanges } from "../job-index/job-changes.queries.ts";
-import { expireJobs } from "../postings/expire-jobs.commands.ts";
-import { sweepMfa } from "../mfa/challenges.commands.ts";
-import { sweepRegistrations } from "../live-events/forget-registrations.commands.ts";
-import { computeMarket } from "../market-figures/compute-market-figures.commands.ts";
 import { sweepFiles } from "./clean-up-files.commands.ts";
 
 const sweep = taskKind("sweep", 2);
@@ -39,6 +40,8 @@ export const sweepWorker = (db: Db, files: FileStore): Worker => ({
     await purgeAccounts(db, files);
     await sweepExports(db, files);
     await computeMarket(db);
+    // The catalogue in memory carries what the market pays.
+    forgetCatalogue();
   }),
   schedule: "0 * * * *",
 });

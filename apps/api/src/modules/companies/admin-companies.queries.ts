@@ -1,35 +1,15 @@
-import type {
-  AdminCompaniesQuery,
-  AdminCompany,
-  CompanyBaseInfo,
-} from "@devguild/schemas/companies";
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AdminCompaniesQuery, AdminCompany } from "@devguild/schemas/companies";
+import { type SQL, and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
-import { accounts, users } from "../users/users.tables.ts";
 import { membershipKinds } from "../memberships/memberships.queries.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { companies } from "./companies.tables.ts";
 
-/** What a company's screens need first; null where there is no such company. */
-export const findCompanyBase = async (db: Db, id: number): Promise<CompanyBaseInfo | null> => {
-  const [company] = await db
-    .select({
-      id: companies.id,
-      name: companies.name,
-      slug: companies.slug,
-      type: companies.type,
-      logo_url: companies.logo_url,
-      published: companies.published,
-      allow_external_ats: companies.allow_external_ats,
-    })
-    .from(companies)
-    .where(and(eq(companies.id, id), isNull(companies.deleted_at)));
-  return company ?? null;
-};
-
 const holder = alias(users, "holder");
+
 const manager = alias(users, "manager");
 
 const publishedJobs = sql<number>`(select count(*)::int from jobs where jobs.company_id = ${companies.id} and jobs.status = 'published' and jobs.deleted_at is null and (jobs.expire_at is null or jobs.expire_at > now()))`;

@@ -3,18 +3,11 @@ import { COMPANY_STATUSES, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/
 
 import { implement } from "../../http/implement.ts";
 import { metaOf } from "../../http/list-meta.ts";
-import { forbidden, notFound } from "../../http/problems.ts";
-import {
-  findCompanyBase,
-  listAdminCompanies,
-  listAssignedCompanies,
-} from "./admin-companies.queries.ts";
-import { readCompanyDashboard } from "../dashboards/company-dashboard.queries.ts";
+import { notFound } from "../../http/problems.ts";
+import { listAdminCompanies, listAssignedCompanies } from "./admin-companies.queries.ts";
+import { findCompanyBase } from "./companies.queries.ts";
 
 export const companyRoutes = implement(contract.companies, {
-  dashboard: async ({ db, viewer }) => ({
-    data: await readCompanyDashboard(db, viewer.companyId ?? forbidden(), viewer),
-  }),
   baseInfo: async ({ db, params }) => ({
     data: (await findCompanyBase(db, params.id)) ?? notFound(),
   }),

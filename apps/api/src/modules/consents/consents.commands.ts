@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "./consents.tables.ts";
 
 /** The version of the texts that people agree to. */
 export const CONSENT_VERSION = "2026-11";

@@ -3,16 +3,15 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { CONSENT_VERSION } from "./consents.commands.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "./consents.tables.ts";
+import { type ConsentRow, isGuests } from "./guest-consents.queries.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+
 // What was agreed to can be asked about for as long as claims of it last.
 const KEPT_AFTER_WITHDRAWAL = 3 * 365 * DAY;
 
-type ConsentRow = typeof consents.$inferSelect;
 type Purpose = ConsentRow["purpose"];
-
-const isGuests = isNull(consents.user_id);
 
 /**
  * Notes that an address, of whoever it is, would like mails; it counts once it is confirmed. One that
@@ -44,25 +43,6 @@ export const askGuestConsent = async (tx: Db, email: string, purpose: Purpose, s
   return row.id;
 };
 
-/** An address's consent by its id, of no login. */
-export const findGuestConsent = async (db: Db, id: number): Promise<ConsentRow | undefined> => {
-  const [row] = await db
-    .select()
-    .from(consents)
-    .where(and(eq(consents.id, id), isGuests));
-  return row;
-};
-
-/** The same, locked against others who change it. */
-export const lockGuestConsent = async (tx: Db, id: number): Promise<ConsentRow | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(consents)
-    .where(and(eq(consents.id, id), isGuests))
-    .for("update");
-  return row;
-};
-
 /** Makes an address's consent count from now on. */
 export const confirmGuestConsent = (tx: Db, id: number) =>
   tx.update(consents).set({ confirmed_at: new Date() }).where(eq(consents.id, id));
@@ -70,13 +50,6 @@ export const confirmGuestConsent = (tx: Db, id: number) =>
 /** Keeps that an address's consent was taken back. */
 export const withdrawGuestConsent = (tx: Db, id: number) =>
   tx.update(consents).set({ withdrawn_at: new Date() }).where(eq(consents.id, id));
-
-/** All that an address ever agreed to without an account. */
-export const listGuestConsents = (db: Db, email: string) =>
-  db
-    .select()
-    .from(consents)
-    .where(and(eq(consents.email, email.toLowerCase()), isGuests));
 
 /** Removes what an address agreed to without an account. */
 export const forgetGuestConsents = (tx: Db, email: string) =>

@@ -1,45 +1,14 @@
-import {
-  CONSENT_CATEGORIES,
-  CONSENT_TEXT_VERSION,
-  type ConsentCategory,
-} from "@devguild/schemas/constants/consents";
+import { CONSENT_TEXT_VERSION, type ConsentCategory } from "@devguild/schemas/constants/consents";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { consents, users } from "../users/users.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { consents } from "./consents.tables.ts";
+import { findServiceConsents, listGiven, purposeOf } from "./service-consents.queries.ts";
 
 type Login = Pick<Viewer, "userId" | "email">;
-
-const purposeOf = (category: ConsentCategory) => `service-${category}` as const;
-
-const listGiven = (db: Db, userId: number) =>
-  db
-    .select()
-    .from(consents)
-    .where(
-      and(
-        eq(consents.user_id, userId),
-        inArray(consents.purpose, CONSENT_CATEGORIES.map(purposeOf)),
-        isNull(consents.withdrawn_at),
-      ),
-    );
-
-/** Which services of others a login allows by the present texts. */
-export const findServiceConsents = async (db: Db, userId: number) => {
-  const given = (await listGiven(db, userId)).filter(
-    ({ text_version }) => text_version === CONSENT_TEXT_VERSION,
-  );
-  const latest = Math.max(...given.map(({ given_at }) => given_at.getTime()));
-  return {
-    allowed: CONSENT_CATEGORIES.filter((category) =>
-      given.some(({ purpose }) => purpose === purposeOf(category)),
-    ),
-    text_version: CONSENT_TEXT_VERSION,
-    given_at: given.length > 0 ? new Date(latest).toISOString() : null,
-  };
-};
 
 /**
  * Keeps which services of others a login allows. What was given before stays as it was, what is left out

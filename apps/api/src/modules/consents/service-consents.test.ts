@@ -6,13 +6,14 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "./consents.tables.ts";
 
 const calls = contract.consents;
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
 
 const choose = (allowed: ConsentCategory[], caller: Caller) =>
   api.call(calls.chooseServices, { body: { allowed, text_version: CONSENT_TEXT_VERSION } }, caller);
+
 const kept = (userId: number) =>
   api.db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(asc(consents.id));
 

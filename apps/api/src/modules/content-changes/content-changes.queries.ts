@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import { jobChanges } from "../job-index/job-index.tables.ts";
@@ -23,7 +23,3 @@ export const readContentState = async (db: Db): Promise<string> => {
   );
   return row?.state ?? "";
 };
-
-/** Forgets changes that no page can be compared by any more. */
-export const deleteOldContentChanges = (db: Db) =>
-  db.delete(contentChanges).where(lt(contentChanges.created_at, sql`now() - interval '1 hour'`));

@@ -4,7 +4,7 @@ import type { AccountEntry, Home } from "@devguild/schemas/accounts";
 import type { Configuration } from "@devguild/schemas/configuration";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -17,17 +17,8 @@ import {
   toRegisteredEvents,
 } from "../live-events/registrations.queries.ts";
 import { factorColumns, stateOf } from "../mfa/mfa.queries.ts";
+import { permissionsOf } from "../users/permissions.policy.ts";
 import { accounts, users } from "../users/users.tables.ts";
-import { permissionsOf } from "../sessions/sessions.commands.ts";
-
-/** The login of an address, compared without case. */
-export const findLogin = async (db: Db, email: string) => {
-  const [login] = await db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
-  return login;
-};
 
 /** Where an account of a type is at home. */
 const homeOf = (type: AccountType, permissions: ReadonlySet<string>): Home => {

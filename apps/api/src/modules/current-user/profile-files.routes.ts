@@ -3,8 +3,9 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
 import { grantUpload } from "../../ports/files/signed-uploads.ts";
+import { findCvLink } from "../applications/cv-link.queries.ts";
+import { saveCv, saveImage } from "../developers/profile-files.commands.ts";
 import { findUser } from "./current-user.queries.ts";
-import { findCvLink, saveCv, saveImage } from "../developers/profile-files.commands.ts";
 
 export const profileFilesRoutes = implement(contract.profileFiles, {
   imageUploadUrl: ({ viewer, config, body }) => ({

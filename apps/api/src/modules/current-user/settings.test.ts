@@ -5,13 +5,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
 
 const calls = contract.profile;
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {

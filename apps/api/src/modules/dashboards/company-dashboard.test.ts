@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const dashboard = async (caller = recruiter) =>
-  (await api.call(contract.companies.dashboard, {}, caller)).body.data;
+  (await api.call(contract.dashboards.company, {}, caller)).body.data;
 
 test("a company sees what it has to publish with", async () => {
   expect(await dashboard()).toMatchObject({

@@ -7,7 +7,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { applicationMoves, applications } from "../applications/applications.tables.ts";
 
-const calls = contract.applications;
+const calls = contract.dashboards;
 const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const dashboardOf = async (developer: { token: string }) =>
-  (await api.call(calls.dashboard, {}, developer)).body.data;
+  (await api.call(calls.developer, {}, developer)).body.data;
 
 describe("'For you'", () => {
   test("suggests open jobs that share a skill, the best fit first, and none applied to", async () => {
@@ -55,12 +55,12 @@ describe("'For you'", () => {
   test("is the same for staff, but not for an unknown developer", async () => {
     const developer = await given.developer({ skills: { zig: 6 } });
     const admin = await given.admin("talent-manager");
-    const read = (id: number) => api.call(calls.appliedAndSuggested, { params: { id } }, admin);
+    const read = (id: number) => api.call(calls.developerJobs, { params: { id } }, admin);
     const { applied_jobs, suggested_jobs } = await dashboardOf(developer);
     expect((await read(developer.developerId)).body.data).toEqual({ applied_jobs, suggested_jobs });
     expect((await read(999_999)).status).toBe(404);
     const params = { id: 999_999 };
-    expect((await api.call(calls.applied, { params }, admin)).status).toBe(404);
+    expect((await api.call(contract.applications.applied, { params }, admin)).status).toBe(404);
   });
 });
 

@@ -3,19 +3,22 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { CV, knownPeopleOn, PICTURE } from "../../../testing/known-people.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { CV, PICTURE, knownPeopleOn } from "../../../testing/known-people.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
-import { sessions, users } from "../users/users.tables.ts";
 import { mfaTotps, passkeys, recoveryCodes } from "../mfa/mfa.tables.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { buildArchive } from "./archive.queries.ts";
 import { LEFT_OUT, SUBJECTS } from "./subjects.queries.ts";
 
 const files = filesOf(testConfig);
 
 let api: TestApi;
+
 let given: Given;
+
 let known: ReturnType<typeof knownPeopleOn>;
 
 beforeAll(async () => {

@@ -4,24 +4,30 @@ import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { filesOf } from "../../ports/files/files-of.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
-import { throttles, users } from "../users/users.tables.ts";
 import { swept } from "../cleanup/cleanup.tasks.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { dataExports } from "./data-export.tables.ts";
 import { sweepExports } from "./remove-exports.commands.ts";
 
 const calls = contract.dataExports;
+
 const DAY = 24 * 60 * 60 * 1000;
+
 const READY = "The copy of your Devguild data is ready";
+
 const files = filesOf(testConfig);
 
 let api: TestApi;
+
 let given: Given;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
 
 beforeAll(async () => {
@@ -35,16 +41,21 @@ beforeEach(async () => {
 });
 
 const ask = (caller: Caller = person) => api.call(calls.ask, {}, caller);
+
 const latest = async (caller: Caller = person) =>
   (await api.call(calls.latest, {}, caller)).body.data;
+
 const link = (id: number, caller: Caller = person) =>
   api.call(calls.link, { params: { id } }, caller);
+
 const rowOf = async (id: number) => {
   const [row] = await api.db.select().from(dataExports).where(eq(dataExports.id, id));
   if (!row?.file_name) throw new Error(`There is no export ${id}.`);
   return { ...row, fileName: row.file_name };
 };
+
 const isKept = async (name: string) => (await files.open("exports", name)) !== null;
+
 const readyMails = async () =>
   (await api.mailsTo(person.email)).filter(({ subject }) => subject === READY);
 

@@ -1,17 +1,15 @@
-import { SECURITY_EVENT_NAMES, SECURITY_EVENTS } from "@devguild/schemas/constants/security";
+import { SECURITY_EVENTS, SECURITY_EVENT_NAMES } from "@devguild/schemas/constants/security";
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { accountDeletions } from "../accounts/accounts.tables.ts";
 import { LOGIN, loginAction } from "../audit/audit.commands.ts";
 import { auditLog } from "../audit/audit.tables.ts";
-import {
-  accountDeletions,
-  consents,
-  loginConnections,
-  oneTimeTokens,
-  sessions,
-  users,
-} from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
+import { loginConnections } from "../login-connections/login-connections.tables.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { dataExports } from "./data-export.tables.ts";
 import type { Person, Subject } from "./subject.policy.ts";
 

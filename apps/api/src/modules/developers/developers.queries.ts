@@ -2,6 +2,7 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { notFound } from "../../http/problems.ts";
 import { developerLanguages, developers, developerSkills } from "./developers.tables.ts";
 
 /** A developer's skills as JSON, most years first; a column of a query over developers. */
@@ -25,4 +26,13 @@ export const findMatchDeveloper = async (db: Db, id: number): Promise<MatchDevel
     .from(developers)
     .where(eq(developers.id, id));
   return developer ?? null;
+};
+
+/** The id of a developer who exists; staff may name any, so a missing one is not found rather than empty. */
+export const requireDeveloper = async (db: Db, id: number) => {
+  const [developer] = await db
+    .select({ id: developers.id })
+    .from(developers)
+    .where(eq(developers.id, id));
+  return developer?.id ?? notFound();
 };

@@ -2,14 +2,13 @@ import { DEFAULT_AVATARS, UPLOAD_MESSAGES } from "@devguild/schemas/constants/up
 import { and, eq, isNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { forbidden, invalid, notFound, unauthenticated } from "../../http/problems.ts";
+import { invalid, unauthenticated } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { folderOf, isOwnedBy } from "../../ports/files/signed-uploads.ts";
-import { holdsApplication } from "../applications/candidates.queries.ts";
-import { developers } from "./developers.tables.ts";
 import { users } from "../users/users.tables.ts";
+import { developers } from "./developers.tables.ts";
 import { pictureAddress, removeCv, removePicture } from "./stored-files.commands.ts";
 
 /** Whether a key is that of a file which this very person uploaded. */
@@ -39,7 +38,7 @@ export const saveImage = async (db: Db, viewer: Viewer, key: string | null, file
   if (before !== address) await removePicture(files, before);
 };
 
-const downloadOf = (secret: string, key: string, fullName: string) =>
+export const downloadOf = (secret: string, key: string, fullName: string) =>
   grantDownload(secret, "cv", { name: key, as: `${fullName || "CV"}.pdf` });
 
 /** Uses a CV that its owner uploaded, or none; the one before is removed. Its address, or nothing. */
@@ -66,28 +65,4 @@ export const saveCv = async (
   });
   if (before !== key) await removeCv(files, before);
   return { url: key === null ? "" : downloadOf(secret, key, viewer.fullName) };
-};
-
-/**
- * An address of a developer's CV for the next minutes: for themselves, staff, and companies that hold
- * an application of theirs. Nobody has one of a developer who is gone. Source: docs/product/profile.md.
- */
-export const findCvLink = async (db: Db, viewer: Viewer, developerId: number, secret: string) => {
-  const { companyId } = viewer;
-  const isCompany = companyId !== null;
-  if (isCompany && !(await holdsApplication(db, companyId, developerId))) forbidden();
-  const [developer] = await db
-    .select({
-      cvKey: developers.cv_key,
-      firstName: users.first_name,
-      lastName: users.last_name,
-    })
-    .from(developers)
-    .innerJoin(users, eq(users.id, developers.user_id))
-    .where(
-      and(eq(developers.id, developerId), isNull(developers.deleted_at), isNull(users.deleted_at)),
-    );
-  if (!developer?.cvKey) return notFound();
-  const fullName = `${developer.firstName} ${developer.lastName}`.trim();
-  return { url: downloadOf(secret, developer.cvKey, fullName) };
 };

@@ -2,8 +2,9 @@ import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { consents } from "../consents/consents.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { consents, users } from "../users/users.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { digestBounds } from "./digest-week.policy.ts";
 
 const APPROVED = 1;

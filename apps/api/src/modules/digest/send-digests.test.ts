@@ -6,21 +6,26 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { consents } from "../consents/consents.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { consents, users } from "../users/users.tables.ts";
 import { JobIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { lastDigestTime } from "./digest-week.policy.ts";
 import { sendDueDigests } from "./send-digests.commands.ts";
 
 const HOUR = 60 * 60 * 1000;
+
 const DAY = 24 * HOUR;
 
 let api: TestApi;
+
 let given: Given;
+
 let developer: Awaited<ReturnType<Given["developer"]>>;
+
 /** The first digest time after the developer is there. */
 let tuesday: Date;
 
@@ -39,12 +44,16 @@ beforeEach(async () => {
 
 const setDeveloper = (values: Partial<typeof developers.$inferInsert>) =>
   api.db.update(developers).set(values).where(eq(developers.id, developer.developerId));
+
 const setLogin = (values: Partial<typeof users.$inferInsert>) =>
   api.db.update(users).set(values).where(eq(users.id, developer.userId));
 
 const after = (hours: number) => new Date(tuesday.getTime() + hours * HOUR);
+
 const send = (now = after(0)) => sendDueDigests(api.db, testConfig.secret, now);
+
 const mails = () => api.mailsTo(developer.email);
+
 const lookedAt = async () => {
   const [row] = await api.db
     .select({ at: developers.job_digest_at })

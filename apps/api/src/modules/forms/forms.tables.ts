@@ -4,7 +4,7 @@ import { check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import type { CrmMessage } from "../../ports/crm/crm.port.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
 
 /**
  * What the CRM is told: what somebody sent by a form, or that a newsletter has ended. A row waits until
@@ -46,6 +46,7 @@ export const formSubmissions = pgTable(
     ),
   ],
 );
+
 export type FormSubmissionRow = typeof formSubmissions.$inferSelect;
 
 /** What the CRM of a demo was told: messages that were sent to nobody. */

@@ -5,16 +5,19 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { formTokenOf } from "../../../testing/form-samples.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { consents } from "../users/users.tables.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
+import { consents } from "../consents/consents.tables.ts";
 import { issueFormToken } from "./form-token.commands.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
 
 const calls = contract.forms;
 
 let api: TestApi;
+
 let serial = 0;
+
 let email: string;
+
 let address: string;
 
 beforeAll(async () => {
@@ -42,6 +45,7 @@ const suggest = (body: object = {}) =>
     },
     { address },
   );
+
 const askForKit = (body: object = {}) =>
   api.call(
     calls.mediaKit,
@@ -58,6 +62,7 @@ const askForKit = (body: object = {}) =>
     },
     { address },
   );
+
 const subscribe = (body: object = {}) =>
   api.call(
     calls.newsletter,
@@ -70,6 +75,7 @@ const told = async () => {
   const rows = await api.db.select().from(crmMessages).orderBy(asc(crmMessages.id));
   return rows.map(({ message }) => message).filter((message) => message.email === email);
 };
+
 const rows = () => api.db.select().from(formSubmissions).where(eq(formSubmissions.email, email));
 
 describe("a request", () => {

@@ -3,28 +3,31 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { type CrmMessage, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
+import { filesOf } from "../../ports/files/files-of.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
-import { filesOf } from "../../ports/files/files-of.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { formWorker, forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
 import { sweepForms } from "./newsletters.commands.ts";
 
 const HOUR = 60 * 60 * 1000;
+
 const DAY = 24 * HOUR;
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {
   api = await openApi();
   given = givenOn(api.db);
 });
+
 beforeEach(() => api.db.delete(formSubmissions));
 
 type Values = Partial<typeof formSubmissions.$inferInsert>;
@@ -42,6 +45,7 @@ const submission = async (values: Values = {}) => {
     .returning();
   return row?.id ?? 0;
 };
+
 const rowOf = async (id: number) => {
   const [row] = await api.db.select().from(formSubmissions).where(eq(formSubmissions.id, id));
   return row;
@@ -59,6 +63,7 @@ const crmThat = (answers: () => Promise<void>) => {
     formWorker(api.db, testConfig, port).run({ submissionId: id }, "task");
   return { heard, pass, crm };
 };
+
 const fine = () => Promise.resolve();
 
 test("what a CRM that is down was not told is told later, once", async () => {

@@ -7,23 +7,29 @@ import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import {
   confirmGuestConsent,
-  findGuestConsent,
   forgetGuestConsents,
-  listGuestConsents,
-  lockGuestConsent,
   sweepGuestConsents,
   withdrawGuestConsent,
 } from "../consents/guest-consents.commands.ts";
-import { newsletterBegunMail } from "./forms.mails.ts";
+import {
+  findGuestConsent,
+  listGuestConsents,
+  lockGuestConsent,
+} from "../consents/guest-consents.queries.ts";
 import {
   dropUndelivered,
   forgetSubmissions,
   release,
   sweepSubmissions,
 } from "./forms-outbox.commands.ts";
+import { newsletterBegunMail } from "./forms.mails.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
-import { type NewsletterLink, newsletterToken, readNewsletterToken } from "./newsletter-links.policy.ts";
+import {
+  type NewsletterLink,
+  newsletterToken,
+  readNewsletterToken,
+} from "./newsletter-links.policy.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -6,18 +6,21 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { formTokenOf } from "../../../testing/form-samples.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { consents } from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
 import { newsletterToken } from "./newsletter-links.policy.ts";
 import { sweepForms } from "./newsletters.commands.ts";
 
 const calls = contract.forms;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
+
 let serial = 0;
+
 let email: string;
 
 beforeAll(async () => {
@@ -47,19 +50,27 @@ const subscribe = (body: object = {}) =>
     },
     { address: `203.0.113.${serial}` },
   );
+
 const confirm = (token: string) => api.call(calls.confirm, { body: { token } });
+
 const end = (token: string) => api.call(calls.unsubscribe, { body: { token } });
+
 const look = (token: string) => api.call(calls.subscription, { query: { token } });
+
 const newestToken = async () => tokenIn((await api.mailsTo(email))[0]);
+
 const consentRows = () =>
   api.db.select().from(consents).where(eq(consents.email, email)).orderBy(asc(consents.id));
+
 const submissions = () =>
   api.db.select().from(formSubmissions).where(eq(formSubmissions.email, email));
+
 const told = async () => {
   await api.queue.drain();
   const rows = await api.db.select().from(crmMessages).orderBy(asc(crmMessages.id));
   return rows.map(({ message }) => message).filter((message) => message.email === email);
 };
+
 const endToken = async () => {
   const [consent] = await consentRows();
   const consentId = consent?.id ?? 0;

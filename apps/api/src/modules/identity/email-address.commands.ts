@@ -9,33 +9,32 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
-import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.commands.ts";
+import { confirmConsents } from "../consents/consents.commands.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
-import { confirmConsents } from "../consents/consents.commands.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import {
+  EMAIL_CHANGE_LIMIT,
+  VERIFICATION_LIMIT,
+  countAttempt,
+} from "../throttling/throttling.commands.ts";
+import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { lockLogin, lockLoginWith } from "../users/users.commands.ts";
+import { findLogin } from "../users/users.queries.ts";
+import { users } from "../users/users.tables.ts";
 import {
   addressTakenMail,
   emailChangeAskedMail,
-  emailChangedMail,
   emailChangeMail,
+  emailChangedMail,
   verificationMail,
 } from "./identity.mails.ts";
-import { findLogin } from "../current-user/current-user.queries.ts";
-import { type oneTimeTokens, users } from "../users/users.tables.ts";
-import { startSession } from "../sessions/sessions.commands.ts";
-import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
-import { countAttempt, EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/throttling.commands.ts";
-import {
-  dropTokens,
-  findPendingToken,
-  hashToken,
-  issueToken,
-  lockLogin,
-  lockLoginWith,
-  takeToken,
-} from "../tokens/tokens.commands.ts";
 
 /** Sends the link that confirms a login's address. */
 export const issueVerification = async (
@@ -151,9 +150,3 @@ export const changeEmail = async (
   });
   return { email };
 };
-
-/** Whether somebody's address is confirmed, and the one that waits to replace it. */
-export const readEmailStatus = async (db: Db, viewer: Viewer) => ({
-  verification_status: viewer.emailVerified ? ("verified" as const) : ("unverified" as const),
-  pending_email: (await findPendingToken(db, viewer.userId, "change-email"))?.email ?? null,
-});

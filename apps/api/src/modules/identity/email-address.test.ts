@@ -5,16 +5,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { oneTimeTokens, users } from "../users/users.tables.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const calls = contract.identity;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
+
 let serial = 0;
 
 beforeAll(async () => {
@@ -27,12 +32,18 @@ const newAddress = () => {
   serial += 1;
   return `moved${serial}@test.example`;
 };
+
 const developer = () => given.developer({ user: { password_hash: passwordHash } });
+
 const change = (caller: Caller, email: string, password: string | undefined = PASSWORD) =>
   api.call(calls.changeEmail, { body: { email, password } }, caller);
+
 const verify = (token: string) => api.call(calls.verifyEmail, { body: { token } });
+
 const tokenFor = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+
 const emailOf = async (caller: Caller) => (await api.call(calls.me, {}, caller)).body.data.email;
+
 const subjectsTo = async (email: string) =>
   (await api.mailsTo(email)).map(({ subject }) => subject);
 

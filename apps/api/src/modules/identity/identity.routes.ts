@@ -2,12 +2,16 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
-import { bearer } from "../sessions/bearer.policy.ts";
-import { switchAccount } from "../users/current-account.commands.ts";
-import { changeEmail, readEmailStatus, resendVerification, verifyEmail } from "./email-address.commands.ts";
 import { findUser } from "../current-user/current-user.queries.ts";
-import { logIn, markSeen, signUp } from "./identity.commands.ts";
-import { endSession, findSession } from "../sessions/sessions.commands.ts";
+import { bearer } from "../sessions/bearer.policy.ts";
+import { endSession } from "../sessions/sessions.commands.ts";
+import { findSession } from "../sessions/sessions.queries.ts";
+import { switchAccount } from "../users/current-account.commands.ts";
+import { markSeen } from "../users/users.commands.ts";
+import { changeEmail, resendVerification, verifyEmail } from "./email-address.commands.ts";
+import { readEmailStatus } from "./email-address.queries.ts";
+import { logIn } from "./log-in.commands.ts";
+import { signUp } from "./sign-up.commands.ts";
 
 export const identityRoutes = implement(contract.identity, {
   signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),

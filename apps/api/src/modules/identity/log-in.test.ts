@@ -4,16 +4,20 @@ import { newSession } from "@devguild/schemas/identity";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { throttles, type users } from "../users/users.tables.ts";
 import { hashPassword, isPassword } from "../../secrets/password-hash.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import type { users } from "../users/users.tables.ts";
 
 const calls = contract.identity;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
 
 beforeAll(async () => {
@@ -135,7 +139,7 @@ describe("where a request may come from", () => {
     const job = await given.openJob();
     const bookmark = (origin: string) =>
       api.call(
-        contract.jobs.bookmark,
+        contract.adminJobs.bookmark,
         { params: { id: job.id }, body: { bookmarked: true } },
         { cookie: token, origin },
       );

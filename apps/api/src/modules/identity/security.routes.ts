@@ -1,8 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listLoginConnections, removeLoginConnection } from "../login-connections/login-connections.commands.ts";
-import { endOtherSessions, endOwnSession, listSessions } from "../sessions/own-sessions.commands.ts";
+import { removeLoginConnection } from "../login-connections/login-connections.commands.ts";
+import { listLoginConnections } from "../login-connections/login-connections.queries.ts";
+import { endOtherSessions, endOwnSession } from "../sessions/own-sessions.commands.ts";
+import { listSessions } from "../sessions/own-sessions.queries.ts";
 import { listSecurityEvents } from "../sessions/security-events.queries.ts";
 
 export const securityRoutes = implement(contract.security, {

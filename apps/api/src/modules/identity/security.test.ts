@@ -3,18 +3,21 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { sessions } from "../users/users.tables.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
 import { placeOf } from "../sessions/visitor-device.policy.ts";
 
 const calls = contract.security;
+
 const PASSWORD = "seven-lanterns-north";
+
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {

@@ -5,15 +5,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
-import { consents, oneTimeTokens, sessions, users } from "../users/users.tables.ts";
+import { consents } from "../consents/consents.tables.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const calls = contract.identity;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let serial = 0;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import type { Kind } from "./index-rows.queries.ts";
@@ -12,7 +12,7 @@ type Read = { changes: Change[] | null; horizon: string };
 /** The channel that every change is announced on. */
 export const CHANNEL = "job_changes";
 
-const KEPT_HOURS = 24;
+export const KEPT_HOURS = 24;
 
 /**
  * What was committed and is not older than a horizon, and the next horizon: every transaction that was
@@ -40,12 +40,6 @@ export const readHorizon = async (db: Db): Promise<string> => {
   if (!read) throw new Error("A query without a condition gave no row.");
   return read.horizon;
 };
-
-/** Forgets changes that every process has long read. */
-export const deleteOldChanges = (db: Db) =>
-  db
-    .delete(jobChanges)
-    .where(lt(jobChanges.created_at, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
 
 /** Milliseconds that a reader may be away before changes can be missing from the log. */
 export const CHANGES_KEPT = (KEPT_HOURS - 1) * 60 * 60 * 1000;

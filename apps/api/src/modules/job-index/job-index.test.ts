@@ -7,23 +7,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Random, randomOf } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { searchWorld } from "../../../testing/search-world.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { type Db, transaction } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
-import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { listNewJobs } from "../jobs/new-jobs.queries.ts";
-import { searchWords } from "../jobs/search-words.policy.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
+import { searchWords } from "../jobs/search-words.policy.ts";
 import { listSimilarJobs } from "../jobs/similar-jobs.queries.ts";
-import { deleteOldChanges } from "./job-changes.queries.ts";
-import { followJobs, type Following } from "./follow-jobs.tasks.ts";
-import { indexesOf, JobIndexes } from "./job-indexes.queries.ts";
+import { jobListings, jobs } from "../postings/postings.tables.ts";
+import { type Following, followJobs } from "./follow-jobs.tasks.ts";
+import { deleteOldChanges } from "./job-changes.commands.ts";
+import { JobIndexes, indexesOf } from "./job-indexes.queries.ts";
 
 const ROUNDS = 120;
+
 const SEARCHES_A_ROUND = 8;
+
 const HOUR = 60 * 60 * 1000;
+
 const log = pino({ level: "silent" });
 
 const TITLES = [
@@ -34,10 +37,13 @@ const TITLES = [
   "Go",
   "Gopher",
 ];
+
 const WORDS = ["", "", "go", "eng", "c++", "ub", "gop data", "nordwind", "renamed", "!!", "zzz"];
 
 let api: TestApi;
+
 let given: Given;
+
 let world: Awaited<ReturnType<typeof searchWorld>>;
 
 beforeAll(async () => {

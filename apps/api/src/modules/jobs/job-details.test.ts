@@ -157,6 +157,6 @@ test("a job past its end is expired everywhere at once, and the sweep changes no
   expect(await states()).toEqual(expected);
   await expireJobs(api.db);
   expect(await states()).toEqual(expected);
-  const { data } = (await api.call(contract.companies.dashboard, {}, recruiter)).body;
+  const { data } = (await api.call(contract.dashboards.company, {}, recruiter)).body;
   expect(data.jobs.counts).toMatchObject({ all: 2, expired: 1, published: 1, draft: 0 });
 });

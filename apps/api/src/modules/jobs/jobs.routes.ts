@@ -1,17 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 
-import { metaOf } from "../../http/list-meta.ts";
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
-import {
-  listAdminJobs,
-  listBookmarkedJobs,
-  listExpiredJobsOfManager,
-  setBookmark,
-} from "../postings/admin-jobs.queries.ts";
 import { readCategoryFooter, readCategoryPage } from "./category-pages.queries.ts";
 import {
   listFeaturedJobs,
@@ -19,12 +12,7 @@ import {
   listFeaturedSkills,
   listRandomPremiumJobs,
 } from "./featured-jobs.queries.ts";
-import {
-  findJobId,
-  findOpenJob,
-  readFilterOptions,
-  searchJobLocations,
-} from "./jobs.queries.ts";
+import { findJobId, findOpenJob, readFilterOptions, searchJobLocations } from "./jobs.queries.ts";
 import { readWords } from "./read-words.policy.ts";
 import { searchJobs } from "./search-jobs.queries.ts";
 import { listSimilarJobs } from "./similar-jobs.queries.ts";
@@ -75,16 +63,4 @@ export const jobRoutes = implement(contract.jobs, {
   featuredLocations: async ({ db, query }) => ({
     data: await listFeaturedPlaces(db, query.count),
   }),
-  adminList: async ({ db, viewer, query }) => {
-    const { rows, total } = await listAdminJobs(db, viewer.userId, query);
-    return { data: rows, pagination: metaOf(query, total) };
-  },
-  bookmarked: async ({ db, viewer }) => ({ data: await listBookmarkedJobs(db, viewer.userId) }),
-  expiredOfAssigned: async ({ db, viewer }) => ({
-    data: await listExpiredJobsOfManager(db, viewer.userId),
-  }),
-  bookmark: async ({ db, viewer, params, body }) => {
-    if (!(await setBookmark(db, viewer.userId, params.id, body.bookmarked))) notFound();
-    return { data: { id: params.id, bookmarked: body.bookmarked } };
-  },
 });

@@ -1,11 +1,11 @@
-import { ATTENDANCE_TYPES, ownCalendarPath } from "@devguild/schemas/constants/live-events";
 import type { Configuration } from "@devguild/schemas/configuration";
+import { ATTENDANCE_TYPES, ownCalendarPath } from "@devguild/schemas/constants/live-events";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
-import { type Db, iso, isoOrNull } from "../../db/db.ts";
-import { hashToken, newToken } from "../tokens/tokens.commands.ts";
-import { users } from "../users/users.tables.ts";
 import type { CalendarEvent } from "../../calendar-files/calendar-file.ts";
+import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { users } from "../users/users.tables.ts";
 import { isRegistered } from "./event-card.queries.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";

@@ -88,7 +88,7 @@ describe("a member", () => {
     expect(user.body.data.registered_upcoming_live_events).toMatchObject([
       { id: event.id, title: event.title, attendance_type: ONLINE },
     ]);
-    const dashboard = await api.call(contract.applications.dashboard, {}, { token: member.token });
+    const dashboard = await api.call(contract.dashboards.developer, {}, { token: member.token });
     expect(dashboard.body.data.registered_upcoming_live_events).toMatchObject([
       { id: event.id, user_registered: true },
     ]);

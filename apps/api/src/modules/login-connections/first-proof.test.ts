@@ -3,16 +3,20 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { throttles } from "../users/users.tables.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 
 const calls = contract.identity;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
+
 let serial = 0;
 
 beforeAll(async () => {
@@ -25,17 +29,25 @@ beforeEach(() => api.db.delete(throttles));
 
 const isLoggedIn = async (token: string) =>
   (await api.call(calls.me, {}, { token })).status === 200;
+
 const canLogIn = async (email: string) =>
   (await api.call(calls.logIn, { body: { email, password: PASSWORD } })).status === 200;
+
 const meOf = async (caller: Caller) => (await api.call(calls.me, {}, caller)).body.data;
+
 const connectionsOf = async (caller: Caller) =>
   (await api.call(contract.security.loginConnections, {}, caller)).body.data;
+
 const eventsOf = async (caller: Caller) =>
   (await api.call(contract.security.events, {}, caller)).body.data.map(({ event }) => event);
+
 const newestToken = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+
 const verify = (token: string, caller: Caller = {}) =>
   api.call(calls.verifyEmail, { body: { token } }, caller);
+
 const resend = (caller: Caller) => api.call(calls.resendVerification, {}, caller);
+
 const newAddress = () => {
   serial += 1;
   return `elsewhere${serial}@test.example`;

@@ -1,28 +1,13 @@
-import type { LoginConnection } from "@devguild/schemas/security";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
-import { type Db, iso, transaction } from "../../db/db.ts";
+import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
-import { loginConnections } from "../users/users.tables.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
-
-/** The logins at other providers that open somebody's own; one query. */
-export const listLoginConnections = async (db: Db, userId: number): Promise<LoginConnection[]> => {
-  const rows = await db
-    .select()
-    .from(loginConnections)
-    .where(eq(loginConnections.user_id, userId))
-    .orderBy(asc(loginConnections.id));
-  return rows.map(({ id, provider, email, created_at }) => ({
-    id,
-    provider,
-    email,
-    created_at: iso(created_at),
-  }));
-};
+import { lockLogin } from "../users/users.commands.ts";
+import { listLoginConnections } from "./login-connections.queries.ts";
+import { loginConnections } from "./login-connections.tables.ts";
 
 /** Removes a login at another provider; the last way to log in stays. */
 export const removeLoginConnection = (db: Db, viewer: Viewer, id: number, visitor: Visitor) =>

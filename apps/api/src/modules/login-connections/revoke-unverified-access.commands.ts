@@ -5,9 +5,10 @@ import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
-import { loginConnections, sessions } from "../users/users.tables.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
 import { dropTokens } from "../tokens/tokens.commands.ts";
+import { loginConnections } from "./login-connections.tables.ts";
 
 /**
  * Follows the first proof that a login's address is somebody's: second factors and logins at other

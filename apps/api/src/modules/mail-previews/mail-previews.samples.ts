@@ -13,12 +13,20 @@ import {
   newCandidateMail,
 } from "../applications/applications.mails.ts";
 import { exportReadyMail } from "../data-export/data-export.mails.ts";
+import { digestMail } from "../digest/digest.mails.ts";
 import {
   confirmNewsletterMail,
   newsletterBegunMail,
   withdrawnByHandMail,
 } from "../forms/forms.mails.ts";
-import { digestMail } from "../digest/digest.mails.ts";
+import {
+  addressTakenMail,
+  alreadyRegisteredMail,
+  emailChangeAskedMail,
+  emailChangeMail,
+  emailChangedMail,
+  verificationMail,
+} from "../identity/identity.mails.ts";
 import {
   confirmPlaceMail,
   eventChangedMail,
@@ -26,23 +34,19 @@ import {
   placeTakenMail,
   reminderMail,
 } from "../live-events/live-events.mails.ts";
+import type { LetterJob } from "../mail/mail-template.mails.ts";
+import type { mailed } from "../mail/mail.tasks.ts";
+import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
 import {
-  addressTakenMail,
-  alreadyRegisteredMail,
-  emailChangeAskedMail,
-  emailChangedMail,
-  emailChangeMail,
   passwordChangedMail,
   passwordResetMail,
   passwordSetupMail,
-  verificationMail,
-} from "../identity/identity.mails.ts";
-import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
-import type { LetterJob } from "../mail/mail-template.mails.ts";
-import type { mailed } from "../mail/mail.tasks.ts";
+} from "../passwords/passwords.mails.ts";
 
 const ADA = "ada@devguild.example";
+
 const TOKEN = "the-token-of-a-link";
+
 const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };
 
 const JOBS: LetterJob[] = [
@@ -75,6 +79,7 @@ const SEARCH = {
 };
 
 const { INTERVIEWING, DECLINED_BY_COMPANY } = APPLICATION_STATUSES;
+
 const moved = (status: typeof INTERVIEWING | typeof DECLINED_BY_COMPANY, reason?: string) =>
   applicationMovedMail(ADA, "Ada", JOB, status, reason) ?? [];
 
@@ -90,7 +95,9 @@ const EVENT = {
   sequence: 0,
   updated_at: new Date("2026-11-01T09:00:00Z"),
 };
+
 const MOVED_EVENT = { ...EVENT, sequence: 1 };
+
 const ORGANISER = {
   mailFrom: `Devguild <hello@devguild.example>`,
   urls: {
@@ -100,6 +107,7 @@ const ORGANISER = {
     api: "https://api.devguild.example",
   },
 };
+
 const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
   to: ADA,
   firstName: "Ada",

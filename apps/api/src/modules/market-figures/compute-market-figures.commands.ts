@@ -2,7 +2,6 @@ import { FEWEST_ADS } from "@devguild/schemas/constants/salaries";
 import { max, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
 import { locations, skills } from "../catalogue/catalogue.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
@@ -43,7 +42,6 @@ export const computeMarket = async (db: Db, now = new Date()): Promise<void> => 
       having count(*) >= ${FEWEST_ADS}
     `);
   });
-  forgetCatalogue();
 };
 
 /** Whether the market salaries are missing or were computed longer than an hour ago. */

@@ -6,6 +6,7 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { swept } from "../cleanup/cleanup.tasks.ts";
+import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
 import { computeMarket, isMarketStale } from "./compute-market-figures.commands.ts";
 import { marketSalaries } from "./market-figures.tables.ts";
 
@@ -41,6 +42,8 @@ const FIVE = [
 const rows = () => api.db.select().from(marketSalaries);
 
 const cardOf = async (id: number) => {
+  // The catalogue in memory carries the figures; the hourly task makes it read them again.
+  forgetCatalogue();
   const { body } = await api.call(contract.jobs.search, { query: { per_page: 100 } });
   return body.data.job_ads.find((card) => card.id === id);
 };

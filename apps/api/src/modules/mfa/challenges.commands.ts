@@ -1,24 +1,28 @@
-import type { Configuration } from "@devguild/schemas/configuration";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { randomInt } from "node:crypto";
 
+import type { Configuration } from "@devguild/schemas/configuration";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { countAttempt, TEXTS_A_DAY, TEXTS_AN_HOUR } from "../throttling/throttling.commands.ts";
-import { hashToken, newToken } from "../tokens/tokens.commands.ts";
+import { hashCode } from "../../secrets/encryption.ts";
+import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { TEXTS_AN_HOUR, TEXTS_A_DAY, countAttempt } from "../throttling/throttling.commands.ts";
 import { maskPhone } from "./mfa.queries.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
-import { hashCode } from "../../secrets/encryption.ts";
 import { texted } from "./sms.tasks.ts";
 
 const MINUTE = 60 * 1000;
+
 const LIFETIME = 10 * MINUTE;
+
 const PASSKEY_LIFETIME = 5 * MINUTE;
+
 const MOST_TRIES = 5;
 
 export type Challenge = typeof mfaChallenges.$inferSelect;
+
 type Purpose = Challenge["purpose"];
 
 /** Writes a question down; its token is given out once and kept only as a hash. */

@@ -3,15 +3,19 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { sessions, throttles } from "../users/users.tables.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 import { mfaPhones } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
 
 let api: TestApi;
+
 let given: Given;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
+
 let phone: string;
 
 beforeAll(async () => {
@@ -28,6 +32,7 @@ beforeEach(async () => {
 
 const deactivate = (body: { code?: string; method?: "sms" | "recovery"; mfa_token?: string }) =>
   api.call(calls.deactivate, { body }, person);
+
 const lastCode = async () => /\d{6}/.exec((await api.mailsTo(phone))[0]?.text ?? "")?.[0] ?? "";
 
 describe("a phone stops being a second factor", () => {

@@ -4,18 +4,23 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { softwareAuthenticator } from "../../../testing/authenticator.ts";
 import { codeOf } from "../../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { auditLog } from "../audit/audit.tables.ts";
-import { throttles } from "../users/users.tables.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 
 const calls = contract.mfa;
+
 const PASSWORD = "seven-lanterns-north";
+
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
+
 let person: { userId: number; email: string; token: string; address: string };
 
 beforeAll(async () => {

@@ -4,22 +4,26 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
 import { Problem } from "../../http/problems.ts";
 import { auditLog } from "../audit/audit.tables.ts";
-import { throttles } from "../users/users.tables.ts";
-import { findViewer } from "../sessions/sessions.commands.ts";
+import { findViewer } from "../sessions/sessions.queries.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 import { sweepMfa } from "./challenges.commands.ts";
 import { spendMfaToken } from "./guarded-actions.commands.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
+
 const ACTION = "company.delete" satisfies MfaAction;
 
 let api: TestApi;
+
 let given: Given;
+
 let person: Awaited<ReturnType<Given["admin"]>>;
+
 let app: Awaited<ReturnType<Given["totp"]>>;
 
 beforeAll(async () => {
@@ -35,10 +39,12 @@ beforeEach(async () => {
 
 const ask = (action: MfaAction = ACTION, subject_id = 7, caller = person) =>
   api.call(calls.challenge, { body: { action, subject_id } }, caller);
+
 const answer = async (challenge_id: string, caller = person) => {
   const body = { challenge_id, method: "totp" as const, code: await app.code() };
   return api.call(calls.verify, { body }, caller);
 };
+
 const tokenFor = async (action: MfaAction = ACTION, subject = 7) =>
   (await answer((await ask(action, subject)).body.data.challenge_id)).body.data.mfa_token;
 

@@ -5,18 +5,25 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { sessions, throttles, users } from "../users/users.tables.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
 const { logIn: logInCall, me } = contract.identity;
+
 const calls = contract.mfa;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
 
 beforeAll(async () => {
@@ -32,16 +39,21 @@ beforeEach(async () => {
 
 const logIn = (password = PASSWORD) =>
   api.call(logInCall, { body: { email: person.email, password } });
+
 const asked = async () => {
   const { body } = await logIn();
   if (!("challenge_id" in body)) throw new Error("No second factor was asked for.");
   return body;
 };
+
 type Method = "sms" | "totp" | "recovery";
+
 const finish = (challenge_id: string, method: Method, code: string, caller: Caller = {}) =>
   api.call(calls.finishLogIn, { body: { challenge_id, method, code } }, caller);
+
 const lastCode = async (phone: string) =>
   /\d{6}/.exec((await api.mailsTo(phone))[0]?.text ?? "")?.[0] ?? "";
+
 const eventsOf = async () => (await api.call(contract.security.events, {}, person)).body.data;
 
 describe("logging in with a second factor", () => {

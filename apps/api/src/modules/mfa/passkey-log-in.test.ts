@@ -5,18 +5,25 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { softwareAuthenticator } from "../../../testing/authenticator.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { sessions, throttles, users } from "../users/users.tables.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { mfaChallenges, passkeys } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let passwordHash: string;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
+
 let device: ReturnType<typeof softwareAuthenticator>;
 
 beforeAll(async () => {
@@ -38,7 +45,9 @@ const withPasskey = async () => {
   const body = { challenge_id: data.challenge_id, credential: device.create(data.options) };
   return (await api.call(calls.addPasskey, { body }, person)).body.data;
 };
+
 const list = async () => (await api.call(calls.passkeys, {}, person)).body.data;
+
 const age = (minutes: number) =>
   api.db.update(mfaChallenges).set({ created_at: new Date(Date.now() - minutes * 60_000) });
 

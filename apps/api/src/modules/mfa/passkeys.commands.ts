@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
+import { lockLogin } from "../users/users.commands.ts";
 import { openChallenge, passkeyChallengeOf } from "./challenges.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findPasskey, listCredentials } from "./mfa.queries.ts";

@@ -5,16 +5,19 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { softwareAuthenticator } from "../../../testing/authenticator.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { throttles } from "../users/users.tables.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
 
 let api: TestApi;
+
 let given: Given;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
+
 let device: ReturnType<typeof softwareAuthenticator>;
 
 beforeAll(async () => {
@@ -30,13 +33,17 @@ beforeEach(async () => {
 
 const begin = async (mfa_token?: string) =>
   (await api.call(calls.beginPasskey, { body: { mfa_token } }, person)).body.data;
+
 const add = (challenge_id: string, credential: ReturnType<typeof device.create>, name?: string) =>
   api.call(calls.addPasskey, { body: { challenge_id, credential, name } }, person);
+
 const withPasskey = async (name = "My phone") => {
   const { challenge_id, options } = await begin();
   return (await add(challenge_id, device.create(options), name)).body.data;
 };
+
 const list = async () => (await api.call(calls.passkeys, {}, person)).body.data;
+
 const age = (minutes: number) =>
   api.db.update(mfaChallenges).set({ created_at: new Date(Date.now() - minutes * 60_000) });
 

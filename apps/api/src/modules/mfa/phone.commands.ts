@@ -6,8 +6,7 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
-import { requireTexts } from "./create-challenge.commands.ts";
+import { lockLogin } from "../users/users.commands.ts";
 import {
   type Challenge,
   dropChallenges,
@@ -16,12 +15,14 @@ import {
   openChallenge,
   sendCode,
 } from "./challenges.commands.ts";
+import { requireTexts } from "./create-challenge.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findPhone } from "./mfa.queries.ts";
 import { mfaPhones } from "./mfa.tables.ts";
 import { type Asking, provenBy, refuseCode } from "./proofs.commands.ts";
 
 const noPhone = () => conflict("no_phone", "There is no phone to send a code to.");
+
 const alreadyActive = () =>
   conflict("already_active", "Your phone is already a second factor. Remove it first.");
 

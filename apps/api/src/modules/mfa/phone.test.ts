@@ -5,15 +5,18 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { productionConfig } from "../../../testing/production-config.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { throttles } from "../users/users.tables.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 import { mfaChallenges } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
+
 const PHONE = "+4915112345678";
 
 let api: TestApi;
+
 let given: Given;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
 
 beforeAll(async () => {
@@ -28,9 +31,13 @@ beforeEach(async () => {
 
 const generate = (phone_number = PHONE, body: { mfa_token?: string } = {}) =>
   api.call(calls.generateCode, { body: { phone_number, ...body } }, person);
+
 const resend = () => api.call(calls.resendCode, {}, person);
+
 const activate = (code: string) => api.call(calls.activate, { body: { code } }, person);
+
 const me = async () => (await api.call(contract.identity.me, {}, person)).body.data;
+
 const eventsOf = async () => (await api.call(contract.security.events, {}, person)).body.data;
 
 const textsTo = async () =>
@@ -38,7 +45,9 @@ const textsTo = async () =>
     channel,
     code: /\d{6}/.exec(text)?.[0] ?? "",
   }));
+
 const lastCode = async () => (await textsTo())[0]?.code ?? "";
+
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 const age = (minutes: number) =>

@@ -6,18 +6,19 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
+import { seal } from "../../secrets/encryption.ts";
+import { lockLogin } from "../users/users.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findTotp } from "./mfa.queries.ts";
 import { mfaTotps } from "./mfa.tables.ts";
 import { newTotp, useTotp } from "./one-time-passwords.commands.ts";
 import { type Asking, provenBy } from "./proofs.commands.ts";
-import { seal } from "../../secrets/encryption.ts";
 
 const SETUP_LIFETIME = 30 * 60 * 1000;
 
 const alreadyActive = () =>
   conflict("already_active", "You already use an authenticator app. Remove it first.");
+
 const notActive = () => conflict("not_active", "You do not use an authenticator app.");
 
 /** Begins an authenticator app: its secret is shown once, and counts once a code of it came back. */

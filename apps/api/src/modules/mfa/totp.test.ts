@@ -5,16 +5,19 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 
 import { codeOf } from "../../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { throttles } from "../users/users.tables.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
 import { mfaTotps, recoveryCodes } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
+
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let person: Awaited<ReturnType<Given["developer"]>>;
 
 beforeAll(async () => {
@@ -30,10 +33,15 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const setUp = async () => (await api.call(calls.setUpTotp, { body: {} }, person)).body.data;
+
 const activate = (code: string) => api.call(calls.activateTotp, { body: { code } }, person);
+
 type End = { code?: string; method?: "totp" | "recovery"; mfa_token?: string };
+
 const deactivate = (body: End) => api.call(calls.deactivateTotp, { body }, person);
+
 const renew = (body: End) => api.call(calls.renewRecoveryCodes, { body }, person);
+
 const overview = async () => (await api.call(calls.overview, {}, person)).body.data;
 
 /** An app that was set up over HTTP, with its recovery codes; its next unused code is of one step on. */

@@ -5,16 +5,18 @@ import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
-import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
-import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
-import { issueVerification } from "../identity/email-address.commands.ts";
-import { accounts, loginConnections, oneTimeTokens, users } from "../users/users.tables.ts";
-import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
-import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
 import type { Person } from "../../ports/oauth/providers.ts";
+import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { issueVerification } from "../identity/email-address.commands.ts";
+import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { loginConnections } from "../login-connections/login-connections.tables.ts";
+import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
+import { lockLogin } from "../users/users.commands.ts";
+import { accounts, users } from "../users/users.tables.ts";
 
 type Arrival = {
   provider: OAuthProviderId;

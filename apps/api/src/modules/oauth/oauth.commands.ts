@@ -1,28 +1,29 @@
 import type { Configuration } from "@devguild/schemas/configuration";
-import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
 import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
 import type { quickExchangeBody, quickInitQuery } from "@devguild/schemas/oauth";
+import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
 import { and, eq, gt, lt } from "drizzle-orm";
 import * as openid from "openid-client";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { HttpExchange, Visitor } from "../../http/call.ts";
-import { invalid, notFound, Problem } from "../../http/problems.ts";
+import { Problem, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { settleAccount } from "../users/current-account.commands.ts";
-import { safeRedirect } from "../identity/safe-redirect.policy.ts";
-import { startSession } from "../sessions/sessions.commands.ts";
-import { countAttempt, OAUTH_LIMIT } from "../throttling/throttling.commands.ts";
-import { hashToken, newToken } from "../tokens/tokens.commands.ts";
-import { utmOf } from "../users/utm.policy.ts";
-import { askAtLogIn } from "../mfa/log-in.commands.ts";
+import { type Person, loginUrlOf, readPerson } from "../../ports/oauth/providers.ts";
+import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { safeRedirect } from "../identity/safe-redirect.policy.ts";
+import { askAtLogIn } from "../mfa/log-in.commands.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { OAUTH_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
+import { settleAccount } from "../users/current-account.commands.ts";
+import { utmOf } from "../users/utm.policy.ts";
 import { connectLogin } from "./connect-login.commands.ts";
 import { oauthAttempts } from "./oauth.tables.ts";
-import { loginUrlOf, type Person, readPerson } from "../../ports/oauth/providers.ts";
 
 const MINUTE = 60;
+
 const ATTEMPT_LIFETIME = 15 * MINUTE;
 
 /** Who asks, and what this installation is registered with. */

@@ -4,12 +4,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { CALLBACK, openProvider, type TestProvider } from "../../../testing/provider-log-ins.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { loginConnections, users } from "../users/users.tables.ts";
+import { CALLBACK, type TestProvider, openProvider } from "../../../testing/provider-log-ins.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
+import { loginConnections } from "../login-connections/login-connections.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 let api: TestApi;
+
 let given: Given;
+
 let provider: TestProvider;
 
 beforeAll(async () => {
@@ -17,10 +20,13 @@ beforeAll(async () => {
   given = givenOn(api.db);
   provider = await openProvider(api.db);
 });
+
 afterAll(() => provider.close());
 
 const browser = () => provider.browser();
+
 const someone: TestProvider["someone"] = (claims) => provider.someone(claims);
+
 const logIn: TestProvider["logIn"] = (...args) => provider.logIn(...args);
 
 const loginOf = async (email: string) => {

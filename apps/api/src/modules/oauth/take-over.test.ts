@@ -7,17 +7,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { openProvider, type TestProvider } from "../../../testing/provider-log-ins.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestProvider, openProvider } from "../../../testing/provider-log-ins.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
-import { throttles, users } from "../users/users.tables.ts";
 import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { lockLogin } from "../users/users.commands.ts";
+import { users } from "../users/users.tables.ts";
 
 const PASSWORD = "seven-lanterns-north";
 
 let api: TestApi;
+
 let given: Given;
+
 let provider: TestProvider;
 
 beforeAll(async () => {
@@ -25,10 +28,13 @@ beforeAll(async () => {
   given = givenOn(api.db);
   provider = await openProvider(api.db);
 });
+
 afterAll(() => provider.close());
 
 const browser = () => provider.browser();
+
 const someone: TestProvider["someone"] = (claims) => provider.someone(claims);
+
 const logIn: TestProvider["logIn"] = (...args) => provider.logIn(...args);
 
 const loginOf = async (email: string) => {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
-import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import type { changePasswordBody, setPasswordBody } from "@devguild/schemas/passwords";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
@@ -11,21 +11,22 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { hashCode } from "../../secrets/encryption.ts";
+import { hashPassword, isPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropChallenges } from "../mfa/challenges.commands.ts";
-import { hashCode } from "../../secrets/encryption.ts";
-import { passwordChangedMail, passwordSetupMail } from "../identity/identity.mails.ts";
-import { users } from "../users/users.tables.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
-import { hashPassword, isPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import {
   CODE_LIMIT,
   CODE_MAIL_LIMIT,
+  PASSWORD_LIMIT,
   countAttempt,
   forgetAttempts,
-  PASSWORD_LIMIT,
 } from "../throttling/throttling.commands.ts";
-import { dropTokens, issueToken, lockLoginWith, takeToken } from "../tokens/tokens.commands.ts";
+import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { lockLoginWith } from "../users/users.commands.ts";
+import { users } from "../users/users.tables.ts";
+import { passwordChangedMail, passwordSetupMail } from "./passwords.mails.ts";
 
 const CODE_DIGITS = 6;
 

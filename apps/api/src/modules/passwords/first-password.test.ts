@@ -4,14 +4,18 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { oneTimeTokens, throttles } from "../users/users.tables.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 
 const calls = contract.passwords;
+
 const NEW = "nine-herons-by-the-pier";
+
 const twice = (password: string) => ({ password, password_confirmation: password });
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {
@@ -23,6 +27,7 @@ beforeEach(() => api.db.delete(throttles));
 
 const canLogIn = async (email: string, password: string) =>
   (await api.call(contract.identity.logIn, { body: { email, password } })).status === 200;
+
 const isLoggedIn = async (token: string) =>
   (await api.call(contract.identity.me, {}, { token })).status === 200;
 

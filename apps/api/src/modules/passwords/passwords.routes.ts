@@ -2,7 +2,8 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { changePassword, sendPasswordSetup, setPassword } from "./change-password.commands.ts";
-import { askForReset, isResetToken, resetPassword } from "./reset-password.commands.ts";
+import { isResetToken } from "./passwords.queries.ts";
+import { askForReset, resetPassword } from "./reset-password.commands.ts";
 
 export const passwordRoutes = implement(contract.passwords, {
   forgot: async ({ db, body, http }) => ({ data: await askForReset(db, body.email, http) }),

@@ -1,10 +1,10 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { passwordResetMail } from "../identity/identity.mails.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { type Task, type Worker, enqueue, taskKind, worker } from "../../queue/queue.ts";
 import { issueToken } from "../tokens/tokens.commands.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { passwordResetMail } from "./passwords.mails.ts";
 
 type Asked = { email: string };
 

@@ -5,17 +5,24 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
-import { oneTimeTokens, throttles, users } from "../users/users.tables.ts";
+import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const calls = contract.passwords;
+
 const OLD = "seven-lanterns-north";
+
 const NEW = "nine-herons-by-the-pier";
+
 const twice = (password: string) => ({ password, password_confirmation: password });
 
 let api: TestApi;
+
 let given: Given;
+
 let oldHash: string;
 
 beforeAll(async () => {
@@ -28,10 +35,13 @@ beforeEach(() => api.db.delete(throttles));
 
 const developer = (user: Partial<typeof users.$inferInsert> = {}) =>
   given.developer({ user: { password_hash: oldHash, ...user } });
+
 const canLogIn = async (email: string, password: string) =>
   (await api.call(contract.identity.logIn, { body: { email, password } })).status === 200;
+
 const isLoggedIn = async (token: string) =>
   (await api.call(contract.identity.me, {}, { token })).status === 200;
+
 const eventsOf = async (caller: Caller) =>
   (await api.call(contract.security.events, {}, caller)).body.data.map(({ event }) => event);
 

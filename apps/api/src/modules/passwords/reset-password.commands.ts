@@ -7,15 +7,21 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { hashPassword } from "../../secrets/password-hash.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import {
+  FORGOT_LIMIT,
+  FORGOT_PLACE_LIMIT,
+  countAttempt,
+} from "../throttling/throttling.commands.ts";
+import { takeToken } from "../tokens/tokens.commands.ts";
+import { findToken } from "../tokens/tokens.queries.ts";
+import { users } from "../users/users.tables.ts";
 import { replacePassword, requireStrong } from "./change-password.commands.ts";
 import { passwordResetAsked } from "./passwords.tasks.ts";
-import { users } from "../users/users.tables.ts";
-import { hashPassword } from "../../secrets/password-hash.ts";
-import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
-import { countAttempt, FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "../throttling/throttling.commands.ts";
-import { findToken, hashToken, takeToken } from "../tokens/tokens.commands.ts";
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
@@ -26,10 +32,6 @@ export const askForReset = async (db: Db, email: string, visitor: Visitor) => {
   await enqueue(db, passwordResetAsked(email));
   return { email };
 };
-
-/** Whether the token of a reset link still works. */
-export const isResetToken = async (db: Db, token: string) =>
-  (await findToken(db, "reset-password", token)) !== undefined;
 
 /**
  * Sets a new password by a link's token, which works once and only for the address that it was sent

@@ -4,20 +4,25 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { selectRows, transaction } from "../../db/db.ts";
-import { sessions, throttles } from "../users/users.tables.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
-import { lockLogin } from "../tokens/tokens.commands.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
+import { throttles } from "../throttling/throttling.tables.ts";
+import { lockLogin } from "../users/users.commands.ts";
 
 const OLD = "seven-lanterns-north";
+
 const NEW = "nine-herons-by-the-pier";
+
 const THEIRS = "eleven-otters-at-dawn";
 
 // What needs transactions that wait for each other: not the embedded database.
 
 let api: TestApi;
+
 let given: Given;
+
 let oldHash: string;
 
 beforeAll(async () => {
@@ -62,6 +67,7 @@ const duringReset = async <T>(
 };
 
 const developer = () => given.developer({ user: { password_hash: oldHash } });
+
 const logIn = (email: string, password: string) =>
   api.call(contract.identity.logIn, { body: { email, password } });
 

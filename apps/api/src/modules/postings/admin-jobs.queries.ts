@@ -1,13 +1,13 @@
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobBookmarks, jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { candidatesOf } from "./postings.queries.ts";
 import { byWords } from "../jobs/search-words.policy.ts";
+import { candidatesOf } from "./postings.queries.ts";
+import { jobBookmarks, jobs } from "./postings.tables.ts";
 
 const isBookmarkOf = (userId: number) =>
   and(eq(jobBookmarks.job_id, jobs.id), eq(jobBookmarks.user_id, userId));
@@ -103,20 +103,4 @@ export const listExpiredJobsOfManager = async (db: Db, userId: number, now = new
     )
     .orderBy(sql`${jobs.expire_at} desc nulls last`, desc(jobs.id));
   return rows.map(toAdminJob);
-};
-
-/** Adds a job to an admin's bookmarks or takes it off; false where there is no such job. */
-export const setBookmark = async (db: Db, userId: number, jobId: number, bookmarked: boolean) => {
-  const [job] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), isNull(jobs.deleted_at)));
-  if (!job) return false;
-  if (bookmarked)
-    await db.insert(jobBookmarks).values({ user_id: userId, job_id: jobId }).onConflictDoNothing();
-  else
-    await db
-      .delete(jobBookmarks)
-      .where(and(eq(jobBookmarks.user_id, userId), eq(jobBookmarks.job_id, jobId)));
-  return true;
 };

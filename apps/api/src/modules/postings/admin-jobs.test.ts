@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 
-const calls = contract.jobs;
+const calls = contract.adminJobs;
 type Query = NonNullable<Parameters<typeof list>[0]>;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,8 +37,8 @@ beforeAll(async () => {
     await given.application((await given.developer()).developerId, popular);
 });
 
-const list = (query: Parameters<typeof api.call<typeof calls.adminList>>[1]["query"] = {}) =>
-  api.call(calls.adminList, { query }, admin);
+const list = (query: Parameters<typeof api.call<typeof calls.list>>[1]["query"] = {}) =>
+  api.call(calls.list, { query }, admin);
 
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 

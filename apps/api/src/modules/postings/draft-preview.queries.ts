@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { hashToken } from "../tokens/tokens.commands.ts";
 import { findJobDetails } from "../jobs/jobs.queries.ts";
-import { jobs } from "./postings.tables.ts";
 import { mayReadCompany } from "./postings.policy.ts";
+import { jobs } from "./postings.tables.ts";
 
 /**
  * An ad as its page will show it, whatever its state, for its company's users, staff, or whoever has

@@ -1,32 +1,39 @@
 import type { Configuration } from "@devguild/schemas/configuration";
-import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
+import type { PostingChange, draftBody } from "@devguild/schemas/posting-body";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { recordDeed } from "../audit/audit.commands.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/places.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { hashToken } from "../tokens/tokens.commands.ts";
-import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { searchWords } from "../jobs/search-words.policy.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { draftToken } from "./draft-token.policy.ts";
 import { freeSlug } from "./free-slug.queries.ts";
-import { changedValues, NOTHING_SAID, type PostingValues, unknownIn } from "./posting-values.policy.ts";
+import {
+  NOTHING_SAID,
+  type PostingValues,
+  changedValues,
+  unknownIn,
+} from "./posting-values.policy.ts";
 import { savingOf } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
+import { jobs } from "./postings.tables.ts";
 import { publishPosting, requirePublishable } from "./publish-posting.commands.ts";
 
 /** Who writes, and what they write by. */
 export type Writer = { viewer: Viewer; config: Configuration };
+
 type Address = { companyId: number; jobId: number };
+
 type Company = Awaited<ReturnType<typeof lockCompany>>;
 
 // Slugs, slots and credits belong to the company, so whoever writes an ad has it to themselves. The

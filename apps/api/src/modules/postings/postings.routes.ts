@@ -3,15 +3,15 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { forbidden, notFound, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { findCompanyBase } from "../companies/admin-companies.queries.ts";
-import { countAttempt, REACH_LIMIT } from "../throttling/throttling.commands.ts";
+import { findCompanyBase } from "../companies/companies.queries.ts";
+import { REACH_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
 import { readPrices, readPublishOptions } from "./buying.queries.ts";
 import { findDraftPreview } from "./draft-preview.queries.ts";
 import { copyOf, findEditable, readEmptyDraft } from "./editable.queries.ts";
 import { readPostingOptions } from "./posting-options.queries.ts";
+import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
 import { mayReadCompany } from "./postings.policy.ts";
 import { findPosting, listPostings } from "./postings.queries.ts";
-import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
 import { estimateReach } from "./reach.queries.ts";
 
 /** The company that a query names, where it may be read; the viewer's own where it names none. */

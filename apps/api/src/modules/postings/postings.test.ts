@@ -24,7 +24,7 @@ test("a company sees for each job how many candidates it has, and how many are n
   for (const status of [NEW_CANDIDATE, NEW_CANDIDATE, INTERVIEWING, APPLIED, NOT_FIT_BY_TM])
     await given.application((await given.developer()).developerId, sought.id, status);
 
-  const answer = await api.call(contract.companies.dashboard, {}, recruiter);
+  const answer = await api.call(contract.dashboards.company, {}, recruiter);
   const counts = answer.body.data.jobs.items.map((item) => [
     item.id,
     item.candidates_count,

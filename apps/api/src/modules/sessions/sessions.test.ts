@@ -3,17 +3,22 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { accounts, sessions, users } from "../users/users.tables.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { sweepSessions } from "./sessions.commands.ts";
+import { sessions } from "./sessions.tables.ts";
 
 const calls = contract.identity;
+
 const { site } = testConfig.urls;
+
 const HOUR = 60 * 60 * 1000;
+
 const DAY = 24 * HOUR;
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {

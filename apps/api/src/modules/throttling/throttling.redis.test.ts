@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { type Socket, connect, createServer } from "node:net";
 
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { attempt, throttleBehaves } from "../../../testing/throttle-behaviours.ts";
 import { openRedisAttempts } from "../../ports/attempts/redis.ts";
-import { throttles } from "../users/users.tables.ts";
 import { countAttemptsIn, forgetAttempts } from "./throttling.commands.ts";
+import { throttles } from "./throttling.tables.ts";
 
 // On the Redis at TEST_REDIS_URL, below a name of this run, so that nobody else's keys are touched; its
 // own go by themselves.
 
 const URL_OF_REDIS = process.env["TEST_REDIS_URL"] ?? "";
+
 const PREFIX = `devguild-test:${randomUUID()}:`;
+
 const silent = pino({ level: "silent" });
 
 let api: TestApi;

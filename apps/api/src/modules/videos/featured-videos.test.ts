@@ -64,7 +64,7 @@ test("'For you' shows videos about what a developer knows, and none to whom know
   await given.video({ skill_ids: [ocaml, nix], published: false });
   const shown = async (skills: Record<string, number>) => {
     const developer = await given.developer({ skills });
-    const { data } = (await api.call(contract.applications.dashboard, {}, developer)).body;
+    const { data } = (await api.call(contract.dashboards.developer, {}, developer)).body;
     return data.recommended_videos;
   };
   const videos = await shown({ ocaml: 3, nix: 2 });

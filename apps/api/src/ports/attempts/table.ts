@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { throttles } from "../../modules/users/users.tables.ts";
+import { throttles } from "../../modules/throttling/throttling.tables.ts";
 import type { AttemptCounter } from "./attempts.port.ts";
 
 /** Counts attempts in a table of the database. */

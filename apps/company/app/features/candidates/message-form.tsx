@@ -33,7 +33,7 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
   const name = firstNameOf(candidate.developer.full_name);
   const sending = useMutation({
     mutationFn: () =>
-      api.applications.message.call({
+      api.candidates.message.call({
         params: { ...job, candidateId: candidate.id },
         body: { message, contact_email: contactEmail.trim() },
       }),

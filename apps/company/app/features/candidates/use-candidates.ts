@@ -8,14 +8,14 @@ export type JobOfCompany = { companyId: number; jobId: number };
 
 /** The candidates of a job. */
 export const useCandidates = (job: JobOfCompany) =>
-  useQuery(api.applications.candidates.options({ params: job }));
+  useQuery(api.candidates.list.options({ params: job }));
 
 /** Changes the candidates in the cache, as an answer or the expectation of one says. */
 export const useEditCandidates = ({ companyId, jobId }: JobOfCompany) => {
   const queries = useQueryClient();
   return useCallback(
     (edit: (list: readonly Candidate[]) => Candidate[]) => {
-      const { queryKey } = api.applications.candidates.options({ params: { companyId, jobId } });
+      const { queryKey } = api.candidates.list.options({ params: { companyId, jobId } });
       queries.setQueryData<{ data: Candidate[] }>(
         queryKey,
         (old) => old && { data: edit(old.data) },

@@ -30,10 +30,10 @@ export const useMoveCandidate = (job: JobOfCompany) => {
   const queries = useQueryClient();
   const toasts = useToast();
   const edit = useEditCandidates(job);
-  const { key } = api.applications.candidates;
+  const { key } = api.candidates.list;
   const moving = useMutation({
     mutationFn: ({ candidate, to, reason, notify = true }: Move) =>
-      api.applications.move.call({
+      api.candidates.move.call({
         params: { ...job, candidateId: candidate.id },
         body: { status: to, notify, ...(reason && { reason }) },
       }),
@@ -69,7 +69,7 @@ export const useMoveCandidate = (job: JobOfCompany) => {
     },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: api.postings.list.key });
-      void queries.invalidateQueries({ queryKey: api.companies.dashboard.key });
+      void queries.invalidateQueries({ queryKey: api.dashboards.company.key });
     },
   });
   return moving;

@@ -40,7 +40,7 @@ export default function DeletePostingModal({ posting, company, onClose, onDelete
     onSuccess: async () => {
       if (user) forgetDraft({ userId: user.id, jobId: posting.id, copyOf: null });
       void queries.invalidateQueries({ queryKey: api.postings.list.key });
-      await queries.invalidateQueries({ queryKey: api.companies.dashboard.key });
+      await queries.invalidateQueries({ queryKey: api.dashboards.company.key });
       toasts.show({ tone: "ok", text: `“${title}” is deleted.` });
       onDeleted();
     },

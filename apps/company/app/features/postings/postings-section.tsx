@@ -53,7 +53,7 @@ function FirstJob() {
 function Postings({ company }: { company: Company }) {
   const [search] = useSearchParams();
   const user = useCurrentUser();
-  const { data, error, refetch, isFetching } = useQuery(api.companies.dashboard.options());
+  const { data, error, refetch, isFetching } = useQuery(api.dashboards.company.options());
   if (!data)
     return error ? (
       <ErrorState

@@ -91,7 +91,7 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
     await (isDraft ? sendDraft(sent) : sendChanges(sent));
     base.current = keptOf(sent, base.current);
     keep();
-    void queries.invalidateQueries({ queryKey: api.companies.dashboard.key });
+    void queries.invalidateQueries({ queryKey: api.dashboards.company.key });
     void queries.invalidateQueries({ queryKey: api.postings.list.key });
   };
   const [saver] = useState(() =>

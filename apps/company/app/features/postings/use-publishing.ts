@@ -48,7 +48,7 @@ export const usePublishing = (form: PostingFormState, { companyId, posting, opti
       form.forget();
       saver.adopt(latest.current);
       for (const { key } of [
-        api.companies.dashboard,
+        api.dashboards.company,
         api.postings.list,
         api.postings.prices,
         api.postings.publishOptions,

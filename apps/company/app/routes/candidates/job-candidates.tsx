@@ -22,7 +22,7 @@ export const loader = withQueries(async (loading) => {
   if ("movedTo" in found) throw redirect(candidatesPath(found.movedTo) + url.search, 301);
   const { posting } = found;
   await queries.prefetchQuery(
-    api.applications.candidates.options({ params: { companyId: company.id, jobId: posting.id } }),
+    api.candidates.list.options({ params: { companyId: company.id, jobId: posting.id } }),
   );
   return { company, posting };
 });

@@ -17,7 +17,7 @@ import type { Route } from "./+types/company-dashboard.ts";
 
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading);
-  await loading.queries.prefetchQuery(loading.api.companies.dashboard.options());
+  await loading.queries.prefetchQuery(loading.api.dashboards.company.options());
   return { company };
 });
 
@@ -45,7 +45,7 @@ const useMarkedSeen = (isNew: boolean) => {
 export default function CompanyDashboard({ loaderData: { company } }: Route.ComponentProps) {
   const user = useCurrentUser();
   useMarkedSeen(user !== null && user.company_dashboard_last_visited_at === null);
-  const { data } = useQuery(api.companies.dashboard.options());
+  const { data } = useQuery(api.dashboards.company.options());
   const canPost = user?.permissions.includes("owner.company.edit-jobs") ?? false;
   return (
     <div className="content">

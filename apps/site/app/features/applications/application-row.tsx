@@ -81,7 +81,7 @@ export function ApplicationRow({
         body: { archived },
       }),
     onSuccess: async (_, archived) => {
-      await queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
+      await queries.invalidateQueries({ queryKey: api.dashboards.developer.key });
       toasts.show(
         archived
           ? {

@@ -29,7 +29,7 @@ export default function WalkAwayModal({ applied, developerId, onClose }: Props) 
         body: { reasons, ...(message && { message }) },
       }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
+      await queries.invalidateQueries({ queryKey: api.dashboards.developer.key });
       toasts.show({ tone: "ok", text: `You walked away from ${applied.company_name}.` });
       onClose();
     },

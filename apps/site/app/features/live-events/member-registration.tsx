@@ -27,7 +27,7 @@ const useRefreshed = () => {
   return async () => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: api.identity.me.key }),
-      queries.invalidateQueries({ queryKey: api.applications.dashboard.key }),
+      queries.invalidateQueries({ queryKey: api.dashboards.developer.key }),
     ]);
     await revalidate();
   };

@@ -13,7 +13,7 @@ export const useProfileSaving = <Input>(
     onSuccess: ({ data }) => {
       queries.setQueryData(api.identity.me.key, data);
       // How complete the profile is and which jobs fit it follow from what was saved.
-      void queries.invalidateQueries({ queryKey: api.applications.dashboard.key });
+      void queries.invalidateQueries({ queryKey: api.dashboards.developer.key });
       onSaved?.();
     },
   });

@@ -33,7 +33,7 @@ const PATH = localized("/developer-dashboard");
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "developer");
-  await loading.queries.fetchQuery(loading.api.applications.dashboard.options());
+  await loading.queries.fetchQuery(loading.api.dashboards.developer.options());
   const { searchParams } = loading.url;
   return {
     redirect: safeRedirect(searchParams.get("redirect")),
@@ -90,7 +90,7 @@ export default function ForYou({
 }: Route.ComponentProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const { data } = useQuery(api.applications.dashboard.options());
+  const { data } = useQuery(api.dashboards.developer.options());
   const isReady =
     user !== null && user.email_verified && user.signup_step >= SIGNUP_STEPS.COMPLETED;
   useMarkedSeen(user !== null && user.developer_dashboard_last_visited_at === null);

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { forbidden, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { downloadOf } from "../developers/profile-files.commands.ts";
+import { users } from "../users/users.tables.ts";
+import { holdsApplication } from "./candidates.queries.ts";
+
+/**
+ * An address of a developer's CV for the next minutes: for themselves, staff, and companies that hold
+ * an application of theirs. Nobody has one of a developer who is gone. Source: docs/product/profile.md.
+ */
+export const findCvLink = async (db: Db, viewer: Viewer, developerId: number, secret: string) => {
+  const { companyId } = viewer;
+  const isCompany = companyId !== null;
+  if (isCompany && !(await holdsApplication(db, companyId, developerId))) forbidden();
+  const [developer] = await db
+    .select({
+      cvKey: developers.cv_key,
+      firstName: users.first_name,
+      lastName: users.last_name,
+    })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(
+      and(eq(developers.id, developerId), isNull(developers.deleted_at), isNull(users.deleted_at)),
+    );
+  if (!developer?.cvKey) return notFound();
+  const fullName = `${developer.firstName} ${developer.lastName}`.trim();
+  return { url: downloadOf(secret, developer.cvKey, fullName) };
+};

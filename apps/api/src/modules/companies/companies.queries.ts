@@ -1,0 +1,22 @@
+import type { CompanyBaseInfo } from "@devguild/schemas/companies";
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { companies } from "./companies.tables.ts";
+
+/** What a company's screens need first; null where there is no such company. */
+export const findCompanyBase = async (db: Db, id: number): Promise<CompanyBaseInfo | null> => {
+  const [company] = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      type: companies.type,
+      logo_url: companies.logo_url,
+      published: companies.published,
+      allow_external_ats: companies.allow_external_ats,
+    })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)));
+  return company ?? null;
+};

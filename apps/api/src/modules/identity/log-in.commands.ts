@@ -1,0 +1,43 @@
+import type { Configuration } from "@devguild/schemas/configuration";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import { isPassword } from "../../secrets/password-hash.ts";
+import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { askAtLogIn } from "../mfa/log-in.commands.ts";
+import { startSession } from "../sessions/sessions.commands.ts";
+import { LOGIN_LIMIT, countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
+import { settleAccount } from "../users/current-account.commands.ts";
+import { lockLoginWith } from "../users/users.commands.ts";
+import { findLogin } from "../users/users.queries.ts";
+
+/**
+ * Logs in with address and password; an unknown address fails like a wrong password. A login with a
+ * second factor gets no session yet, but the question that the factor answers.
+ */
+export const logIn = async (
+  db: Db,
+  config: Configuration,
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+) => {
+  const who = `${visitor.address}:${email}`;
+  await countAttempt(db, LOGIN_LIMIT, who);
+  const login = await findLogin(db, email);
+  const matches = await isPassword(login?.password_hash, password);
+  if (!login || !matches || login.suspended_at || login.deleted_at)
+    return invalid({ email: MESSAGES.credentials });
+  const answer = await transaction(db, async (tx) => {
+    const isSame = await lockLoginWith(tx, login.id, login.password_hash);
+    if (!isSame || (await settleAccount(tx, login.id)) === null)
+      return invalid({ email: MESSAGES.credentials });
+    const question = await askAtLogIn(tx, config, login.id);
+    if (question) return question;
+    await recordSecurityEvent(tx, { userId: login.id }, "logged_in", visitor);
+    return startSession(tx, login.id, visitor);
+  });
+  await forgetAttempts(db, LOGIN_LIMIT, who);
+  return answer;
+};

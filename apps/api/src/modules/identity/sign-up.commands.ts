@@ -1,0 +1,61 @@
+import { MESSAGES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import type { signUpBody } from "@devguild/schemas/identity";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+
+import { type Db, transaction } from "../../db/db.ts";
+import type { Visitor } from "../../http/call.ts";
+import { invalid } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { hashPassword, isStrongPassword } from "../../secrets/password-hash.ts";
+import { offerRestoring } from "../accounts/restore-account.commands.ts";
+import { recordConsents } from "../consents/consents.commands.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { SIGN_UP_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { utmOf } from "../users/utm.policy.ts";
+import { issueVerification } from "./email-address.commands.ts";
+import { alreadyRegisteredMail } from "./identity.mails.ts";
+import { safeRedirect } from "./safe-redirect.policy.ts";
+
+type SignUp = z.output<typeof signUpBody>;
+
+const insertDeveloperLogin = async (tx: Db, body: SignUp, passwordHash: string) => {
+  const [login] = await tx
+    .insert(users)
+    .values({ email: body.email, password_hash: passwordHash, utm: utmOf(body) })
+    .onConflictDoNothing()
+    .returning();
+  if (!login) return null;
+  const [account] = await tx
+    .insert(accounts)
+    .values({ user_id: login.id, type: "developer" })
+    .returning();
+  await tx.update(users).set({ current_account_id: account?.id }).where(eq(users.id, login.id));
+  await tx.insert(developers).values({ user_id: login.id, signup_step: SIGNUP_STEPS.REGISTRATION });
+  const purposes = [
+    "terms" as const,
+    ...(body.hs_terms ? (["newsletter"] as const) : []),
+    ...(body.job_digest_terms ? (["job-digest"] as const) : []),
+  ];
+  await recordConsents(tx, login, purposes, "sign-up");
+  return login;
+};
+
+/**
+ * Creates a developer's login. The answer and the time it takes are the same for an address that
+ * already has one; its owner gets a mail that says so. Source: docs/product/sign-up.md.
+ */
+export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
+  if (!isStrongPassword(body.password, body.email)) invalid({ password: MESSAGES.passwordWeak });
+  await countAttempt(db, SIGN_UP_LIMIT, visitor.address);
+  const passwordHash = await hashPassword(body.password);
+  await transaction(db, async (tx) => {
+    const login = await insertDeveloperLogin(tx, body, passwordHash);
+    if (login)
+      await issueVerification(tx, login, { redirect: safeRedirect(body.redirect), logsIn: true });
+    else if (!(await offerRestoring(tx, body.email)))
+      await enqueue(tx, alreadyRegisteredMail(body.email));
+  });
+  return { email: body.email };
+};

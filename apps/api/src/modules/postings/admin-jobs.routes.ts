@@ -1,0 +1,26 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { metaOf } from "../../http/list-meta.ts";
+import { notFound } from "../../http/problems.ts";
+import {
+  listAdminJobs,
+  listBookmarkedJobs,
+  listExpiredJobsOfManager,
+} from "./admin-jobs.queries.ts";
+import { setBookmark } from "./job-bookmarks.commands.ts";
+
+export const adminJobRoutes = implement(contract.adminJobs, {
+  list: async ({ db, viewer, query }) => {
+    const { rows, total } = await listAdminJobs(db, viewer.userId, query);
+    return { data: rows, pagination: metaOf(query, total) };
+  },
+  bookmarked: async ({ db, viewer }) => ({ data: await listBookmarkedJobs(db, viewer.userId) }),
+  expiredOfAssigned: async ({ db, viewer }) => ({
+    data: await listExpiredJobsOfManager(db, viewer.userId),
+  }),
+  bookmark: async ({ db, viewer, params, body }) => {
+    if (!(await setBookmark(db, viewer.userId, params.id, body.bookmarked))) notFound();
+    return { data: { id: params.id, bookmarked: body.bookmarked } };
+  },
+});

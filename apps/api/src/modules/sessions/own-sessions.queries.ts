@@ -1,0 +1,26 @@
+import type { Session } from "@devguild/schemas/security";
+import { and, desc, eq } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { isLive } from "./sessions.queries.ts";
+import { sessions } from "./sessions.tables.ts";
+import { placeOf } from "./visitor-device.policy.ts";
+
+const sessionOf = (row: typeof sessions.$inferSelect, viewer: Viewer): Session => ({
+  id: row.id,
+  ...placeOf(row.address, row.user_agent),
+  created_at: iso(row.created_at),
+  last_used_at: iso(row.last_used_at),
+  current: row.id === viewer.sessionId,
+});
+
+/** Where somebody is logged in, the last used first; one query. */
+export const listSessions = async (db: Db, viewer: Viewer): Promise<Session[]> => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, viewer.userId), isLive()))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.id));
+  return rows.map((row) => sessionOf(row, viewer));
+};

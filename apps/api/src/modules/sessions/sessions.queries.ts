@@ -1,0 +1,69 @@
+import { type SQL, and, eq, gt, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { hashToken } from "../../secrets/tokens.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { permissionsOf } from "../users/permissions.policy.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { ADMIN_LIFETIME, TOUCH_AFTER, UNUSED_LIFETIME, ago } from "./sessions.commands.ts";
+import { sessions } from "./sessions.tables.ts";
+
+/**
+ * Who a token belongs to; null where it is unknown, over, or its login or account is shut.
+ * Source: docs/product/sessions.md.
+ */
+export const findViewer = (db: Db, token: string) =>
+  readViewer(db, eq(sessions.token_hash, hashToken(token)));
+
+/** The condition of a session that still counts. */
+export const isLive = () =>
+  and(gt(sessions.expires_at, new Date()), gt(sessions.last_used_at, ago(UNUSED_LIFETIME)));
+
+/** Who a session belongs to by now, as after a switch of accounts. */
+export const findSession = (db: Db, id: number) => readViewer(db, eq(sessions.id, id));
+
+const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      startedAt: sessions.created_at,
+      lastUsedAt: sessions.last_used_at,
+      secondFactorAt: sessions.second_factor_at,
+      userId: users.id,
+      email: users.email,
+      emailVerifiedAt: users.email_verified_at,
+      firstName: users.first_name,
+      lastName: users.last_name,
+      accountId: accounts.id,
+      accountType: accounts.type,
+      accountStatus: accounts.status,
+      companyId: accounts.company_id,
+      role: accounts.role,
+      developerId: developers.id,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(accounts, eq(accounts.id, users.current_account_id))
+    .leftJoin(developers, eq(developers.user_id, users.id))
+    .where(and(session, isLive(), isNull(users.suspended_at), isNull(users.deleted_at)));
+  if (!row || row.accountStatus !== "active") return null;
+  if (row.accountType === "admin" && row.startedAt < ago(ADMIN_LIFETIME)) return null;
+  if (row.lastUsedAt < ago(TOUCH_AFTER))
+    await db
+      .update(sessions)
+      .set({ last_used_at: new Date() })
+      .where(eq(sessions.id, row.sessionId));
+  return {
+    sessionId: row.sessionId,
+    userId: row.userId,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    fullName: `${row.firstName} ${row.lastName}`.trim(),
+    account: { id: row.accountId, type: row.accountType },
+    developerId: row.accountType === "developer" ? row.developerId : null,
+    companyId: row.accountType === "company" ? row.companyId : null,
+    permissions: permissionsOf(row.role),
+    secondFactor: row.secondFactorAt !== null,
+  };
+};

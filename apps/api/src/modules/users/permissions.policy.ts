@@ -1,0 +1,17 @@
+import {
+  ADMIN_ROLES,
+  type AdminRole,
+  COMPANY_ROLES,
+  type CompanyRole,
+  type Permission,
+} from "@devguild/schemas/constants/accounts";
+
+/** What a role may do; no role, nothing. */
+export const permissionsOf = (role: string | null): ReadonlySet<Permission> =>
+  new Set<Permission>(
+    role === null
+      ? []
+      : role in COMPANY_ROLES
+        ? COMPANY_ROLES[role as CompanyRole]
+        : ADMIN_ROLES[role as AdminRole],
+  );

@@ -1,0 +1,39 @@
+import { adminJob, adminJobsQuery } from "@devguild/schemas/jobs";
+import { dataOf, paginationOf } from "@devguild/schemas/fields";
+import { z } from "zod";
+
+import { admin, endpoint } from "./endpoint.ts";
+
+export const adminJobs = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/jobs",
+    summary: "Jobs of all companies",
+    access: [admin("admin.view-company-jobs")],
+    query: adminJobsQuery,
+    answer: { 200: paginationOf(adminJob) },
+  }),
+  bookmarked: endpoint({
+    method: "GET",
+    path: "/admin/jobs/bookmarked",
+    summary: "The jobs that the admin has bookmarked",
+    access: [admin("admin.view-company-jobs")],
+    answer: { 200: dataOf(z.array(adminJob)) },
+  }),
+  expiredOfAssigned: endpoint({
+    method: "GET",
+    path: "/admin/jobs/company-expired-jobs",
+    summary: "Expired jobs of the companies that the admin looks after",
+    access: [admin("admin.view-company-jobs")],
+    answer: { 200: dataOf(z.array(adminJob)) },
+  }),
+  bookmark: endpoint({
+    method: "PUT",
+    path: "/admin/jobs/:id/bookmark",
+    summary: "Keep a job among one's bookmarks, or take it off",
+    access: [admin("admin.view-company-jobs")],
+    body: z.object({ bookmarked: z.boolean() }),
+    answer: { 200: dataOf(adminJob.pick({ id: true, bookmarked: true })) },
+    errors: [404],
+  }),
+};

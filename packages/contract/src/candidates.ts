@@ -1,0 +1,51 @@
+import {
+  candidate,
+  candidateMessageBody,
+  candidateStatusBody,
+  guardedCandidateStatusBody,
+} from "@devguild/schemas/applications";
+import { dataOf } from "@devguild/schemas/fields";
+import { z } from "zod";
+
+import { admin, companyUser, endpoint } from "./endpoint.ts";
+
+export const candidates = {
+  list: endpoint({
+    method: "GET",
+    path: "/companies/:companyId/jobs/:jobId/candidates",
+    summary: "Candidates of a job",
+    access: [
+      companyUser("owner.company.view-candidates", "companyId"),
+      admin("admin.view-company-jobs"),
+    ],
+    answer: { 200: dataOf(z.array(candidate)) },
+    errors: [404],
+  }),
+  message: endpoint({
+    method: "POST",
+    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
+    summary: "Write to a candidate; the message is mailed",
+    access: [companyUser("owner.company.edit-candidates", "companyId")],
+    body: candidateMessageBody,
+    answer: { 201: dataOf(candidate) },
+    errors: [404, 409],
+  }),
+  move: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/status",
+    summary: "Move a candidate to another state",
+    access: [companyUser("owner.company.edit-candidates", "companyId")],
+    body: candidateStatusBody,
+    answer: { 200: dataOf(candidate) },
+    errors: [404],
+  }),
+  changeStatus: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status",
+    summary: "Move a candidate to another state as staff, with a fresh proof of a second factor",
+    access: [admin("admin.edit-company-jobs")],
+    body: guardedCandidateStatusBody,
+    answer: { 200: dataOf(candidate) },
+    errors: [403, 404],
+  }),
+};
