@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 
 import { email as emailField } from "@devguild/schemas/identity";
-import { eq } from "drizzle-orm";
 
 import { configOfProcess } from "./config.ts";
 import { type Db, transaction } from "./db/db.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { accounts, users } from "./modules/users/users.tables.ts";
+import { createLogin } from "./modules/users/users.commands.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 import { refuse } from "./refusal.ts";
 
@@ -16,18 +15,9 @@ const USAGE_ERROR = 64;
 /** Makes a login that is a super-admin; false where the address already has one. */
 const createSuperAdmin = (db: Db, email: string, passwordHash: string) =>
   transaction(db, async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ email, password_hash: passwordHash, email_verified_at: new Date() })
-      .onConflictDoNothing()
-      .returning();
-    if (!user) return false;
-    const [account] = await tx
-      .insert(accounts)
-      .values({ user_id: user.id, type: "admin", role: "super-admin" })
-      .returning();
-    await tx.update(users).set({ current_account_id: account?.id }).where(eq(users.id, user.id));
-    return true;
+    const login = { email, password_hash: passwordHash, email_verified_at: new Date() };
+    const created = await createLogin(tx, login, { type: "admin", role: "super-admin" });
+    return created !== undefined;
   });
 
 const run = async (email: string) => {

@@ -1,6 +1,6 @@
 import type { DeletedAccount } from "@devguild/schemas/account";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
@@ -8,14 +8,16 @@ import { conflict, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
-import { developers } from "../developers/developers.tables.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { dropTokens, issueToken } from "../tokens/tokens.commands.ts";
 import { settleAccount } from "../users/current-account.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { accounts } from "../users/users.tables.ts";
 import { accountDeletedMail } from "./accounts.mails.ts";
 import { accountDeletions } from "./accounts.tables.ts";
+import { setDeveloperDeleted } from "../developers/developers.commands.ts";
+import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
+import { updateLogin } from "../users/users.commands.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -29,7 +31,7 @@ const lockOwn = async (tx: Db, userId: number) => {
 
 /** Shuts the whole login: nobody is logged in, and no link opens it but the one that restores it. */
 const shutLogin = async (tx: Db, userId: number, now: Date) => {
-  await tx.update(users).set({ deleted_at: now }).where(eq(users.id, userId));
+  await updateLogin(tx, userId, { deleted_at: now });
   await endSessionsBut(tx, userId);
   await dropTokens(tx, userId, [
     "verify-email",
@@ -55,9 +57,8 @@ const softly = async (
 ): Promise<DeletedAccount> => {
   const now = new Date();
   const { userId } = viewer;
-  await tx.update(accounts).set({ status: "deleted" }).where(inArray(accounts.id, accountIds));
-  if (type === "developer")
-    await tx.update(developers).set({ deleted_at: now }).where(eq(developers.user_id, userId));
+  await setAccountStatus(tx, accountIds, "deleted");
+  if (type === "developer") await setDeveloperDeleted(tx, userId, now);
   const restorableUntil = new Date(now.getTime() + RESTORABLE_DAYS * DAY);
   await tx.insert(accountDeletions).values({
     user_id: userId,
@@ -98,7 +99,7 @@ export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visito
     const isLast = active.length === accountIds.length;
     if (type === "developer" || isLast)
       return softly(tx, viewer, { login, type, accountIds, isLast }, visitor);
-    await tx.delete(accounts).where(inArray(accounts.id, accountIds));
+    await removeAccounts(tx, accountIds);
     await settleAccount(tx, viewer.userId);
     await recordOwnEvent(tx, viewer, "account_deleted", visitor);
     return { restorable_until: null, logged_out: false };

@@ -14,7 +14,8 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { confirmConsents, recordConsents } from "../consents/consents.commands.ts";
+import { recordConsents } from "../consents/consents.commands.ts";
+import { confirmMailConsents } from "../developers/mail-consents.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
@@ -26,6 +27,9 @@ import { lockLogin } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { invitationMail } from "./accounts.mails.ts";
+import { dropInvitations } from "../tokens/tokens.commands.ts";
+import { activateInvited, inviteAccount } from "../users/accounts.commands.ts";
+import { createBareLogin, updateLogin, updateOpenLogin } from "../users/users.commands.ts";
 
 type Invitee = {
   email: string;
@@ -39,11 +43,7 @@ type Invitee = {
 };
 
 const loginOf = async (tx: Db, { email, firstName, lastName }: Invitee) => {
-  const [created] = await tx
-    .insert(users)
-    .values({ email, first_name: firstName, last_name: lastName })
-    .onConflictDoNothing()
-    .returning();
+  const created = await createBareLogin(tx, { email, first_name: firstName, last_name: lastName });
   const login = created ?? (await findLogin(tx, email));
   return login && !login.suspended_at && !login.deleted_at
     ? { ...login, isNew: created !== undefined }
@@ -52,21 +52,12 @@ const loginOf = async (tx: Db, { email, firstName, lastName }: Invitee) => {
 
 const accountOf = async (tx: Db, userId: number, { account }: Invitee) => {
   const companyId = account.type === "company" ? account.company.id : null;
-  const [invited] = await tx
-    .insert(accounts)
-    .values({
-      user_id: userId,
-      type: account.type,
-      company_id: companyId,
-      role: account.role,
-      status: "invited",
-    })
-    .onConflictDoUpdate({
-      target: [accounts.user_id, accounts.type, accounts.company_id],
-      set: { role: account.role },
-      setWhere: eq(accounts.status, "invited"),
-    })
-    .returning();
+  const invited = await inviteAccount(tx, {
+    user_id: userId,
+    type: account.type,
+    company_id: companyId,
+    role: account.role,
+  });
   return invited ?? conflict("already_member", "This person is a user already.");
 };
 
@@ -77,11 +68,8 @@ const accountOf = async (tx: Db, userId: number, { account }: Invitee) => {
 export const inviteToAccount = async (tx: Db, invitee: Invitee) => {
   const login = await loginOf(tx, invitee);
   const account = await accountOf(tx, login.id, invitee);
-  if (login.isNew)
-    await tx.update(users).set({ current_account_id: account.id }).where(eq(users.id, login.id));
-  await tx
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.account_id, account.id), eq(oneTimeTokens.purpose, "invitation")));
+  if (login.isNew) await updateLogin(tx, login.id, { current_account_id: account.id });
+  await dropInvitations(tx, account.id);
   const token = await issueToken(tx, {
     purpose: "invitation",
     userId: login.id,
@@ -171,32 +159,24 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
   return transaction(db, async (tx) => {
     const used = (await takeToken(tx, "invitation", hashToken(body.token))) ?? refuse();
     const before = await lockLogin(tx, used.user_id);
-    const [account] = await tx
-      .update(accounts)
-      .set({ status: "active" })
-      .where(and(eq(accounts.id, used.account_id ?? 0), eq(accounts.status, "invited")))
-      .returning();
-    const [login] = await tx
-      .update(users)
-      .set({
+    const account = await activateInvited(tx, used.account_id ?? 0);
+    const login = await updateOpenLogin(
+      tx,
+      used.user_id,
+      {
         ...begun,
         current_account_id: account?.id,
-        email_verified_at: sql`coalesce(${users.email_verified_at}, now())`,
-      })
-      .where(
-        and(
-          eq(users.id, used.user_id),
-          eq(users.email, used.email),
-          isNull(users.suspended_at),
-          isNull(users.deleted_at),
-          // It may have got an owner meanwhile.
-          begun ? or(isNull(users.email_verified_at), isNull(users.password_hash)) : undefined,
-        ),
-      )
-      .returning();
+        email_verified_at: before?.email_verified_at ?? new Date(),
+      },
+      and(
+        eq(users.email, used.email),
+        // It may have got an owner meanwhile.
+        begun ? or(isNull(users.email_verified_at), isNull(users.password_hash)) : undefined,
+      ),
+    );
     if (!account || !login) return refuse();
     await recordConsents(tx, login, ["terms"], "invitation");
-    await confirmConsents(tx, login.id);
+    await confirmMailConsents(tx, login.id);
     const { id: userId, email } = login;
     if (before?.email_verified_at === null) {
       await endUnprovenAccess(tx, userId, undefined, visitor);

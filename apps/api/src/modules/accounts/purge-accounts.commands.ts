@@ -1,33 +1,26 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
-import { lockGuestSearches } from "../alerts/alerts.queries.ts";
-import { savedSearches } from "../alerts/alerts.tables.ts";
-import {
-  applicationMessages,
-  applicationMoves,
-  applications,
-} from "../applications/applications.tables.ts";
 import { forgetSecurityEvents } from "../audit/audit.commands.ts";
-import { consents } from "../consents/consents.tables.ts";
 import { removeExports } from "../data-export/remove-exports.commands.ts";
-import {
-  developerLanguages,
-  developerSkills,
-  developers,
-} from "../developers/developers.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
 import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
 import { forgetForms } from "../forms/newsletters.commands.ts";
 import { forgetGuest, forgetMember } from "../live-events/forget-registrations.commands.ts";
-import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
-import { savedJobs } from "../saved-jobs/saved-jobs.tables.ts";
-import { sessions } from "../sessions/sessions.tables.ts";
-import { oneTimeTokens } from "../tokens/tokens.tables.ts";
-import { trackingEvents } from "../tracking/tracking.tables.ts";
-import { accounts, users } from "../users/users.tables.ts";
 import { accountDeletions } from "./accounts.tables.ts";
+import { eraseApplications } from "../applications/erase-applications.commands.ts";
+import { removeSavedJobs } from "../saved-jobs/saved-jobs.commands.ts";
+import { removeGuestAlerts, removeSavedSearches } from "../alerts/remove-alerts.commands.ts";
+import { eraseDeveloper, removeDeveloper } from "../developers/developers.commands.ts";
+import { createBareLogin, lockLogin, updateLogin } from "../users/users.commands.ts";
+import { removeAllAccounts, removeDeletedAccount } from "../users/accounts.commands.ts";
+import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { removeTokens } from "../tokens/tokens.commands.ts";
+import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
+import { removeConsents } from "../consents/consents.commands.ts";
+import { eraseTracking } from "../tracking/uncounted-events.commands.ts";
 
 /** What is left of somebody: a row for what refers to it, that says nothing of them. */
 const nobody = (id: number | string) => ({
@@ -43,45 +36,6 @@ const nobody = (id: number | string) => ({
   utm: null,
 });
 
-const clearApplications = async (tx: Db, developerId: number) => {
-  const ids = tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.developer_id, developerId));
-  await tx.delete(applicationMessages).where(inArray(applicationMessages.application_id, ids));
-  await tx
-    .update(applicationMoves)
-    .set({ reason: null, user_id: null })
-    .where(
-      and(
-        inArray(applicationMoves.application_id, ids),
-        eq(applicationMoves.moved_by, "developer"),
-      ),
-    );
-  return tx
-    .update(applications)
-    .set({ cover_letter: "", source: null, utm: null, decline_message: null })
-    .where(eq(applications.developer_id, developerId))
-    .returning({ id: applications.id });
-};
-
-const EMPTY_DEVELOPER = {
-  job_title: "",
-  position: "",
-  company_name: null,
-  about_me: "",
-  linkedin: null,
-  github: null,
-  residence_city_id: null,
-  citizenship_country_id: null,
-  special_work_permit: null,
-  cv_key: null,
-  cv_uploaded_at: null,
-  interest_ids: [],
-  job_recommendations_subscribed: false,
-  job_digest_at: null,
-};
-
 /** Empties a developer; one who never applied is removed. What stays belongs to nobody from now on. */
 const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files: FileStore) => {
   const [developer] = await tx
@@ -90,50 +44,37 @@ const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files:
     .where(eq(developers.user_id, userId));
   if (!developer) return;
   await removeCv(files, developer.cvKey);
-  const kept = await clearApplications(tx, developer.id);
-  if (kept.length === 0) {
-    await tx.delete(developers).where(eq(developers.id, developer.id));
+  const kept = await eraseApplications(tx, developer.id);
+  if (kept === 0) {
+    await removeDeveloper(tx, developer.id);
     return;
   }
-  for (const table of [developerSkills, developerLanguages, savedJobs, savedSearches])
-    await tx.delete(table).where(eq(table.developer_id, developer.id));
-  const [owner] = withLogin
-    ? [{ id: userId }]
-    : await tx
-        .insert(users)
-        .values({ ...nobody(`developer-${developer.id}`), deleted_at: new Date() })
-        .returning({ id: users.id });
-  await tx
-    .update(developers)
-    .set({ ...EMPTY_DEVELOPER, user_id: owner?.id ?? userId })
-    .where(eq(developers.id, developer.id));
-};
-
-/** Removes the alerts that an address asked for without an account. */
-const forgetAlerts = async (tx: Db, email: string) => {
-  const alerts = await lockGuestSearches(tx, email);
-  const ids = alerts.map(({ id }) => id);
-  await tx.delete(savedSearches).where(inArray(savedSearches.id, ids));
+  await removeSavedJobs(tx, developer.id);
+  await removeSavedSearches(tx, developer.id);
+  const owner = withLogin
+    ? undefined
+    : await createBareLogin(tx, { ...nobody(`developer-${developer.id}`), deleted_at: new Date() });
+  await eraseDeveloper(tx, developer.id, owner?.id ?? userId);
 };
 
 const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
-  const [login] = await tx
-    .select({ image: users.image_url, email: users.email, verifiedAt: users.email_verified_at })
-    .from(users)
-    .where(eq(users.id, userId));
-  await removePicture(files, login?.image ?? null);
+  const login = await lockLogin(tx, userId);
+  await removePicture(files, login?.image_url ?? null);
   // Whoever never showed that the address is theirs ends nothing of its owner.
-  if (login?.verifiedAt) {
-    await forgetAlerts(tx, login.email);
+  if (login?.email_verified_at) {
+    await removeGuestAlerts(tx, login.email);
     await forgetForms(tx, login.email);
     await forgetGuest(tx, login.email);
   }
-  await tx.update(users).set(nobody(userId)).where(eq(users.id, userId));
-  for (const table of [sessions, oneTimeTokens, loginConnections, consents, accounts])
-    await tx.delete(table).where(eq(table.user_id, userId));
+  await updateLogin(tx, userId, nobody(userId));
+  await endSessionsBut(tx, userId);
+  await removeTokens(tx, userId);
+  await removeLoginConnections(tx, userId);
+  await removeConsents(tx, userId);
+  await removeAllAccounts(tx, userId);
   await forgetMember(tx, userId);
   await dropFactors(tx, userId);
-  await tx.update(trackingEvents).set({ user_id: null }).where(eq(trackingEvents.user_id, userId));
+  await eraseTracking(tx, userId);
   await forgetSecurityEvents(tx, userId);
 };
 
@@ -159,16 +100,7 @@ const purgeNext = (db: Db, files: FileStore, now: Date) =>
     await removeExports(tx, files, userId);
     if (type === "developer") await purgeDeveloper(tx, userId, withLogin, files);
     if (withLogin) await purgeLogin(tx, userId, files);
-    else
-      await tx
-        .delete(accounts)
-        .where(
-          and(
-            eq(accounts.user_id, userId),
-            eq(accounts.type, type),
-            eq(accounts.status, "deleted"),
-          ),
-        );
+    else await removeDeletedAccount(tx, userId, type);
     await tx
       .update(accountDeletions)
       .set({ purged_at: sql`now()` })

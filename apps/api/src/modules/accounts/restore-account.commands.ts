@@ -7,13 +7,15 @@ import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import { developers } from "../developers/developers.tables.ts";
 import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
 import { findLogin } from "../users/users.queries.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { accounts } from "../users/users.tables.ts";
 import { accountRestorableMail } from "./accounts.mails.ts";
 import { accountDeletions } from "./accounts.tables.ts";
+import { setDeveloperDeleted } from "../developers/developers.commands.ts";
+import { setAccountStatus } from "../users/accounts.commands.ts";
+import { updateLogin } from "../users/users.commands.ts";
 
 const isOpen = (userId: number) =>
   and(
@@ -54,14 +56,12 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
     if (!(await takeToken(tx, "restore-account", hashToken(token)))) return refuse();
     // Whatever else of this login is deleted no longer takes the login with it.
     await tx.update(accountDeletions).set({ with_login: false }).where(isOpen(userId));
-    await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, account.id));
-    if (account.type === "developer")
-      await tx.update(developers).set({ deleted_at: null }).where(eq(developers.user_id, userId));
-    const [login] = await tx
-      .update(users)
-      .set({ deleted_at: null, current_account_id: account.id })
-      .where(eq(users.id, userId))
-      .returning();
+    await setAccountStatus(tx, [account.id], "active");
+    if (account.type === "developer") await setDeveloperDeleted(tx, userId, null);
+    const login = await updateLogin(tx, userId, {
+      deleted_at: null,
+      current_account_id: account.id,
+    });
     if (!login) return refuse();
     await recordSecurityEvent(
       tx,

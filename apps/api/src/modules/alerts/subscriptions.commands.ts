@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { endDigest } from "../developers/digest-consent.commands.ts";
+import { endDigest } from "../developers/mail-consents.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { linkOf, stateOf } from "./subscriptions.queries.ts";
 

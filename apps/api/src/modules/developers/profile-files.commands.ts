@@ -7,9 +7,9 @@ import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { folderOf, isOwnedBy } from "../../ports/files/signed-uploads.ts";
-import { users } from "../users/users.tables.ts";
 import { developers } from "./developers.tables.ts";
 import { pictureAddress, removeCv, removePicture } from "./stored-files.commands.ts";
+import { lockLogin, updateLogin } from "../users/users.commands.ts";
 
 /** Whether a key is that of a file which this very person uploaded. */
 const isUploaded = async (files: FileStore, kind: "avatar" | "cv", key: string, userId: number) =>
@@ -27,13 +27,9 @@ export const saveImage = async (db: Db, viewer: Viewer, key: string | null, file
   const address = key === null ? null : pictureAddress(key);
   const before = await transaction(db, async (tx) => {
     // The lock, so that of two pictures saved at once only the one that is left is kept.
-    const [login] = await tx
-      .select({ image: users.image_url })
-      .from(users)
-      .where(eq(users.id, viewer.userId))
-      .for("update");
-    await tx.update(users).set({ image_url: address }).where(eq(users.id, viewer.userId));
-    return login?.image ?? null;
+    const login = await lockLogin(tx, viewer.userId);
+    await updateLogin(tx, viewer.userId, { image_url: address });
+    return login?.image_url ?? null;
   });
   if (before !== address) await removePicture(files, before);
 };

@@ -17,13 +17,13 @@ import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { findCity, findCountry } from "../catalogue/places.queries.ts";
 import { developers } from "./developers.tables.ts";
-import { users } from "../users/users.tables.ts";
 import {
   lockDeveloper,
   putLanguages,
   putSkills,
   yearsBySkill,
 } from "./skills-and-languages.commands.ts";
+import { updateLogin } from "../users/users.commands.ts";
 
 type Experience = z.output<typeof experienceProfileBody>;
 
@@ -70,7 +70,7 @@ export const saveBasic = async (
 ) => {
   const columns = await placeColumns(db, place);
   await transaction(db, async (tx) => {
-    await tx.update(users).set({ first_name, last_name }).where(eq(users.id, viewer.userId));
+    await updateLogin(tx, viewer.userId, { first_name, last_name });
     await updateDeveloper(tx, viewer.developerId, {
       ...columns,
       signup_step: stepDone(SIGNUP_STEPS.BASIC_INFO),
@@ -113,8 +113,7 @@ export const saveDetails = async (db: Db, viewer: Viewer, body: z.output<typeof 
   const cleared = (value: string | null | undefined) => (value === null ? "" : value);
   await transaction(db, async (tx) => {
     const login = sentOf(own);
-    if (Object.keys(login).length > 0)
-      await tx.update(users).set(login).where(eq(users.id, viewer.userId));
+    if (Object.keys(login).length > 0) await updateLogin(tx, viewer.userId, login);
     const said = sentOf({
       job_title: cleared(job_title),
       position: cleared(position),

@@ -9,7 +9,7 @@ import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
-import { changeConsents } from "../consents/consents.commands.ts";
+import { changeMailConsents } from "./mail-consents.commands.ts";
 import { updateDeveloper } from "./profile.commands.ts";
 import { lockDeveloper } from "./skills-and-languages.commands.ts";
 
@@ -29,7 +29,7 @@ const notify = async (
     ...(digest !== undefined &&
       digest !== SUBSCRIBED && { dev_digest_subscription_status: digest }),
   });
-  await changeConsents(
+  await changeMailConsents(
     tx,
     { id: userId, email, isVerified: emailVerified },
     [

@@ -1,10 +1,7 @@
-import { eq } from "drizzle-orm";
-
 import { type Db, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { linkToken } from "../alerts/alert-links.policy.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
-import { developers } from "../developers/developers.tables.ts";
 import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { matchOf, matchWords } from "../jobs/match-words.policy.ts";
@@ -13,6 +10,7 @@ import { eachOf } from "../../queue/each-of.ts";
 import { digestMail } from "./digest.mails.ts";
 import { listDueReaders, lockDueReader } from "./digest.queries.ts";
 import { digestAfter } from "./digest-week.policy.ts";
+import { recordDigest } from "../developers/developers.commands.ts";
 
 const JOBS_SHOWN = 5;
 const BATCH = 200;
@@ -45,7 +43,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
     const jobs = await fittingJobs(tx, reader, round);
     const token = linkToken(round.secret, { act: "end-digest", id });
     if (jobs.length > 0) await enqueue(tx, digestMail(reader.email, reader.firstName, jobs, token));
-    await tx.update(developers).set({ job_digest_at: round.now }).where(eq(developers.id, id));
+    await recordDigest(tx, id, round.now);
   });
 
 /**

@@ -1,6 +1,5 @@
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { changeEmailBody } from "@devguild/schemas/passwords";
-import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -12,7 +11,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.commands.ts";
-import { confirmConsents } from "../consents/consents.commands.ts";
+import { confirmMailConsents } from "../developers/mail-consents.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
@@ -27,7 +26,6 @@ import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts"
 import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { lockLogin, lockLoginWith } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
-import { users } from "../users/users.tables.ts";
 import {
   addressTakenMail,
   emailChangeAskedMail,
@@ -35,6 +33,7 @@ import {
   emailChangedMail,
   verificationMail,
 } from "./identity.mails.ts";
+import { updateLogin } from "../users/users.commands.ts";
 
 /** Sends the link that confirms a login's address. */
 export const issueVerification = async (
@@ -56,20 +55,14 @@ type Token = typeof oneTimeTokens.$inferSelect;
 
 // The address that the token was sent to is the login's own; a change of it has its own token.
 const confirmOwn = async (tx: Db, used: Token) => {
-  const [login] = await tx
-    .update(users)
-    .set({ email_verified_at: new Date() })
-    .where(and(eq(users.id, used.user_id), eq(users.email, used.email)))
-    .returning();
-  return login;
+  const login = await lockLogin(tx, used.user_id);
+  if (login?.email !== used.email) return undefined;
+  return updateLogin(tx, login.id, { email_verified_at: new Date() });
 };
 
 const confirmOther = async (tx: Db, used: Token, old: string, visitor: Visitor) => {
-  const [login] = await tx
-    .update(users)
-    .set({ email: used.email, email_verified_at: new Date() })
-    .where(eq(users.id, used.user_id))
-    .returning();
+  const values = { email: used.email, email_verified_at: new Date() };
+  const login = await updateLogin(tx, used.user_id, values);
   // Links that went to the old address open nothing any more.
   await dropTokens(tx, used.user_id, ["verify-email", "reset-password", "change-email"]);
   await recordSecurityEvent(tx, { userId: used.user_id }, "email_changed", visitor);
@@ -98,7 +91,7 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
       const own = viewer?.userId === login.id ? viewer.sessionId : undefined;
       await endUnprovenAccess(tx, login.id, own, visitor);
     }
-    await confirmConsents(tx, login.id);
+    await confirmMailConsents(tx, login.id);
     await takeOverAlerts(tx, login.id);
     await claimRegistrations(tx, login.id);
     // A link in a mail is no second factor.

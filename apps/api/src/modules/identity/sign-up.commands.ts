@@ -1,6 +1,5 @@
-import { MESSAGES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { signUpBody } from "@devguild/schemas/identity";
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -10,29 +9,21 @@ import { enqueue } from "../../queue/queue.ts";
 import { hashPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { offerRestoring } from "../accounts/restore-account.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
-import { developers } from "../developers/developers.tables.ts";
 import { SIGN_UP_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
-import { accounts, users } from "../users/users.tables.ts";
 import { utmOf } from "../users/utm.policy.ts";
 import { issueVerification } from "./email-address.commands.ts";
 import { alreadyRegisteredMail } from "./identity.mails.ts";
 import { safeRedirect } from "./safe-redirect.policy.ts";
+import { createDeveloper } from "../developers/developers.commands.ts";
+import { createLogin } from "../users/users.commands.ts";
 
 type SignUp = z.output<typeof signUpBody>;
 
 const insertDeveloperLogin = async (tx: Db, body: SignUp, passwordHash: string) => {
-  const [login] = await tx
-    .insert(users)
-    .values({ email: body.email, password_hash: passwordHash, utm: utmOf(body) })
-    .onConflictDoNothing()
-    .returning();
+  const values = { email: body.email, password_hash: passwordHash, utm: utmOf(body) };
+  const login = await createLogin(tx, values, { type: "developer" });
   if (!login) return null;
-  const [account] = await tx
-    .insert(accounts)
-    .values({ user_id: login.id, type: "developer" })
-    .returning();
-  await tx.update(users).set({ current_account_id: account?.id }).where(eq(users.id, login.id));
-  await tx.insert(developers).values({ user_id: login.id, signup_step: SIGNUP_STEPS.REGISTRATION });
+  await createDeveloper(tx, login.id);
   const purposes = [
     "terms" as const,
     ...(body.hs_terms ? (["newsletter"] as const) : []),

@@ -23,3 +23,23 @@ export const removeLoginConnection = (db: Db, viewer: Viewer, id: number, visito
       .where(and(eq(loginConnections.id, id), eq(loginConnections.user_id, viewer.userId)));
     await recordOwnEvent(tx, viewer, "connection_removed", visitor);
   });
+
+/** Connects a login at another provider; nothing where either side has one there already. */
+export const addLoginConnection = async (
+  tx: Db,
+  connection: typeof loginConnections.$inferInsert,
+) => {
+  const [added] = await tx
+    .insert(loginConnections)
+    .values(connection)
+    .onConflictDoNothing()
+    .returning();
+  return added;
+};
+
+/** Removes all logins at other providers of a login; gives the ids that there were. */
+export const removeLoginConnections = (tx: Db, userId: number) =>
+  tx
+    .delete(loginConnections)
+    .where(eq(loginConnections.user_id, userId))
+    .returning({ id: loginConnections.id });

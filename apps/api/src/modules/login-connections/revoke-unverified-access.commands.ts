@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-
 import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
@@ -8,7 +6,7 @@ import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { dropTokens } from "../tokens/tokens.commands.ts";
-import { loginConnections } from "./login-connections.tables.ts";
+import { removeLoginConnections } from "./login-connections.commands.ts";
 
 /**
  * Follows the first proof that a login's address is somebody's: second factors and logins at other
@@ -17,10 +15,7 @@ import { loginConnections } from "./login-connections.tables.ts";
 export const dropOtherWaysIn = async (tx: Db, userId: number, visitor: Visitor): Promise<void> => {
   const hadFactors = await hasSecondFactor(tx, userId);
   await dropFactors(tx, userId);
-  const connections = await tx
-    .delete(loginConnections)
-    .where(eq(loginConnections.user_id, userId))
-    .returning({ id: loginConnections.id });
+  const connections = await removeLoginConnections(tx, userId);
   if (hadFactors || connections.length > 0)
     await recordSecurityEvent(tx, { userId }, "other_ways_dropped", visitor);
 };

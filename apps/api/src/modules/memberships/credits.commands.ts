@@ -1,8 +1,6 @@
-import { and, eq, gte, sql } from "drizzle-orm";
-
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { companies } from "../companies/companies.tables.ts";
+import { takeCredits } from "../companies/companies.commands.ts";
 import { creditEntries } from "./memberships.tables.ts";
 
 type Spending = { companyId: number; credits: number; jobId: number; reason: string };
@@ -16,18 +14,14 @@ export const spendCredits = async (
   viewer: Viewer,
   { companyId, credits, jobId, reason }: Spending,
 ): Promise<boolean> => {
-  const [company] = await tx
-    .update(companies)
-    .set({ credits: sql`${companies.credits} - ${credits}` })
-    .where(and(eq(companies.id, companyId), gte(companies.credits, credits)))
-    .returning({ balance: companies.credits });
-  if (!company) return false;
+  const balance = await takeCredits(tx, companyId, credits);
+  if (balance === undefined) return false;
   await tx.insert(creditEntries).values({
     company_id: companyId,
     delta: -credits,
     reason,
     job_id: jobId,
-    balance_after: company.balance,
+    balance_after: balance,
     created_by: viewer.userId,
   });
   return true;

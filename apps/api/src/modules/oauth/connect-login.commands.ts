@@ -13,10 +13,12 @@ import { claimRegistrations } from "../live-events/claim-registrations.commands.
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
-import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { addLoginConnection } from "../login-connections/login-connections.commands.ts";
+import { removeTokens } from "../tokens/tokens.commands.ts";
+import { createLogin, updateLogin } from "../users/users.commands.ts";
 
 type Arrival = {
   provider: OAuthProviderId;
@@ -54,16 +56,12 @@ const addConnection = async (
   { provider, person }: Arrival,
   visitor: Visitor,
 ) => {
-  const [added] = await tx
-    .insert(loginConnections)
-    .values({
-      user_id: userId,
-      provider,
-      provider_user_id: person.subject,
-      email: person.email,
-    })
-    .onConflictDoNothing()
-    .returning();
+  const added = await addLoginConnection(tx, {
+    user_id: userId,
+    provider,
+    provider_user_id: person.subject,
+    email: person.email,
+  });
   // Taken meanwhile, or the login has another account of that provider.
   if (!added) conflict("connection_taken", OAUTH_MESSAGES.takenElsewhere);
   await recordSecurityEvent(tx, { userId }, "connection_added", visitor);
@@ -74,12 +72,9 @@ const addConnection = async (
  * would let them in.
  */
 const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
-  await tx
-    .update(users)
-    .set({ password_hash: null, email_verified_at: new Date() })
-    .where(eq(users.id, userId));
+  await updateLogin(tx, userId, { password_hash: null, email_verified_at: new Date() });
   await endSessionsBut(tx, userId);
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+  await removeTokens(tx, userId);
   await dropOtherWaysIn(tx, userId, visitor);
   await takeOverAlerts(tx, userId);
   await claimRegistrations(tx, userId);
@@ -98,31 +93,26 @@ const joinKnown = async (
   return { userId: known.id, isNew: false };
 };
 
-const createLogin = async (
+const createGenericLogin = async (
   tx: Db,
   email: string,
   arrival: Arrival,
   visitor: Visitor,
 ): Promise<Login> => {
   const { person, utm, redirect } = arrival;
-  const [login] = await tx
-    .insert(users)
-    .values({
+  const login = await createLogin(
+    tx,
+    {
       email,
       first_name: person.firstName.slice(0, 100),
       last_name: person.lastName.slice(0, 100),
       email_verified_at: person.emailVerified ? new Date() : null,
       utm,
-    })
-    .onConflictDoNothing()
-    .returning();
+    },
+    { type: "generic" },
+  );
   // Somebody signed up with the address at this very moment.
   if (!login) return invalid({ code: OAUTH_MESSAGES.failed });
-  const [account] = await tx
-    .insert(accounts)
-    .values({ user_id: login.id, type: "generic" })
-    .returning();
-  await tx.update(users).set({ current_account_id: account?.id }).where(eq(users.id, login.id));
   await addConnection(tx, login.id, arrival, visitor);
   if (!person.emailVerified) await issueVerification(tx, login, { redirect, logsIn: false });
   return { userId: login.id, isNew: true };
@@ -155,5 +145,7 @@ export const connectLogin = async (
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
     .for("update");
-  return known ? joinKnown(tx, known, arrival, visitor) : createLogin(tx, email, arrival, visitor);
+  return known
+    ? joinKnown(tx, known, arrival, visitor)
+    : createGenericLogin(tx, email, arrival, visitor);
 };

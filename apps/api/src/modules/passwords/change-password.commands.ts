@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import type { changePasswordBody, setPasswordBody } from "@devguild/schemas/passwords";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -27,6 +27,7 @@ import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts"
 import { lockLoginWith } from "../users/users.commands.ts";
 import { users } from "../users/users.tables.ts";
 import { passwordChangedMail, passwordSetupMail } from "./passwords.mails.ts";
+import { updateOpenLogin } from "../users/users.commands.ts";
 
 const CODE_DIGITS = 6;
 
@@ -51,11 +52,7 @@ export const replacePassword = async (
   tx: Db,
   { userId, passwordHash, keptSessionId, event, visitor }: Replacement,
 ) => {
-  const [login] = await tx
-    .update(users)
-    .set({ password_hash: passwordHash })
-    .where(and(eq(users.id, userId), isNull(users.suspended_at), isNull(users.deleted_at)))
-    .returning();
+  const login = await updateOpenLogin(tx, userId, { password_hash: passwordHash });
   if (!login) return undefined;
   await endSessionsBut(tx, userId, keptSessionId);
   await dropTokens(tx, userId, ["reset-password", "set-password", "change-email"]);

@@ -1,6 +1,5 @@
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { resetPasswordBody } from "@devguild/schemas/passwords";
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -19,9 +18,9 @@ import {
 } from "../throttling/throttling.commands.ts";
 import { takeToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
-import { users } from "../users/users.tables.ts";
 import { replacePassword, requireStrong } from "./change-password.commands.ts";
 import { passwordResetAsked } from "./passwords.tasks.ts";
+import { updateLogin } from "../users/users.commands.ts";
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
@@ -57,7 +56,7 @@ export const resetPassword = async (
     });
     if (login?.email !== used.email) return refuse();
     if (login.email_verified_at === null) {
-      await tx.update(users).set({ email_verified_at: new Date() }).where(eq(users.id, login.id));
+      await updateLogin(tx, login.id, { email_verified_at: new Date() });
       await dropOtherWaysIn(tx, login.id, visitor);
       await takeOverAlerts(tx, login.id);
       await claimRegistrations(tx, login.id);

@@ -39,3 +39,7 @@ export const removeSavedJob = (db: Db, { developerId }: DeveloperViewer, jobId: 
       .returning();
     if (removed.length === 0 && !(await isJob(tx, jobId))) notFound();
   });
+
+/** Removes all saved jobs of a developer. */
+export const removeSavedJobs = (tx: Db, developerId: number) =>
+  tx.delete(savedJobs).where(eq(savedJobs.developer_id, developerId));

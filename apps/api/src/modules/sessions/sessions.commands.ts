@@ -2,8 +2,8 @@ import { eq, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
-import { users } from "../users/users.tables.ts";
 import { sessions } from "./sessions.tables.ts";
+import { updateLogin } from "../users/users.commands.ts";
 
 const DAY = 24 * 60 * 60;
 
@@ -33,7 +33,7 @@ export const startSession = async (
     second_factor_at: secondFactor ? new Date() : null,
     expires_at: new Date(Date.now() + LIFETIME * 1000),
   });
-  await db.update(users).set({ last_login_at: new Date() }).where(eq(users.id, userId));
+  await updateLogin(db, userId, { last_login_at: new Date() });
   return { token, maxAge: LIFETIME };
 };
 

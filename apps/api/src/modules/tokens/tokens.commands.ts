@@ -81,6 +81,16 @@ export const dropTokens = (tx: Db, userId: number, purposes: readonly TokenPurpo
       ),
     );
 
+/** Makes the open invitations to an account useless. */
+export const dropInvitations = (tx: Db, accountId: number) =>
+  tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.account_id, accountId), eq(oneTimeTokens.purpose, "invitation")));
+
+/** Removes all tokens of a login, used or not. */
+export const removeTokens = (tx: Db, userId: number) =>
+  tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+
 /** Removes the tokens of links that have long stopped working. */
 export const sweepTokens = (db: Db) =>
   db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, new Date(Date.now() - KEPT_AFTER)));

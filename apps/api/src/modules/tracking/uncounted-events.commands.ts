@@ -23,3 +23,7 @@ export const takeUncounted = async (tx: Db, type: TrackingEventType, limit: numb
     .where(inArray(trackingEvents.id, ids));
   return taken.map(({ data }) => data);
 };
+
+/** Keeps a login's events as those of nobody. */
+export const eraseTracking = (tx: Db, userId: number) =>
+  tx.update(trackingEvents).set({ user_id: null }).where(eq(trackingEvents.user_id, userId));

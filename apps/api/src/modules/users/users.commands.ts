@@ -1,8 +1,57 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { users } from "./users.tables.ts";
+import { accounts, users } from "./users.tables.ts";
+
+type NewLogin = typeof users.$inferInsert;
+type NewAccount = Omit<typeof accounts.$inferInsert, "user_id">;
+
+/** Creates a login with its first account, which is current; nothing where the address has a login. */
+export const createLogin = async (tx: Db, values: NewLogin, account: NewAccount) => {
+  const [login] = await tx.insert(users).values(values).onConflictDoNothing().returning();
+  if (!login) return undefined;
+  const added = await addAccount(tx, login.id, account);
+  return updateLogin(tx, login.id, { current_account_id: added.id });
+};
+
+/** Creates a login without an account, as for someone who is invited; nothing where there is one. */
+export const createBareLogin = async (tx: Db, values: NewLogin) => {
+  const [login] = await tx.insert(users).values(values).onConflictDoNothing().returning();
+  return login;
+};
+
+/** Changes a login; gives the row as it is then, or nothing where there is none. */
+export const updateLogin = async (tx: Db, userId: number, values: Partial<NewLogin>) => {
+  const [login] = await tx.update(users).set(values).where(eq(users.id, userId)).returning();
+  return login;
+};
+
+/** The same for a login that may be used: neither suspended nor deleted. */
+export const updateOpenLogin = async (
+  tx: Db,
+  userId: number,
+  values: Partial<NewLogin>,
+  condition?: SQL,
+) => {
+  const isOpen = and(isNull(users.suspended_at), isNull(users.deleted_at));
+  const [login] = await tx
+    .update(users)
+    .set(values)
+    .where(and(eq(users.id, userId), isOpen, condition))
+    .returning();
+  return login;
+};
+
+/** Adds an account to a login. */
+export const addAccount = async (tx: Db, userId: number, account: NewAccount) => {
+  const [added] = await tx
+    .insert(accounts)
+    .values({ ...account, user_id: userId })
+    .returning();
+  if (!added) throw new Error("An account was added and is not there.");
+  return added;
+};
 
 /**
  * Locks a login for a change of it. Whoever changes several rows of one begins here, so that a reset,

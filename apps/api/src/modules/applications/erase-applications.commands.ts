@@ -1,0 +1,31 @@
+import { and, eq, inArray } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
+
+/**
+ * Erases what a developer's applications say of a person; that they were made stays, for the companies.
+ * Gives how many there are. Source: docs/product/account.md.
+ */
+export const eraseApplications = async (tx: Db, developerId: number): Promise<number> => {
+  const ids = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.developer_id, developerId));
+  await tx.delete(applicationMessages).where(inArray(applicationMessages.application_id, ids));
+  await tx
+    .update(applicationMoves)
+    .set({ reason: null, user_id: null })
+    .where(
+      and(
+        inArray(applicationMoves.application_id, ids),
+        eq(applicationMoves.moved_by, "developer"),
+      ),
+    );
+  const kept = await tx
+    .update(applications)
+    .set({ cover_letter: "", source: null, utm: null, decline_message: null })
+    .where(eq(applications.developer_id, developerId))
+    .returning({ id: applications.id });
+  return kept.length;
+};

@@ -1,0 +1,18 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { companies } from "./companies.tables.ts";
+
+/** Takes credits off a company's balance; the new balance, or nothing where there are not enough. */
+export const takeCredits = async (
+  tx: Db,
+  companyId: number,
+  credits: number,
+): Promise<number | undefined> => {
+  const [company] = await tx
+    .update(companies)
+    .set({ credits: sql`${companies.credits} - ${credits}` })
+    .where(and(eq(companies.id, companyId), gte(companies.credits, credits)))
+    .returning({ balance: companies.credits });
+  return company?.balance;
+};
