@@ -21,12 +21,13 @@ import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { adRoutes } from "./modules/ads/ads.routes.ts";
 import { candidateRoutes } from "./modules/applications/candidates.routes.ts";
 import { dashboardRoutes } from "./modules/dashboards/dashboards.routes.ts";
+import { adminCompanyRoutes } from "./modules/admin-companies/admin-companies.routes.ts";
 import { adminJobRoutes } from "./modules/postings/admin-jobs.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
 import { readContentState } from "./modules/content-changes/content-changes.queries.ts";
-import { companyListRoutes } from "./modules/companies/company-lists.routes.ts";
+import { companyListRoutes } from "./modules/company-lists/company-lists.routes.ts";
 import { publicCompanyRoutes } from "./modules/public-companies/public-companies.routes.ts";
 import { dataExportRoutes } from "./modules/data-export/data-export.routes.ts";
 import { eventPartnershipRoutes } from "./modules/event-partnerships/event-partnerships.routes.ts";
@@ -93,6 +94,7 @@ const CONTENT_ANSWERS = [
 
 const implementations = [
   accountRoutes,
+  adminCompanyRoutes,
   adminJobRoutes,
   adRoutes,
   alertRoutes,

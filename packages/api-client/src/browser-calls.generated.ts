@@ -1,5 +1,6 @@
 // Written by `pnpm generate` from the contract.
 export * as account from "./browser/account.generated.ts";
+export * as adminCompanies from "./browser/adminCompanies.generated.ts";
 export * as adminJobs from "./browser/adminJobs.generated.ts";
 export * as ads from "./browser/ads.generated.ts";
 export * as alerts from "./browser/alerts.generated.ts";

@@ -7,6 +7,11 @@ export const account = {
   "deleteDeveloper": "POST /developer/delete-account",
   "restore": "POST /user/account/restore"
 } as const;
+export const adminCompanies = {
+  "list": "GET /admin/companies",
+  "assigned": "GET /admin/companies/assigned-companies",
+  "options": "GET /filter/admin/companies/options"
+} as const;
 export const adminJobs = {
   "list": "GET /admin/jobs",
   "bookmarked": "GET /admin/jobs/bookmarked",
@@ -50,10 +55,7 @@ export const catalogue = {
   "events": "GET /lists/events"
 } as const;
 export const companies = {
-  "baseInfo": "GET /companies/:id/base-info",
-  "adminList": "GET /admin/companies",
-  "assigned": "GET /admin/companies/assigned-companies",
-  "adminOptions": "GET /filter/admin/companies/options"
+  "baseInfo": "GET /companies/:id/base-info"
 } as const;
 export const companyLists = {
   "companies": "GET /lists/companies",

@@ -1,4 +1,10 @@
-import { appliedJob, applyBody, archiveBody, declineBody, oneClickApplyBody } from "@devguild/schemas/applications";
+import {
+  appliedJob,
+  applyBody,
+  archiveBody,
+  declineBody,
+  oneClickApplyBody,
+} from "@devguild/schemas/applications";
 import { dataOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 

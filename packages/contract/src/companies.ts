@@ -1,6 +1,5 @@
-import { adminCompaniesQuery, adminCompany, companyBaseInfo } from "@devguild/schemas/companies";
-import { dataOf, pageOf } from "@devguild/schemas/fields";
-import { z } from "zod";
+import { companyBaseInfo } from "@devguild/schemas/companies";
+import { dataOf } from "@devguild/schemas/fields";
 
 import { admin, companyUser, endpoint } from "./endpoint.ts";
 
@@ -12,34 +11,5 @@ export const companies = {
     access: [companyUser("any", "id"), admin("admin.view-company-profile")],
     answer: { 200: dataOf(companyBaseInfo) },
     errors: [404],
-  }),
-  adminList: endpoint({
-    method: "GET",
-    path: "/admin/companies",
-    summary: "Companies, searched, filtered and sorted",
-    access: [admin("admin.view-company-profile")],
-    query: adminCompaniesQuery,
-    answer: { 200: pageOf(adminCompany) },
-  }),
-  assigned: endpoint({
-    method: "GET",
-    path: "/admin/companies/assigned-companies",
-    summary: "The companies that the admin looks after as customer success manager",
-    access: [admin("admin.view-company-profile")],
-    answer: { 200: dataOf(z.array(adminCompany)) },
-  }),
-  adminOptions: endpoint({
-    method: "GET",
-    path: "/filter/admin/companies/options",
-    summary: "The states that companies can be filtered by",
-    access: [admin("admin.view-company-profile")],
-    answer: {
-      200: dataOf(
-        z.object({
-          statuses: z.array(z.object({ id: z.number().int(), label: z.string() })),
-          membership_types: z.array(z.string()),
-        }),
-      ),
-    },
   }),
 };

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { adminCompanies } from "./admin-companies.ts";
 import { adminJobs } from "./admin-jobs.ts";
 import { ads } from "./ads.ts";
 import { alerts } from "./alerts.ts";
@@ -42,6 +43,7 @@ import { videos } from "./videos.ts";
 /** Every call of the API, by noun. */
 export const contract = {
   account,
+  adminCompanies,
   adminJobs,
   ads,
   alerts,

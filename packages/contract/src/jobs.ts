@@ -1,5 +1,15 @@
 import { dataOf } from "@devguild/schemas/fields";
-import { categoryFooterLinks, categoryPageMeta, categoryPageQuery, jobAddressQuery, jobCard, jobDetails, jobFilterOptions, jobSearchAnswer, jobSearchQuery } from "@devguild/schemas/jobs";
+import {
+  categoryFooterLinks,
+  categoryPageMeta,
+  categoryPageQuery,
+  jobAddressQuery,
+  jobCard,
+  jobDetails,
+  jobFilterOptions,
+  jobSearchAnswer,
+  jobSearchQuery,
+} from "@devguild/schemas/jobs";
 import {
   featuredJobsQuery,
   featuredPlace,

@@ -119,11 +119,11 @@ const LISTS: [string, () => Promise<{ status: number }>][] = [
   ["a company's dashboard", () => api.call(contract.dashboards.company, {}, recruiter)],
   [
     "the back office's companies",
-    () => api.call(contract.companies.adminList, { query: everything }, admin),
+    () => api.call(contract.adminCompanies.list, { query: everything }, admin),
   ],
   ["the back office's jobs", () => api.call(contract.adminJobs.list, { query: everything }, admin)],
   ["the palette", () => api.call(contract.palette.search, { query: { q: "engineer" } }, admin)],
-  ["an admin's companies", () => api.call(contract.companies.assigned, {}, admin)],
+  ["an admin's companies", () => api.call(contract.adminCompanies.assigned, {}, admin)],
   ["an admin's bookmarks", () => api.call(contract.adminJobs.bookmarked, {}, admin)],
   ["an admin's expired jobs", () => api.call(contract.adminJobs.expiredOfAssigned, {}, admin)],
 ];

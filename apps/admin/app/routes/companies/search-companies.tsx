@@ -19,13 +19,13 @@ export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-profile");
   const { api, queries, url } = loading;
-  const list = api.companies.adminList.options({
+  const list = api.adminCompanies.list.options({
     query: companyQueryOf(readList(COMPANY_LIST, url.searchParams)),
   });
   const [companies] = await Promise.all([
     // A list that does not load says so in its own place; search and filters stay usable.
     queries.fetchQuery(list).catch(() => null),
-    queries.prefetchQuery(api.companies.adminOptions.options()),
+    queries.prefetchQuery(api.adminCompanies.options.options()),
   ]);
   redirectFromPastEnd(url, companies?.meta);
   return {};
@@ -36,9 +36,9 @@ export const meta = () => screenMeta("Companies");
 export default function SearchCompanies() {
   const list = useList(COMPANY_LIST);
   const companies = useQuery(
-    api.companies.adminList.options({ query: companyQueryOf(list.settled) }),
+    api.adminCompanies.list.options({ query: companyQueryOf(list.settled) }),
   );
-  const options = useQuery(api.companies.adminOptions.options()).data?.data;
+  const options = useQuery(api.adminCompanies.options.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};
   return (
     <ListScreen

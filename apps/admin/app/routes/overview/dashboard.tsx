@@ -21,7 +21,7 @@ export const loader = withQueries(async (loading) => {
   await Promise.all([
     queries.prefetchQuery(api.adminJobs.expiredOfAssigned.options()),
     queries.prefetchQuery(api.adminJobs.bookmarked.options()),
-    queries.prefetchQuery(api.companies.assigned.options()),
+    queries.prefetchQuery(api.adminCompanies.assigned.options()),
   ]);
   return {};
 });
@@ -37,7 +37,7 @@ export default function Dashboard() {
   useRowKeys();
   const expired = useQuery(api.adminJobs.expiredOfAssigned.options());
   const bookmarked = useQuery(api.adminJobs.bookmarked.options());
-  const companies = useQuery(api.companies.assigned.options());
+  const companies = useQuery(api.adminCompanies.assigned.options());
   return (
     <div className={page.page}>
       <PageHead dense title="Dashboard" />

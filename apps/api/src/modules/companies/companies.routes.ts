@@ -1,22 +1,11 @@
 import { contract } from "@devguild/contract/contract";
-import { COMPANY_STATUSES, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
-import { listAdminCompanies, listAssignedCompanies } from "./admin-companies.queries.ts";
 import { findCompanyBase } from "./companies.queries.ts";
 
 export const companyRoutes = implement(contract.companies, {
   baseInfo: async ({ db, params }) => ({
     data: (await findCompanyBase(db, params.id)) ?? notFound(),
-  }),
-  adminList: async ({ db, query }) => {
-    const { rows, total } = await listAdminCompanies(db, query);
-    return { data: rows, meta: metaOf(query, total) };
-  },
-  assigned: async ({ db, viewer }) => ({ data: await listAssignedCompanies(db, viewer.userId) }),
-  adminOptions: () => ({
-    data: { statuses: [...COMPANY_STATUSES], membership_types: [...MEMBERSHIP_TYPES] },
   }),
 });

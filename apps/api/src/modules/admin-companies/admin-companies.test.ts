@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 
-const calls = contract.companies;
+const calls = contract.adminCompanies;
 type Query = NonNullable<Parameters<typeof list>[0]>;
 
 let api: TestApi;
@@ -50,8 +50,8 @@ beforeAll(async () => {
   await given.openJob({ company: alpha, status: "draft" });
 });
 
-const list = (query: Parameters<typeof api.call<typeof calls.adminList>>[1]["query"] = {}) =>
-  api.call(calls.adminList, { query }, admin);
+const list = (query: Parameters<typeof api.call<typeof calls.list>>[1]["query"] = {}) =>
+  api.call(calls.list, { query }, admin);
 
 const namesOf = async (query: Query) => (await list(query)).body.data.map(({ name }) => name);
 
@@ -136,7 +136,7 @@ test("an admin's own companies are those that they look after", async () => {
 });
 
 test("every state that companies can be filtered by is offered", async () => {
-  const { data } = (await api.call(calls.adminOptions, {}, admin)).body;
+  const { data } = (await api.call(calls.options, {}, admin)).body;
   expect(data.statuses.map(({ id }) => id)).toEqual([-1, 0, 1, 2, 3]);
   for (const { id } of data.statuses) expect((await list({ status: id })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { membershipKinds } from "../memberships/memberships.queries.ts";
 import { accounts, users } from "../users/users.tables.ts";
-import { companies } from "./companies.tables.ts";
+import { companies } from "../companies/companies.tables.ts";
 
 const holder = alias(users, "holder");
 

@@ -8,8 +8,8 @@ import type { Db } from "../../db/db.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { isActiveAt } from "../memberships/memberships.queries.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
-import { countedJobs, isPublic } from "./company-card.queries.ts";
-import { companies, companyFacets, industries, keyValues } from "./companies.tables.ts";
+import { countedJobs, isPublic } from "../companies/company-card.queries.ts";
+import { companies, companyFacets, industries, keyValues } from "../companies/companies.tables.ts";
 
 const byName = asc(sql`lower(${companies.name})`);
 

@@ -1,0 +1,37 @@
+import { adminCompaniesQuery, adminCompany } from "@devguild/schemas/companies";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { z } from "zod";
+
+import { admin, endpoint } from "./endpoint.ts";
+
+export const adminCompanies = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/companies",
+    summary: "Companies, searched, filtered and sorted",
+    access: [admin("admin.view-company-profile")],
+    query: adminCompaniesQuery,
+    answer: { 200: pageOf(adminCompany) },
+  }),
+  assigned: endpoint({
+    method: "GET",
+    path: "/admin/companies/assigned-companies",
+    summary: "The companies that the admin looks after as customer success manager",
+    access: [admin("admin.view-company-profile")],
+    answer: { 200: dataOf(z.array(adminCompany)) },
+  }),
+  options: endpoint({
+    method: "GET",
+    path: "/filter/admin/companies/options",
+    summary: "The states that companies can be filtered by",
+    access: [admin("admin.view-company-profile")],
+    answer: {
+      200: dataOf(
+        z.object({
+          statuses: z.array(z.object({ id: z.number().int(), label: z.string() })),
+          membership_types: z.array(z.string()),
+        }),
+      ),
+    },
+  }),
+};
