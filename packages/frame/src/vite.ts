@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { readConfiguration } from "@devguild/schemas/configuration";
+import { readConfiguration } from "@devguild/config/configuration";
 import { reactRouter } from "@react-router/dev/vite";
 import type { Plugin, UserConfig } from "vite";
 

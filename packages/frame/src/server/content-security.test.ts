@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { THIRD_PARTIES } from "@devguild/schemas/constants/third-parties";
-import type { ThirdPartyAccounts } from "@devguild/schemas/third-parties-configuration";
+import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { expect, test } from "vitest";
 
 import { policyOf } from "./content-security.ts";

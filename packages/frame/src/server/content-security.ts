@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { ThirdPartyAccounts } from "@devguild/schemas/third-parties-configuration";
+import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 
 import { hostsFor } from "./third-party-hosts.ts";
 

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 
 import { API_BASE } from "@devguild/schemas/addresses";
 import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
-import type { ThirdPartyAccounts } from "@devguild/schemas/third-parties-configuration";
+import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";

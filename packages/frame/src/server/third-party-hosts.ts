@@ -1,5 +1,5 @@
 import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
-import type { ThirdPartyAccounts } from "@devguild/schemas/third-parties-configuration";
+import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 
 /** A kind of source that a policy names hosts for. */
 type HostDirective =

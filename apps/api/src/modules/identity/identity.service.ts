@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { signUpBody } from "@devguild/schemas/identity";
 import { MESSAGES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { ATTENDANCE_TYPES, ownCalendarPath } from "@devguild/schemas/constants/live-events";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";

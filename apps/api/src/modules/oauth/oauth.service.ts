@@ -1,5 +1,5 @@
-import type { Configuration } from "@devguild/schemas/configuration";
-import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
+import type { Configuration } from "@devguild/config/configuration";
+import type { OAuthClient } from "@devguild/config/oauth";
 import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
 import type { quickExchangeBody, quickInitQuery } from "@devguild/schemas/oauth";
 import { and, eq, gt, lt } from "drizzle-orm";

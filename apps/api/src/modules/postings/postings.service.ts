@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import { and, eq, isNull } from "drizzle-orm";

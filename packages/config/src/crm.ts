@@ -1,6 +1,5 @@
+import type { FormName, NewsletterName } from "@devguild/schemas/constants/forms";
 import { z } from "zod";
-
-import type { FormName, NewsletterName } from "./constants/forms.ts";
 
 const guid = z.guid("must be the id of a form").optional();
 const subscription = z.coerce.number().int().positive().optional();

@@ -1,6 +1,5 @@
+import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
 import { z } from "zod";
-
-import type { ThirdParty } from "./constants/third-parties.ts";
 
 const url = z.url({ protocol: /^https?$/ });
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -1,6 +1,5 @@
+import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
 import { z } from "zod";
-
-import type { OAuthProviderId } from "./constants/oauth.ts";
 
 /** The variables of the providers that people may log in with. */
 export const oauthVariables = {

@@ -1,26 +1,16 @@
 import { z } from "zod";
 
-import { type CrmAccount, crmAccountOf, crmProblemsOf, crmVariables } from "./crm-configuration.ts";
-import {
-  type OAuthClient,
-  oauthClientsOf,
-  oauthProblemsOf,
-  oauthVariables,
-} from "./oauth-configuration.ts";
-import { type Operator, operatorOf, operatorVariables } from "./operator-configuration.ts";
-import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3-configuration.ts";
-import {
-  smsProblemsOf,
-  smsVariables,
-  type TwilioAccount,
-  twilioAccountOf,
-} from "./sms-configuration.ts";
+import { type CrmAccount, crmAccountOf, crmProblemsOf, crmVariables } from "./crm.ts";
+import { type OAuthClient, oauthClientsOf, oauthProblemsOf, oauthVariables } from "./oauth.ts";
+import { type Operator, operatorOf, operatorVariables } from "./operator.ts";
+import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3.ts";
+import { smsProblemsOf, smsVariables, type TwilioAccount, twilioAccountOf } from "./sms.ts";
 import {
   type ThirdPartyAccounts,
   thirdPartiesOf,
   thirdPartyProblemsOf,
   thirdPartyVariables,
-} from "./third-parties-configuration.ts";
+} from "./third-parties.ts";
 
 const port = (missing: number) => z.coerce.number().int().min(1).max(65_535).default(missing);
 const address = (missing: string) =>
