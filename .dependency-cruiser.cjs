@@ -13,7 +13,18 @@ const only = (name, from, allowed) => ({
 const packageRule = (name, allowed) => only(name, `^packages/${name}/`, allowed);
 const appRule = (name, allowed) => only(name, `^apps/${name}/`, allowed);
 
-const WEB = ["schemas", "matching", "api-client", "session", "design-system", "frame", "fixtures"];
+const WEB = [
+  "schemas",
+  "matching",
+  "api-client",
+  "session",
+  "design-system",
+  "app-shell",
+  "auth-ui",
+  "consent",
+  "web-server",
+  "fixtures",
+];
 
 module.exports = {
   forbidden: [
@@ -21,17 +32,22 @@ module.exports = {
     packageRule("fonts", []),
     packageRule("schemas", []),
     packageRule("matching", []),
+    packageRule("config", ["schemas"]),
     packageRule("contract", ["schemas"]),
     packageRule("api-client", ["contract", "schemas"]),
     packageRule("session", ["contract", "api-client", "schemas"]),
     packageRule("design-system", ["fonts", "schemas", "matching"]),
-    packageRule("frame", ["fonts", "design-system", "session", "api-client", "schemas"]),
+    packageRule("app-shell", ["fonts", "design-system", "session", "api-client", "schemas"]),
+    packageRule("auth-ui", ["design-system", "session", "api-client", "schemas"]),
+    packageRule("consent", ["design-system", "session", "api-client", "schemas"]),
+    // A server asks the shell which app a path belongs to, and gives the shell's pages their data.
+    packageRule("web-server", ["config", "app-shell", "session", "api-client", "schemas"]),
     packageRule("fixtures", ["schemas", "contract"]),
-    packageRule("e2e", ["schemas", "contract", "frame"]),
+    packageRule("e2e", ["schemas", "contract"]),
     appRule("site", WEB),
     appRule("company", WEB),
     appRule("admin", WEB),
-    appRule("api", ["fonts", "contract", "schemas", "matching"]),
+    appRule("api", ["fonts", "contract", "schemas", "matching", "config"]),
     {
       name: "fixtures-only-in-tests",
       severity: "error",
@@ -65,8 +81,8 @@ module.exports = {
       comment:
         "zod is heavy: pages take types from schemas, and values from schemas/constants and the like.",
       from: {
-        path: "^(apps/(site|company|admin)/app|packages/(frame|design-system|session|api-client)/src)/",
-        pathNot: "\\.test\\.tsx?$|/server/|calls-module|frame/src/vite\\.ts$",
+        path: "^(apps/(site|company|admin)/app|packages/(app-shell|auth-ui|consent|design-system|session|api-client)/src)/",
+        pathNot: "\\.test\\.tsx?$|calls-module",
       },
       to: {
         path: "^packages/schemas/src/",

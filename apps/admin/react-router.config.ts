@@ -1,1 +1,1 @@
-export { default } from "@devguild/frame/router-config";
+export { default } from "@devguild/web-server/router-config";

@@ -1,4 +1,4 @@
-import { appConfig } from "@devguild/frame/vite";
+import { appConfig } from "@devguild/web-server/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig(appConfig("company"));

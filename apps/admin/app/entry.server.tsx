@@ -1,1 +1,1 @@
-export { default, handleError } from "@devguild/frame/entry-server";
+export { default, handleError } from "@devguild/web-server/entry-server";

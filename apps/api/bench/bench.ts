@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 
-import { ConfigurationError } from "@devguild/schemas/configuration";
+import { ConfigurationError } from "@devguild/config/configuration";
 import { sql } from "drizzle-orm";
 
 import { configOfProcess } from "../src/config.ts";

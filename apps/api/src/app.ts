@@ -1,6 +1,6 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { coverOf } from "../seeds/world/pictures/covers.ts";

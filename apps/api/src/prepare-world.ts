@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type Configuration, ConfigurationError } from "@devguild/schemas/configuration";
+import { type Configuration, ConfigurationError } from "@devguild/config/configuration";
 import { UPLOAD_KINDS } from "@devguild/schemas/constants/uploads";
 import { count, sql } from "drizzle-orm";
 

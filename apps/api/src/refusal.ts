@@ -1,4 +1,4 @@
-import { ConfigurationError } from "@devguild/schemas/configuration";
+import { ConfigurationError } from "@devguild/config/configuration";
 
 import { DataFolderInUse } from "./db/data-folder-lock.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { ConfigurationError } from "@devguild/schemas/configuration";
+import { ConfigurationError } from "@devguild/config/configuration";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 

@@ -1,4 +1,4 @@
-import { readConfiguration } from "@devguild/schemas/configuration";
+import { readConfiguration } from "@devguild/config/configuration";
 
 import { testConfig } from "./test-config.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import S3rver from "@20minutes/s3rver";
-import type { S3Bucket } from "@devguild/schemas/s3-configuration";
+import type { S3Bucket } from "@devguild/config/s3";
 
 const BUCKET = "devguild-test";
 

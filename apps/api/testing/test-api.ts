@@ -1,3 +1,4 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { API_BASE } from "@devguild/schemas/addresses";
 import type {
   Answer,
@@ -7,7 +8,6 @@ import type {
   Params,
   QueryInput,
 } from "@devguild/contract/endpoint";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";

@@ -1,4 +1,4 @@
-import { readConfiguration } from "@devguild/schemas/configuration";
+import { readConfiguration } from "@devguild/config/configuration";
 
 // Each worker has files of its own: a test that clears them away must not take another's.
 const workerId = process.env["VITEST_POOL_ID"] ?? "0";

@@ -1,12 +1,12 @@
 import "@devguild/design-system/styles.css";
 
-import { AppFrame } from "@devguild/frame/app-frame";
-import { Document } from "@devguild/frame/document";
-import { loadFrame } from "@devguild/frame/load-frame";
-import { ProblemPage } from "@devguild/frame/problem-page";
-import { sessionMiddleware } from "@devguild/frame/session-middleware";
+import { AppFrame } from "@devguild/app-shell/app-frame";
+import { Document } from "@devguild/app-shell/document";
+import { ProblemPage } from "@devguild/app-shell/problem-page";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
+import { loadFrame } from "@devguild/web-server/load-frame";
+import { sessionMiddleware } from "@devguild/web-server/session-middleware";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/root.ts";

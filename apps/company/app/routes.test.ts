@@ -1,5 +1,5 @@
-import { screensOfRoutes } from "@devguild/frame/screens-of-routes";
-import { SERVED_SCREENS } from "@devguild/frame/served-screens";
+import { screensOfRoutes } from "@devguild/app-shell/screens-of-routes";
+import { SERVED_SCREENS } from "@devguild/app-shell/served-screens";
 import { expect, test } from "vitest";
 
 import routes from "./routes.ts";

@@ -1,18 +1,20 @@
 import { late } from "@devguild/design-system/late";
 import "@devguild/design-system/styles.css";
 
-import { AppFrame } from "@devguild/frame/app-frame";
-import { Document } from "@devguild/frame/document";
-import { loadSiteFrame } from "@devguild/frame/load-frame";
-import { sessionMiddleware } from "@devguild/frame/session-middleware";
+import { AppFrame } from "@devguild/app-shell/app-frame";
+import { Document } from "@devguild/app-shell/document";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
+import { loadSiteFrame } from "@devguild/web-server/load-frame";
+import { sessionMiddleware } from "@devguild/web-server/session-middleware";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/root.ts";
 
 const ProblemScreen = late(() => import("./features/frame/problem-screen.tsx"));
+
+const loadWatch = async () => (await import("./features/frame/watch-site.ts")).watchSite;
 
 export const middleware = [sessionMiddleware];
 
@@ -32,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return (
-    <AppFrame app="site">
+    <AppFrame app="site" loadWatch={loadWatch}>
       <Outlet />
     </AppFrame>
   );
@@ -40,7 +42,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <AppFrame app="site">
+    <AppFrame app="site" loadWatch={loadWatch}>
       <Suspense>
         <ProblemScreen error={error} />
       </Suspense>

@@ -1,6 +1,6 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { eventTimes } from "@devguild/schemas/constants/event-times";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import {
   ICalCalendar,

@@ -1,3 +1,4 @@
+import type { Configuration } from "@devguild/config/configuration";
 import type {
   Access,
   Answer,
@@ -7,7 +8,6 @@ import type {
   Params,
   Query,
 } from "@devguild/contract/endpoint";
-import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../db/db.ts";
 import type { WebFailure } from "./report-failure.ts";

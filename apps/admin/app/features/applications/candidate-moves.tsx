@@ -1,7 +1,7 @@
+import { useFormErrors } from "@devguild/api-client/use-form-errors";
 import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { Suspense, useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { QueryClient } from "@tanstack/react-query";
 

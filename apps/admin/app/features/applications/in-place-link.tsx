@@ -1,4 +1,4 @@
-import { AppLink } from "@devguild/frame/app-frame";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import type { ComponentProps } from "react";
 
 /** A link to another view of the same screen: the page stays where it was scrolled to. */

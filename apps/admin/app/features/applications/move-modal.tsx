@@ -1,3 +1,5 @@
+import { useFormErrors } from "@devguild/api-client/use-form-errors";
+import { LacksFactor } from "@devguild/auth-ui/lacks-factor";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
@@ -5,14 +7,12 @@ import { Modal } from "@devguild/design-system/modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { TextArea } from "@devguild/design-system/text-area";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { LacksFactor } from "@devguild/frame/lacks-factor";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { Candidate } from "@devguild/schemas/applications";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useId, useState } from "react";
 
 import classes from "./move-modal.module.css";

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useStepUp } from "@devguild/auth-ui/step-up";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
-import { useStepUp } from "@devguild/frame/step-up";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

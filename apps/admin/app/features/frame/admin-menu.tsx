@@ -1,5 +1,6 @@
-import { AccountMenuIcon } from "@devguild/frame/account-menu-icon";
-import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
+import { AccountMenuIcon } from "@devguild/app-shell/account-menu-icon";
+import { AppLink } from "@devguild/app-shell/app-frame";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 

@@ -1,4 +1,4 @@
-import { accountMenuOf } from "@devguild/frame/account-menus";
+import { accountMenuOf } from "@devguild/app-shell/account-menus";
 import type { User } from "@devguild/schemas/identity";
 
 /** One entry of the back office's menu; `below` means that a page beneath it is in view. */

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import type { AdminJob } from "@devguild/schemas/jobs";
 import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

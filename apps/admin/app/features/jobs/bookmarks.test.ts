@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import type { AdminJob } from "@devguild/schemas/jobs";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
+import { AccountMenuIcon } from "@devguild/app-shell/account-menu-icon";
 import { Link } from "@devguild/design-system/link";
-import { AccountMenuIcon } from "@devguild/frame/account-menu-icon";
 
 import type { MenuEntry } from "../frame/menu-entries.ts";
 import classes from "./screen-links.module.css";

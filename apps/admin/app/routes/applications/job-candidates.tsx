@@ -1,12 +1,12 @@
+import { api } from "@devguild/api-client/browser-api";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { applicationStatusText, JobStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import type { ShouldRevalidateFunctionArgs } from "react-router";

@@ -1,10 +1,10 @@
+import { api } from "@devguild/api-client/browser-api";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { jobStatusText } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { homePath } from "@devguild/frame/apps";
+import { homePath } from "@devguild/app-shell/apps";
 import { requireAccount } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { redirect } from "react-router";

@@ -1,4 +1,4 @@
-import { notFoundLoader } from "@devguild/frame/not-found-loader";
+import { notFoundLoader } from "@devguild/web-server/not-found-loader";
 
 /** Every path that no other route takes. */
 export const loader = notFoundLoader("admin");

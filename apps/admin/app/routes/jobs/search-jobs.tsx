@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { jobStatusText } from "@devguild/design-system/status-badge";
-import { api } from "@devguild/frame/browser-api";
 import { JOB_STATUSES } from "@devguild/schemas/constants/jobs";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { DataTable } from "@devguild/design-system/data-table";
 import { PageHead } from "@devguild/design-system/page-head";
-import { api } from "@devguild/frame/browser-api";
 import type { AdminJob } from "@devguild/schemas/jobs";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";

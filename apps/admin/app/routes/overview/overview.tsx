@@ -1,12 +1,12 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { PageHead } from "@devguild/design-system/page-head";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import type { AdminOverview } from "@devguild/schemas/overview";
 import { localized } from "@devguild/session/redirects";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 

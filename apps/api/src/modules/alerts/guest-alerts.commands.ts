@@ -1,3 +1,4 @@
+import type { Configuration } from "@devguild/config/configuration";
 import type { guestAlertBody, MailSubscription, SearchToSave } from "@devguild/schemas/alerts";
 import {
   ALERT_CONFIRM_DAYS,
@@ -5,7 +6,6 @@ import {
   SAVED_SEARCHES_MAX,
 } from "@devguild/schemas/constants/alerts";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 

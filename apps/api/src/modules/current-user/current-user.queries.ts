@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
+import type { Configuration } from "@devguild/config/configuration";
 import type { AccountEntry, Home } from "@devguild/schemas/accounts";
-import type { Configuration } from "@devguild/schemas/configuration";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
 import { and, asc, eq, isNull } from "drizzle-orm";

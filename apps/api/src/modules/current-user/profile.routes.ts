@@ -1,5 +1,5 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { contract } from "@devguild/contract/contract";
-import type { Configuration } from "@devguild/schemas/configuration";
 
 import type { Db } from "../../db/db.ts";
 import { implement } from "../../http/implement.ts";

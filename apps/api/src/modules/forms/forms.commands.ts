@@ -1,5 +1,5 @@
+import type { Configuration } from "@devguild/config/configuration";
 import type { FormName, NewsletterName } from "@devguild/schemas/constants/forms";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";

@@ -1,5 +1,5 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { NEWSLETTER_NAMES, NEWSLETTERS } from "@devguild/schemas/constants/forms";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { eq } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";

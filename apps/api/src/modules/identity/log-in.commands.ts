@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 
 import { type Db, transaction } from "../../db/db.ts";

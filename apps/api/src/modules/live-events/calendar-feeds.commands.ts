@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { ATTENDANCE_TYPES, ownCalendarPath } from "@devguild/schemas/constants/live-events";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 

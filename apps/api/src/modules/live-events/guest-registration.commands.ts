@@ -1,6 +1,6 @@
+import type { Configuration } from "@devguild/config/configuration";
 import { PLACE_CONFIRM_DAYS, type AttendanceType } from "@devguild/schemas/constants/live-events";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
-import type { Configuration } from "@devguild/schemas/configuration";
 import type { GuestPlace } from "@devguild/schemas/live-registrations";
 import { and, eq, isNull } from "drizzle-orm";
 

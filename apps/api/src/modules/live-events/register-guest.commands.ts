@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { GuestRegisterBody } from "@devguild/schemas/live-registrations";
 import { and, eq } from "drizzle-orm";
 

@@ -1,8 +1,8 @@
+import type { Configuration } from "@devguild/config/configuration";
 import {
   type AttendanceType,
   REGISTRATION_REFUSALS,
 } from "@devguild/schemas/constants/live-events";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { and, eq } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";

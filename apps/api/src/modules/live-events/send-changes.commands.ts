@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { type AttendanceType, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import { and, asc, eq, gt, isNotNull, not, or } from "drizzle-orm";
 

@@ -1,9 +1,9 @@
+import type { Configuration } from "@devguild/config/configuration";
 import {
   LIVE_EVENT_STATUSES,
   REMINDERS,
   type ReminderName,
 } from "@devguild/schemas/constants/live-events";
-import type { Configuration } from "@devguild/schemas/configuration";
 import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";

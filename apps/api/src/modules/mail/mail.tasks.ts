@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";

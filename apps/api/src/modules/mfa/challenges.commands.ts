@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 

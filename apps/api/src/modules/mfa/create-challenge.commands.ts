@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import type { MfaChallenge } from "@devguild/schemas/mfa";
 

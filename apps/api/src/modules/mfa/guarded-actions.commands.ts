@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { MFA_MESSAGES, MFA_REQUIRED, type MfaAction } from "@devguild/schemas/constants/mfa";
 import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
 import { and, eq, gt, isNull } from "drizzle-orm";

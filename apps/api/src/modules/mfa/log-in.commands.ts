@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { MfaProof } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";

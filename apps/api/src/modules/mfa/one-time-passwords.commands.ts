@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";

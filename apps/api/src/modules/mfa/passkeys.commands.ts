@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { endFactorBody, passkeyBody } from "@devguild/schemas/mfa";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";

@@ -1,5 +1,5 @@
+import { readConfiguration } from "@devguild/config/configuration";
 import { contract } from "@devguild/contract/contract";
-import { readConfiguration } from "@devguild/schemas/configuration";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import type { MfaProof } from "@devguild/schemas/mfa";
 

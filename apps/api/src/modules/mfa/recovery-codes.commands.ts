@@ -1,6 +1,6 @@
-import type { Configuration } from "@devguild/schemas/configuration";
 import { randomBytes } from "node:crypto";
 
+import type { Configuration } from "@devguild/config/configuration";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";

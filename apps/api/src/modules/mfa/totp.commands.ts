@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { endFactorBody } from "@devguild/schemas/mfa";
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { PasskeyAssertion, PasskeyRegistration } from "@devguild/schemas/mfa";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import {

@@ -1,7 +1,7 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
 import type { quickExchangeBody, quickInitQuery } from "@devguild/schemas/oauth";
-import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
+import type { OAuthClient } from "@devguild/config/oauth";
 import { and, eq, gt, lt } from "drizzle-orm";
 import * as openid from "openid-client";
 import type { z } from "zod";

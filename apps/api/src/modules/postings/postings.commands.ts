@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import type { PostingChange, draftBody } from "@devguild/schemas/posting-body";
 import { and, eq, isNull } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 
 import type { Db } from "../../db/db.ts";
 import type { CrmPort } from "./crm.port.ts";

@@ -1,4 +1,4 @@
-import type { CrmAccount } from "@devguild/schemas/crm-configuration";
+import type { CrmAccount } from "@devguild/config/crm";
 
 import { type CrmForm, type CrmPort, CrmRefusal } from "./crm.port.ts";
 

@@ -1,4 +1,4 @@
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 import type { Logger } from "pino";
 
 import type { ErrorsPort } from "./errors.port.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import type { Configuration } from "@devguild/schemas/configuration";
+import type { Configuration } from "@devguild/config/configuration";
 
 import { disk } from "./disk.ts";
 import type { FileStore } from "./files.port.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 
-import type { S3Bucket } from "@devguild/schemas/s3-configuration";
+import type { S3Bucket } from "@devguild/config/s3";
 import { AwsClient } from "aws4fetch";
 
 import type { BytePart } from "./byte-range.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
+import type { OAuthClient } from "@devguild/config/oauth";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { loginUrlOf, readPerson } from "./providers.ts";

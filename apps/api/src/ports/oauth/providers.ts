@@ -1,4 +1,4 @@
-import type { OAuthClient } from "@devguild/schemas/oauth-configuration";
+import type { OAuthClient } from "@devguild/config/oauth";
 import * as openid from "openid-client";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import type { TwilioAccount } from "@devguild/schemas/sms-configuration";
+import type { TwilioAccount } from "@devguild/config/sms";
 
 import type { SmsPort } from "./sms.port.ts";
 

@@ -1,3 +1,4 @@
+import { track } from "@devguild/consent/tracking";
 import { Avatar } from "@devguild/design-system/avatar";
 import { Heading } from "@devguild/design-system/heading";
 import { IconButton } from "@devguild/design-system/icon-button";
@@ -7,7 +8,6 @@ import { Panel } from "@devguild/design-system/panel";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
-import { track } from "@devguild/frame/tracking";
 import type { Candidate } from "@devguild/schemas/applications";
 import {
   APPLICATION_STATUSES,

@@ -4,12 +4,12 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
-import { useCurrentUser } from "@devguild/frame/app-frame";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useCallback, useMemo, useState } from "react";
 
 import { failureText } from "../frame/failure-text.ts";

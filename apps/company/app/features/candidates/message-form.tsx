@@ -1,11 +1,11 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextButton } from "@devguild/design-system/text-link";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import type { Candidate } from "@devguild/schemas/applications";
 import { MESSAGE_MAX } from "@devguild/schemas/constants/applications";
 import { useMutation } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
+import { track } from "@devguild/consent/tracking";
 import { TextLink } from "@devguild/design-system/text-link";
-import { track } from "@devguild/frame/tracking";
 import type { Candidate } from "@devguild/schemas/applications";
 import { IconBrandGithub, IconBrandLinkedin } from "@tabler/icons-react";
 

@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import type { Candidate } from "@devguild/schemas/applications";
 import {
   type ApplicationStatus,

@@ -1,4 +1,4 @@
-import { AppLink } from "@devguild/frame/app-frame";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 import { localized } from "@devguild/session/redirects";
 import { IconChevronRight } from "@tabler/icons-react";

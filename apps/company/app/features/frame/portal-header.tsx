@@ -1,14 +1,15 @@
+import { AccountCard } from "@devguild/app-shell/account-card";
+import { AppLink } from "@devguild/app-shell/app-frame";
+import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
+import { moveInMenu } from "@devguild/app-shell/menu-keys";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SkipLink } from "@devguild/design-system/skip-link";
-import { AccountCard } from "@devguild/frame/account-card";
-import { AppLink, useCurrentUser } from "@devguild/frame/app-frame";
-import { PaletteButton, useCommandPalette } from "@devguild/frame/command-palette";
-import { moveInMenu } from "@devguild/frame/menu-keys";
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useLocation } from "react-router";
 
 import classes from "./portal-header.module.css";

@@ -1,10 +1,10 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { Modal } from "@devguild/design-system/modal";
 import { useToast } from "@devguild/design-system/toast";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import type { JobPosting } from "@devguild/schemas/jobs";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { failureText } from "../frame/failure-text.ts";

@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { FieldError } from "@devguild/design-system/field";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { SwitchField } from "@devguild/design-system/switch-field";
-import { api } from "@devguild/frame/browser-api";
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { PostingOptions } from "@devguild/schemas/postings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

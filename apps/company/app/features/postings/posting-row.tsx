@@ -1,9 +1,9 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { late } from "@devguild/design-system/late";
 import { Badge } from "@devguild/design-system/badge";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
-import { AppLink } from "@devguild/frame/app-frame";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";

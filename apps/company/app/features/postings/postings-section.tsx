@@ -1,10 +1,11 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
-import { useCurrentUser, useFrame } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FieldError } from "@devguild/design-system/field";
-import { api } from "@devguild/frame/browser-api";
 import type { JobPrice } from "@devguild/schemas/postings";
 import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import { api } from "@devguild/frame/browser-api";
-import { sendFile } from "@devguild/frame/send-file";
+import { api } from "@devguild/api-client/browser-api";
+import { sendFile } from "@devguild/api-client/send-file";
 import type { PictureType, PostingPicture } from "@devguild/schemas/constants/postings";
 
 /** Sends a picture of an ad to the address that the API gives for it; gives the address to show it by. */

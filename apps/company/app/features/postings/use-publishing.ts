@@ -1,6 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { checkPosting } from "@devguild/schemas/posting-rules";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";

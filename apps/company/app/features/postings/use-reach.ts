@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import type { PostingOptions, ReachEstimate } from "@devguild/schemas/postings";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

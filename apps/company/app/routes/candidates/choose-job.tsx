@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

@@ -1,13 +1,13 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { late } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import type { EditablePosting } from "@devguild/schemas/postings";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";

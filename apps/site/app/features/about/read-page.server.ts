@@ -1,5 +1,5 @@
-import { webConfig } from "@devguild/frame/web-config";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { webConfig } from "@devguild/web-server/web-config";
 import { marked } from "marked";
 
 import { fillIn } from "./fill-in.ts";

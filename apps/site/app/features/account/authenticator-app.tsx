@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense } from "react";
 

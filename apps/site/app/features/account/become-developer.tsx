@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { useFrame } from "@devguild/frame/app-frame";
-import { homePath, hrefFrom } from "@devguild/frame/apps";
-import { api } from "@devguild/frame/browser-api";
 import { useMutation } from "@tanstack/react-query";
 
 import { TermsLabel } from "../forms/terms-label.tsx";

@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
+import { formText } from "@devguild/design-system/form-text";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 

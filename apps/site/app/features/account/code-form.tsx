@@ -1,5 +1,5 @@
+import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
-import { formText } from "@devguild/frame/form-text";
 import type { UseMutationResult } from "@tanstack/react-query";
 
 import { AccountForm } from "./account-form.tsx";

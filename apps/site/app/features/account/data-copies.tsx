@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Badge } from "@devguild/design-system/badge";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
 import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
-import { api } from "@devguild/frame/browser-api";
 import { DATA_EXPORT_DAYS } from "@devguild/schemas/constants/data-exports";
 import type { DataExport } from "@devguild/schemas/data-exports";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { Modal } from "@devguild/design-system/modal";
-import { useFrame } from "@devguild/frame/app-frame";
-import { homePath, hrefFrom } from "@devguild/frame/apps";
-import { api } from "@devguild/frame/browser-api";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation } from "@tanstack/react-query";

@@ -1,10 +1,10 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Badge } from "@devguild/design-system/badge";
 import { Button } from "@devguild/design-system/button";
+import { formText } from "@devguild/design-system/form-text";
 import { Notice } from "@devguild/design-system/notice";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
 import { RelativeTime } from "@devguild/design-system/relative-time";
-import { useFrame } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
 import { localized } from "@devguild/session/redirects";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

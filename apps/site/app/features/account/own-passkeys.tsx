@@ -1,12 +1,12 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
+import { knowsPasskeys, registrationOf } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
+import { formText } from "@devguild/design-system/form-text";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
-import { knowsPasskeys, registrationOf } from "@devguild/frame/passkeys";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import type { Passkey } from "@devguild/schemas/mfa";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

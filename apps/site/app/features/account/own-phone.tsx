@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
+import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextButton } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 

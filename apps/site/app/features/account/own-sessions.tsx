@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Badge } from "@devguild/design-system/badge";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { RelativeTime } from "@devguild/design-system/relative-time";
-import { api } from "@devguild/frame/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./account-section.module.css";

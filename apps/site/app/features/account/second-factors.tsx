@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
-import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

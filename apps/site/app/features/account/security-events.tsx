@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { api } from "@devguild/frame/browser-api";
 import { SECURITY_EVENTS } from "@devguild/schemas/constants/security";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { useStepUp } from "@devguild/frame/step-up";
+import { useStepUp } from "@devguild/auth-ui/step-up";
 import type { User } from "@devguild/schemas/identity";
 
 /** Thrown where somebody closed the question, so that nothing is done and nothing is said. */

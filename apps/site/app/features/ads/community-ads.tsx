@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { api } from "@devguild/frame/browser-api";
 import { useQuery } from "@tanstack/react-query";
 
 import classes from "./community-ads.module.css";

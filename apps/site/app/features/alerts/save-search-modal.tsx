@@ -1,14 +1,13 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
+import { formText } from "@devguild/design-system/form-text";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Modal } from "@devguild/design-system/modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import {
   ALERT_FREQUENCIES,
   type AlertFrequency,
@@ -17,6 +16,7 @@ import {
 } from "@devguild/schemas/constants/alerts";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { SentForm } from "../forms/sent-form.tsx";

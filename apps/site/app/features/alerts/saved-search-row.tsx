@@ -1,11 +1,11 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
+import { formText } from "@devguild/design-system/form-text";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import type { SavedSearch } from "@devguild/schemas/alerts";
 import {
   ALERT_FREQUENCIES,

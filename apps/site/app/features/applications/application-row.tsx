@@ -1,3 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { late } from "@devguild/design-system/late";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
@@ -8,8 +10,6 @@ import {
   ApplicationStatusBadge,
 } from "@devguild/design-system/status-badge";
 import { useToast } from "@devguild/design-system/toast";
-import { AppLink } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import type { AppliedJob } from "@devguild/schemas/applications";
 import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
 import { jobPath } from "@devguild/schemas/constants/jobs";

@@ -1,13 +1,14 @@
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { track } from "@devguild/consent/tracking";
 import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
-import { useCurrentUser, useFrame } from "@devguild/frame/app-frame";
-import { track } from "@devguild/frame/tracking";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useState } from "react";
 
 const OneClickApply = late(() => import("./one-click-apply.tsx"));

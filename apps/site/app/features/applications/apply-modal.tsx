@@ -1,4 +1,5 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -6,7 +7,6 @@ import { LogoTile } from "@devguild/design-system/logo-tile";
 import { Modal } from "@devguild/design-system/modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";

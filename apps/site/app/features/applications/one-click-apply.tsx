@@ -1,7 +1,7 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 

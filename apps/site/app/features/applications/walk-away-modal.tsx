@@ -1,11 +1,11 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
 import { Modal } from "@devguild/design-system/modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
-import { api } from "@devguild/frame/browser-api";
 import type { AppliedJob } from "@devguild/schemas/applications";
 import { DECLINE_REASONS, type DeclineReason } from "@devguild/schemas/constants/applications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

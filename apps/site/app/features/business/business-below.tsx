@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
 import { useQuery } from "@tanstack/react-query";
 

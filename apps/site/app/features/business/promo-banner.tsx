@@ -1,4 +1,4 @@
-import { AppLink, useFrame } from "@devguild/frame/app-frame";
+import { AppLink, useFrame } from "@devguild/app-shell/app-frame";
 import { localized } from "@devguild/session/redirects";
 
 import classes from "./promo-banner.module.css";

@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import { COMPANY_ORDERS, type CompanyOrder } from "@devguild/schemas/constants/companies";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";

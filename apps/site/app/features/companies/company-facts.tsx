@@ -1,4 +1,4 @@
-import { AppLink } from "@devguild/frame/app-frame";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import type { PublicCompany } from "@devguild/schemas/public-companies";
 
 import classes from "./company-facts.module.css";

@@ -1,4 +1,4 @@
-import { pageMeta } from "@devguild/frame/page-meta";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import type { PublicCompany } from "@devguild/schemas/public-companies";
 import type { MetaDescriptor } from "react-router";
 

@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { api } from "@devguild/frame/browser-api";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 import type { ReactNode } from "react";
 

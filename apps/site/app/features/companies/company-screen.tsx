@@ -1,11 +1,11 @@
+import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
+import { track } from "@devguild/consent/tracking";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
-import { AppLink } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
-import { track } from "@devguild/frame/tracking";
 import type { PublicCompany } from "@devguild/schemas/public-companies";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";

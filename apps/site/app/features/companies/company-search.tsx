@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
-import { api } from "@devguild/frame/browser-api";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";

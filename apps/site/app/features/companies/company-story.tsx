@@ -1,7 +1,7 @@
+import { track } from "@devguild/consent/tracking";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
 import { RichText } from "@devguild/design-system/rich-text";
-import { track } from "@devguild/frame/tracking";
 import { STORY_COVERS } from "@devguild/schemas/constants/stories";
 import { hostedVideoOf } from "@devguild/schemas/constants/video-links";
 import type { ProfileCard } from "@devguild/schemas/public-companies";

@@ -1,5 +1,5 @@
+import { useFormErrors } from "@devguild/api-client/use-form-errors";
 import { FormError } from "@devguild/design-system/form-error";
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 

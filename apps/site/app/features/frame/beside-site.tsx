@@ -1,14 +1,25 @@
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { CookieConsent } from "@devguild/consent/cookie-consent";
 import { late } from "@devguild/design-system/late";
-import { BesidePages } from "@devguild/frame/beside-pages";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 
 const VisitorMatch = late(() => import("../matching/visitor-match.tsx"), { isOptional: true });
 
 /** What stands beside every page with a footer and is needed by none of them at first. */
 export default function BesideSite() {
+  const { cookieDomain, supportEmail, thirdParties } = useFrame();
+  useEffect(() => {
+    void import("@devguild/app-shell/keep-locale").then(({ keepLocale }) =>
+      keepLocale(cookieDomain),
+    );
+  }, [cookieDomain]);
   return (
     <>
-      <BesidePages />
+      <CookieConsent
+        thirdParties={thirdParties}
+        cookieDomain={cookieDomain}
+        supportEmail={supportEmail}
+      />
       <Suspense>
         <VisitorMatch />
       </Suspense>

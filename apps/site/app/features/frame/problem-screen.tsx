@@ -1,6 +1,6 @@
-import { ProblemPage } from "@devguild/frame/problem-page";
-import { SiteFooter } from "@devguild/frame/site-footer";
-import { SiteHeader } from "@devguild/frame/site-header";
+import { ProblemPage } from "@devguild/app-shell/problem-page";
+import { SiteFooter } from "@devguild/app-shell/site-footer";
+import { SiteHeader } from "@devguild/app-shell/site-header";
 
 /** A failure between the site's menu and its footer. */
 export default function ProblemScreen({ error }: { error: unknown }) {

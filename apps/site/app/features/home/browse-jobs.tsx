@@ -1,4 +1,4 @@
-import { AppLink } from "@devguild/frame/app-frame";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { localized } from "@devguild/session/redirects";
 
 import classes from "./browse-jobs.module.css";

@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";

@@ -1,9 +1,9 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { Arch } from "@devguild/design-system/arch";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { placeOf } from "@devguild/design-system/job-place";
-import { AppLink } from "@devguild/frame/app-frame";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";

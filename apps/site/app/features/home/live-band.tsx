@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { api } from "@devguild/frame/browser-api";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { useQuery } from "@tanstack/react-query";
 

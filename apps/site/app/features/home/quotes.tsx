@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Avatar } from "@devguild/design-system/avatar";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { api } from "@devguild/frame/browser-api";
 import { useQuery } from "@tanstack/react-query";
 
 import classes from "./quotes.module.css";

@@ -1,9 +1,8 @@
+import { useFormErrors } from "@devguild/api-client/use-form-errors";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-
-import { useFormErrors } from "@devguild/frame/use-form-errors";
 
 type Props = {
   sending: Pick<

@@ -1,6 +1,6 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { late } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
-import { AppLink } from "@devguild/frame/app-frame";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { type ReactNode, Suspense } from "react";
 

@@ -1,5 +1,5 @@
-import { api } from "@devguild/frame/browser-api";
-import type { AppUrls } from "@devguild/frame/apps";
+import { api } from "@devguild/api-client/browser-api";
+import type { AppUrls } from "@devguild/app-shell/apps";
 import { OAUTH_CALLBACK_PATH, type OAuthProviderId } from "@devguild/schemas/constants/oauth";
 
 const KEY = "devguild.oauth";

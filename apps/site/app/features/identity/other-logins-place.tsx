@@ -1,5 +1,5 @@
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
-import { WhenLive } from "@devguild/frame/when-live";
 import { type ComponentProps, type CSSProperties } from "react";
 
 import classes from "./other-logins-place.module.css";

@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { assertionOf, knowsPasskeys } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
-import { useFrame } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
-import { assertionOf, knowsPasskeys } from "@devguild/frame/passkeys";
 import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";

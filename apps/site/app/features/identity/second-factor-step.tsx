@@ -1,5 +1,5 @@
-import { api } from "@devguild/frame/browser-api";
-import { ProofForm } from "@devguild/frame/proof-form";
+import { api } from "@devguild/api-client/browser-api";
+import { ProofForm } from "@devguild/auth-ui/proof-form";
 import type { MfaChallenge } from "@devguild/schemas/mfa";
 
 import { EntryPage } from "./entry-page.tsx";

@@ -1,5 +1,5 @@
-import { marketingCookie } from "@devguild/frame/marketing-cookie";
-import { allows } from "@devguild/frame/own-consents";
+import { marketingCookie } from "@devguild/consent/marketing-cookie";
+import { allows } from "@devguild/consent/own-consents";
 import { STORAGE_PREFIX } from "@devguild/schemas/product";
 
 const NAMES = [

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { Notice } from "@devguild/design-system/notice";
-import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { useAllows } from "@devguild/frame/use-allows";
+import { useAllows } from "@devguild/consent/use-allows";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";

@@ -1,5 +1,5 @@
-import { AppLink } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 

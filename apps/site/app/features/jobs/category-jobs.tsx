@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import type { CategoryPage } from "@devguild/schemas/jobs";
-import { pageMeta } from "@devguild/frame/page-meta";
-import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
 import { type Loading, withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,6 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LogoTile } from "@devguild/design-system/logo-tile";
-import { AppLink } from "@devguild/frame/app-frame";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { IconBriefcase, IconMapPin, IconUsers } from "@tabler/icons-react";
 

@@ -1,11 +1,11 @@
+import { api } from "@devguild/api-client/browser-api";
+import { WhenLive } from "@devguild/app-shell/when-live";
+import { track } from "@devguild/consent/tracking";
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { JobAd } from "@devguild/design-system/job-ad";
 import { late } from "@devguild/design-system/late";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
-import { track } from "@devguild/frame/tracking";
-import { WhenLive } from "@devguild/frame/when-live";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";

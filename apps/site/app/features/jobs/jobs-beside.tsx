@@ -1,7 +1,7 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { placeOf } from "@devguild/design-system/job-place";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { formatRange } from "@devguild/design-system/salary-scale";
-import { AppLink } from "@devguild/frame/app-frame";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";

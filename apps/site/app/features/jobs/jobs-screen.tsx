@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { TextButton } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";

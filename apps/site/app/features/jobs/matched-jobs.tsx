@@ -1,6 +1,6 @@
+import { useFrame } from "@devguild/app-shell/app-frame";
 import { JobCard } from "@devguild/design-system/job-card";
 import { JobList } from "@devguild/design-system/job-list";
-import { useFrame } from "@devguild/frame/app-frame";
 import type { JobCard as Job } from "@devguild/schemas/jobs";
 import { useMemo } from "react";
 

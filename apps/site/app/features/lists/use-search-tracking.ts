@@ -1,4 +1,4 @@
-import { track } from "@devguild/frame/tracking";
+import { track } from "@devguild/consent/tracking";
 import { useEffect, useRef } from "react";
 
 const SETTLED_AFTER = 30_000;

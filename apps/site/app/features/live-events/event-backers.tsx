@@ -1,5 +1,5 @@
+import { track } from "@devguild/consent/tracking";
 import { LogoTile } from "@devguild/design-system/logo-tile";
-import { track } from "@devguild/frame/tracking";
 import type { EventAd, EventBacker, LiveEvent } from "@devguild/schemas/live-events";
 import { useEffect, useRef } from "react";
 

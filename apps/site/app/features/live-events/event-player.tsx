@@ -1,6 +1,6 @@
+import { track } from "@devguild/consent/tracking";
 import { Button } from "@devguild/design-system/button";
 import { CoverArt } from "@devguild/design-system/cover-art";
-import { track } from "@devguild/frame/tracking";
 import type { HostedVideo } from "@devguild/schemas/constants/video-links";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";

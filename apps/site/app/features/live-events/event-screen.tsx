@@ -1,13 +1,13 @@
+import { api } from "@devguild/api-client/browser-api";
+import { WhenLive } from "@devguild/app-shell/when-live";
+import { track } from "@devguild/consent/tracking";
 import { late } from "@devguild/design-system/late";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RichText } from "@devguild/design-system/rich-text";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
-import { track } from "@devguild/frame/tracking";
 import { attendanceOf, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
-import { WhenLive } from "@devguild/frame/when-live";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 

@@ -1,8 +1,8 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { ArchPortrait } from "@devguild/design-system/arch-portrait";
 import { useNow } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { AppLink } from "@devguild/frame/app-frame";
 import { eventTimes } from "@devguild/schemas/constants/event-times";
 import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent, LiveSession } from "@devguild/schemas/live-events";

@@ -1,4 +1,4 @@
-import { useIsLive } from "@devguild/frame/use-is-live";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { eventTimes, isSameTime } from "@devguild/schemas/constants/event-times";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 

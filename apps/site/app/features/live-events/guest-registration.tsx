@@ -1,12 +1,12 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
+import { formText } from "@devguild/design-system/form-text";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import { NEWSLETTERS } from "@devguild/schemas/constants/forms";
 import {
   ATTENDANCE_TYPES,

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { api } from "@devguild/frame/browser-api";
 import { LIVE_EVENT_STATUS_LABELS } from "@devguild/schemas/constants/live-events";
 import type { LiveEventFilterOptions } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";

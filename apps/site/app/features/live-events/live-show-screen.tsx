@@ -1,3 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { CoverArt } from "@devguild/design-system/cover-art";
@@ -5,8 +7,6 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
-import { WhenLive } from "@devguild/frame/when-live";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { LiveEventCard, LiveShow } from "@devguild/schemas/live-events";

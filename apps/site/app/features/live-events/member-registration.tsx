@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { RadioGroup } from "@devguild/design-system/radio-group";
-import { api } from "@devguild/frame/browser-api";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import {
   ATTENDANCE_TYPES,
   attendanceOf,

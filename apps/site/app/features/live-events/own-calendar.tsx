@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./own-calendar.module.css";

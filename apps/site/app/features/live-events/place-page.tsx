@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
-import { api } from "@devguild/frame/browser-api";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import {
   eventCalendarPath,
   liveEventPath,

@@ -1,4 +1,4 @@
-import { pageMeta } from "@devguild/frame/page-meta";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { articlePath } from "@devguild/schemas/constants/magazine";
 import type { Article } from "@devguild/schemas/magazine";
 import type { MetaDescriptor } from "react-router";

@@ -1,3 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { Avatar } from "@devguild/design-system/avatar";
 import { CoverArt } from "@devguild/design-system/cover-art";
@@ -7,8 +9,6 @@ import { RichText } from "@devguild/design-system/rich-text";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { TextLink } from "@devguild/design-system/text-link";
-import { AppLink } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import { ARTICLE_STATUS_LABELS, articlePath } from "@devguild/schemas/constants/magazine";
 import type { Article, ArticleCard as Card } from "@devguild/schemas/magazine";
 import { localized } from "@devguild/session/redirects";

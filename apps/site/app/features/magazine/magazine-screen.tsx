@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SearchField } from "@devguild/design-system/search-field";
-import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 

@@ -1,8 +1,8 @@
 import { MatchPanel } from "@devguild/design-system/match-panel";
-import { useCurrentUser } from "@devguild/frame/app-frame";
 import { EXPERIENCES, LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 
 import { matchJobOf, useMatching } from "./use-match.ts";
 

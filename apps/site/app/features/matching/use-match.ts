@@ -1,10 +1,10 @@
+import { api } from "@devguild/api-client/browser-api";
 import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
 import type { MatchDeveloper, MatchJob, MatchSeniority } from "@devguild/matching/types";
 import { type MatchWeights, readWeights } from "@devguild/matching/weights";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import type { JobCard } from "@devguild/schemas/jobs";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 

@@ -1,5 +1,5 @@
 import { late } from "@devguild/design-system/late";
-import { useCurrentUser } from "@devguild/frame/app-frame";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 

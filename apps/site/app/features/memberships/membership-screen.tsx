@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 

@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
+import { formText } from "@devguild/design-system/form-text";
 import type { User } from "@devguild/schemas/identity";
 
 import { SentForm } from "../forms/sent-form.tsx";

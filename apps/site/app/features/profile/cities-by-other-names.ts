@@ -1,5 +1,5 @@
-import { api } from "@devguild/frame/browser-api";
-import { placeNames } from "@devguild/frame/place-names";
+import { api } from "@devguild/api-client/browser-api";
+import { placeNames } from "@devguild/consent/place-names";
 
 /**
  * The cities of ours that somebody may mean by a name which we do not know: a map service, where there is

@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
-import { api } from "@devguild/frame/browser-api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 

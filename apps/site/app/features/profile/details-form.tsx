@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
+import { formText } from "@devguild/design-system/form-text";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 
 import { NameFields } from "../identity/name-fields.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";

@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { NumberField } from "@devguild/design-system/number-field";
 import { SelectField } from "@devguild/design-system/select-field";
-import { api } from "@devguild/frame/browser-api";
 import { LANGUAGE_LEVELS, MAX_SKILL_YEARS } from "@devguild/schemas/constants/catalogue";
 import type { User } from "@devguild/schemas/identity";
 import { IconX } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { api } from "@devguild/frame/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import { useState } from "react";
 

@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import type { User } from "@devguild/schemas/identity";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
-import { api } from "@devguild/frame/browser-api";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 

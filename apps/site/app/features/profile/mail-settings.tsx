@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { FormError } from "@devguild/design-system/form-error";
 import { SwitchField } from "@devguild/design-system/switch-field";
-import { api } from "@devguild/frame/browser-api";
 import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
 import type { User } from "@devguild/schemas/identity";
 import { useState } from "react";

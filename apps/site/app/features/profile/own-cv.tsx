@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { formatDate } from "@devguild/design-system/relative-time";
 import { UploadField } from "@devguild/design-system/upload-field";
-import { api } from "@devguild/frame/browser-api";
 import { CV_MAX_BYTES, CV_TYPE } from "@devguild/schemas/constants/uploads";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

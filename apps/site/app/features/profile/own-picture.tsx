@@ -1,6 +1,6 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Picture } from "@devguild/design-system/picture";
 import { UploadField } from "@devguild/design-system/upload-field";
-import { api } from "@devguild/frame/browser-api";
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { AVATAR_MIN, DEFAULT_AVATARS, UPLOADS } from "@devguild/schemas/constants/uploads";
 import type { User } from "@devguild/schemas/identity";

@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 
 import { PlaceFields, usePlace } from "./place-fields.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";

@@ -1,5 +1,5 @@
-import { api } from "@devguild/frame/browser-api";
-import { sendFile } from "@devguild/frame/send-file";
+import { api } from "@devguild/api-client/browser-api";
+import { sendFile } from "@devguild/api-client/send-file";
 import type { PictureType } from "@devguild/schemas/constants/postings";
 import { CV_TYPE } from "@devguild/schemas/constants/uploads";
 

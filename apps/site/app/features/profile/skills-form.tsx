@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import { useState } from "react";
 
 import { EntriesForm } from "./entries-form.tsx";

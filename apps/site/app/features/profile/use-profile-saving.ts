@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 

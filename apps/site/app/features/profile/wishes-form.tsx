@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 

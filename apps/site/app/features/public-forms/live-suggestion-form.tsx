@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
+import { formText } from "@devguild/design-system/form-text";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 
 import { requestTaken } from "./form-answers.ts";
 import { EmailField, NewsletterConsent } from "./form-fields.tsx";

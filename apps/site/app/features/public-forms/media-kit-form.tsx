@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
-import { AppLink } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
 import { localized } from "@devguild/session/redirects";
 
 import { requestTaken } from "./form-answers.ts";

@@ -1,5 +1,5 @@
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
+import { api } from "@devguild/api-client/browser-api";
+import { formText } from "@devguild/design-system/form-text";
 
 import { newsletterAsked } from "./form-answers.ts";
 import { EmailField, NewsletterConsent } from "./form-fields.tsx";

@@ -1,5 +1,5 @@
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
-import { WhenLive } from "@devguild/frame/when-live";
 
 import { NeedsScripts } from "./needs-scripts.tsx";
 import classes from "./newsletter-section.module.css";

@@ -1,8 +1,8 @@
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { Button, type ButtonProps } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
+import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
-import { formText } from "@devguild/frame/form-text";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import { SentForm } from "../forms/sent-form.tsx";

@@ -1,6 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
-import { api } from "@devguild/frame/browser-api";
-import { formText } from "@devguild/frame/form-text";
+import { api } from "@devguild/api-client/browser-api";
+import { formText } from "@devguild/design-system/form-text";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 

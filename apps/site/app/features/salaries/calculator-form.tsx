@@ -1,8 +1,8 @@
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { WhenLive } from "@devguild/frame/when-live";
 import { EXPERIENCES, experienceLabel } from "@devguild/schemas/constants/catalogue";
 import { WORK_MODES } from "@devguild/schemas/constants/salaries";
 import type { CalculatorOptions } from "@devguild/schemas/salaries";

@@ -1,6 +1,6 @@
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { WhenLive } from "@devguild/frame/when-live";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 
 const SaveJobButton = late(() => import("./save-job-button.tsx"));
 

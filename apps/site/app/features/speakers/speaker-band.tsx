@@ -1,5 +1,5 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArchPortrait } from "@devguild/design-system/arch-portrait";
-import { AppLink } from "@devguild/frame/app-frame";
 import type { ReactNode } from "react";
 
 import classes from "./speaker-band.module.css";

@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { ErrorPage } from "@devguild/design-system/error-page";
 import { SearchField } from "@devguild/design-system/search-field";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 

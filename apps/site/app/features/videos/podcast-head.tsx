@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import { useQuery } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { pageMeta } from "@devguild/frame/page-meta";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 import type { MetaDescriptor } from "react-router";

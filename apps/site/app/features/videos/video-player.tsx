@@ -1,4 +1,4 @@
-import { track } from "@devguild/frame/tracking";
+import { track } from "@devguild/consent/tracking";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 

@@ -1,4 +1,4 @@
-import { api } from "@devguild/frame/browser-api";
+import { api } from "@devguild/api-client/browser-api";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 import type { ReactNode } from "react";
 

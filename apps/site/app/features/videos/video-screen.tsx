@@ -1,3 +1,5 @@
+import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArchPortrait } from "@devguild/design-system/arch-portrait";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { ChipLinks } from "@devguild/design-system/chip-links";
@@ -6,8 +8,6 @@ import { RichText } from "@devguild/design-system/rich-text";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { TextLink } from "@devguild/design-system/text-link";
-import { AppLink } from "@devguild/frame/app-frame";
-import { api } from "@devguild/frame/browser-api";
 import type { Video } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArchPortrait } from "@devguild/design-system/arch-portrait";
-import { AppLink } from "@devguild/frame/app-frame";
 import type { Video } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 

@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
 import { late } from "@devguild/design-system/late";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { CoverCard } from "@devguild/design-system/cover-card";
 import { VideoCard } from "@devguild/design-system/video-card";
-import { api } from "@devguild/frame/browser-api";
 import { VIDEO_ORDERS, type VideoOrder, videoPath } from "@devguild/schemas/constants/videos";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import type { Highlight } from "@devguild/schemas/highlights";

@@ -1,5 +1,5 @@
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { RichText } from "@devguild/design-system/rich-text";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { data } from "react-router";
 

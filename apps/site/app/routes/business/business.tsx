@@ -1,8 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ReachPanel } from "@devguild/design-system/reach-panel";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

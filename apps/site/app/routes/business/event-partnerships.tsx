@@ -1,7 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

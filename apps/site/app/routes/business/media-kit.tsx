@@ -1,5 +1,5 @@
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { TextLink } from "@devguild/design-system/text-link";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 
 import { BusinessHero } from "../../features/business/business-hero.tsx";

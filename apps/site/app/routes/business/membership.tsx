@@ -1,4 +1,4 @@
-import { pageMeta } from "@devguild/frame/page-meta";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { data } from "react-router";

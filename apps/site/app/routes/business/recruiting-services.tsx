@@ -1,5 +1,5 @@
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { localized } from "@devguild/session/redirects";
 
 import { BusinessHero } from "../../features/business/business-hero.tsx";

@@ -1,5 +1,5 @@
-import { webConfig } from "@devguild/frame/web-config";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { companyMeta } from "../../features/companies/company-meta.ts";
 import { companyStructuredData } from "../../features/companies/company-structured-data.ts";

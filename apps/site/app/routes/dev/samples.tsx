@@ -1,6 +1,6 @@
 import { Heading } from "@devguild/design-system/heading";
-import { onlyOutsideProduction } from "@devguild/frame/outside-production";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { onlyOutsideProduction } from "@devguild/web-server/outside-production";
 import { data } from "react-router";
 
 import { CandidateSample } from "../../features/samples/candidate-sample.tsx";

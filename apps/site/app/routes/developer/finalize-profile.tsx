@@ -1,11 +1,11 @@
+import { pageMeta } from "@devguild/app-shell/page-meta";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { pageMeta } from "@devguild/frame/page-meta";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { type ComponentType, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";

@@ -1,7 +1,7 @@
+import { BusinessFooter } from "@devguild/app-shell/business-footer";
+import { SiteHeader } from "@devguild/app-shell/site-header";
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
-import { BusinessFooter } from "@devguild/frame/business-footer";
-import { SiteHeader } from "@devguild/frame/site-header";
-import { WhenLive } from "@devguild/frame/when-live";
 
 import { Outlet } from "react-router";
 

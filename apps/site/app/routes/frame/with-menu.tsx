@@ -1,7 +1,7 @@
+import { SiteFooter } from "@devguild/app-shell/site-footer";
+import { SiteHeader } from "@devguild/app-shell/site-header";
+import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
-import { SiteFooter } from "@devguild/frame/site-footer";
-import { SiteHeader } from "@devguild/frame/site-header";
-import { WhenLive } from "@devguild/frame/when-live";
 
 import { Outlet } from "react-router";
 

@@ -1,9 +1,9 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { late } from "@devguild/design-system/late";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { GlobalSiteData } from "@devguild/schemas/site-data";

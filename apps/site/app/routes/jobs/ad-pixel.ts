@@ -1,7 +1,7 @@
-import { pixelPage } from "@devguild/frame/pixel-page";
 import { allowedBy } from "@devguild/schemas/constants/consents";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
+import { pixelPage } from "@devguild/web-server/pixel-page";
 import { data } from "react-router";
 
 import { jobAddressIn } from "../../features/jobs/load-job.ts";

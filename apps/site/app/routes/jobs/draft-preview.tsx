@@ -1,6 +1,6 @@
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { JobAd } from "@devguild/design-system/job-ad";
 import { Notice } from "@devguild/design-system/notice";
-import { pageMeta } from "@devguild/frame/page-meta";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";

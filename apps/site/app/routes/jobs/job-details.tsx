@@ -1,9 +1,9 @@
-import { pageMeta } from "@devguild/frame/page-meta";
-import { webConfig } from "@devguild/frame/web-config";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { feedsOfCompany } from "../../features/feeds/feeds.ts";
 import { JOB_PARENTS } from "../../features/jobs/job-crumbs.ts";

@@ -1,7 +1,7 @@
-import { pageMeta } from "@devguild/frame/page-meta";
-import { webConfig } from "@devguild/frame/web-config";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { EventScreen } from "../../features/live-events/event-screen.tsx";
 import { eventStructuredData } from "../../features/live-events/event-structured-data.ts";

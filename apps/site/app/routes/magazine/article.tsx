@@ -1,5 +1,5 @@
-import { webConfig } from "@devguild/frame/web-config";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { ArticleScreen } from "../../features/magazine/article-screen.tsx";
 import { articleMeta } from "../../features/magazine/article-meta.ts";

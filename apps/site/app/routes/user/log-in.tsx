@@ -1,11 +1,12 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { homePath, hrefFrom } from "@devguild/app-shell/apps";
+import { pageMeta } from "@devguild/app-shell/page-meta";
+import { formText } from "@devguild/design-system/form-text";
 import { late } from "@devguild/design-system/late";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
-import { useFrame } from "@devguild/frame/app-frame";
-import { homePath, hrefFrom } from "@devguild/frame/apps";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { requireGuest } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
@@ -14,7 +15,6 @@ import { Suspense } from "react";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "@devguild/frame/form-text";
 import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
 import type { Route } from "./+types/log-in.ts";
 

@@ -1,5 +1,5 @@
-import { endSession } from "@devguild/frame/end-session";
 import { safeRedirect } from "@devguild/session/redirects";
+import { endSession } from "@devguild/web-server/end-session";
 import { redirect } from "react-router";
 
 import type { Route } from "./+types/log-out.ts";

@@ -1,12 +1,12 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { homePath, hrefFrom } from "@devguild/app-shell/apps";
+import { pageMeta } from "@devguild/app-shell/page-meta";
+import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { late } from "@devguild/design-system/late";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { TextLink } from "@devguild/design-system/text-link";
-import { useFrame } from "@devguild/frame/app-frame";
-import { homePath, hrefFrom } from "@devguild/frame/apps";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
-import { useIsLive } from "@devguild/frame/use-is-live";
 import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";

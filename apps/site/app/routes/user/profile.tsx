@@ -1,11 +1,11 @@
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
-import { useCurrentUser } from "@devguild/frame/app-frame";
-import { pageMeta } from "@devguild/frame/page-meta";
 import type { User } from "@devguild/schemas/identity";
 import { requireUser } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { type ReactNode } from "react";
 

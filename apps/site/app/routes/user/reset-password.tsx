@@ -1,7 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { FormError } from "@devguild/design-system/form-error";
+import { formText } from "@devguild/design-system/form-text";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { api } from "@devguild/frame/browser-api";
-import { pageMeta } from "@devguild/frame/page-meta";
 import { requireGuest } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
@@ -9,7 +10,6 @@ import { useMutation } from "@tanstack/react-query";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { formText } from "@devguild/frame/form-text";
 import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
 import type { Route } from "./+types/reset-password.ts";
 

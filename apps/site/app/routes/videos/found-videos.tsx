@@ -1,7 +1,7 @@
-import { pageMeta } from "@devguild/frame/page-meta";
-import { webConfig } from "@devguild/frame/web-config";
+import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 import { data, redirect } from "react-router";
 
 import { growingList, placeOf, readPageCount } from "../../features/lists/growing-list.ts";

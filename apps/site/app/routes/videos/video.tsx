@@ -1,5 +1,5 @@
-import { webConfig } from "@devguild/frame/web-config";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { loadVideo } from "../../features/videos/load-video.ts";
 import { videoMeta } from "../../features/videos/video-meta.ts";

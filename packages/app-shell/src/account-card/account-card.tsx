@@ -1,0 +1,150 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Avatar } from "@devguild/design-system/avatar";
+import { NewBadge } from "@devguild/design-system/badge";
+import { LogoTile } from "@devguild/design-system/logo-tile";
+import { useToast } from "@devguild/design-system/toast";
+import type { AccountEntry } from "@devguild/schemas/accounts";
+import type { User } from "@devguild/schemas/identity";
+import { localized } from "@devguild/session/redirects";
+import { IconLogout } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId } from "react";
+import { useLocation } from "react-router";
+
+import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
+import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
+import { homePath, hrefFrom } from "../apps/apps.ts";
+import { accountMenuOf } from "../menus/account-menus.ts";
+import button from "./account-button.module.css";
+import classes from "./account-card.module.css";
+
+const KINDS = {
+  developer: "Developer",
+  company: "Company",
+  admin: "Back office",
+  generic: "Profile",
+};
+
+function AccountPicture({ account }: { account: AccountEntry }) {
+  return account.type === "company" ? (
+    <LogoTile name={account.full_name} src={account.image} size={32} />
+  ) : (
+    <Avatar name={account.full_name} src={account.image} size={32} />
+  );
+}
+
+function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
+  const { app, urls } = useFrame();
+  const toasts = useToast();
+  const switching = useMutation({
+    mutationFn: ({ type, type_id }: AccountEntry) =>
+      api.identity.switchAccount.call({ body: { account_type: type, type_id } }),
+    // The whole page belongs to the other account from here on.
+    onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, homePath(data.home))),
+    onError: () =>
+      toasts.show({ tone: "bad", text: "The account could not be switched. Please try again." }),
+  });
+  return (
+    <div className={classes.section}>
+      <p className={classes.label}>Switch to</p>
+      <ul>
+        {accounts.map((account) => (
+          <li key={`${account.type}-${account.type_id}`}>
+            <button
+              type="button"
+              className={classes.account}
+              disabled={switching.isPending}
+              onClick={() => switching.mutate(account)}
+            >
+              <AccountPicture account={account} />
+              <span className={classes.who}>
+                <span>{account.full_name}</span>
+                <small>{KINDS[account.type]}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = {
+  user: User;
+  /** Where the avatar stands: the card opens below a header, and above the foot of a rail. */
+  placement?: "header" | "rail";
+  /** Told once the card is loaded and answers. */
+  onHere?: (isHere: true) => void;
+  /** Beside the avatar, where there is room for it. */
+  children?: ReactNode;
+};
+
+/** The avatar and the card behind it: who it is, the current account's menu, the other accounts. */
+export function AccountCard({ user, placement = "header", onHere, children }: Props) {
+  const cardId = useId();
+  useEffect(() => onHere?.(true), [onHere]);
+  const { pathname } = useLocation();
+  const items = accountMenuOf(user, pathname).filter(({ visible }) => visible);
+  const others = user.accounts.filter(({ current }) => !current);
+  const name = user.full_name || user.email;
+  const hasNews = items.some(({ badge }) => badge !== null);
+  const current = user.accounts.find((account) => account.current);
+  return (
+    <>
+      <button type="button" className={button.button} popoverTarget={cardId}>
+        <span className={button.avatar}>
+          <Avatar name={name} src={user.image_url} size={32} />
+          {hasNews && <span className={button.dot} title="Something new" />}
+        </span>
+        {children ?? <span className="visually-hidden">Account of {name}</span>}
+      </button>
+      <nav
+        id={cardId}
+        popover="auto"
+        className={classes.card}
+        data-placement={placement}
+        aria-label="Account"
+      >
+        <div className={classes.head}>
+          {current?.type === "company" ? (
+            <LogoTile name={current.full_name} src={current.image} size={48} />
+          ) : (
+            <Avatar name={name} src={user.image_url} size={48} />
+          )}
+          <span className={classes.who}>
+            <strong>{name}</strong>
+            <span>{user.email}</span>
+          </span>
+        </div>
+        <ul className={classes.section}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <AppLink
+                to={item.url}
+                className={classes.item}
+                aria-current={item.active ? "page" : undefined}
+                onClick={() => document.getElementById(cardId)?.hidePopover()}
+              >
+                <AccountMenuIcon id={item.id} />
+                <span>{item.title}</span>
+                {item.badge && <NewBadge />}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && <OtherAccounts accounts={others} />}
+        <div className={classes.section}>
+          <AppLink
+            to={localized("/user/logout")}
+            className={classes.item}
+            prefetch="none"
+            reloadDocument
+          >
+            <IconLogout size={18} stroke={1.6} aria-hidden />
+            <span>Sign out</span>
+          </AppLink>
+        </div>
+      </nav>
+    </>
+  );
+}

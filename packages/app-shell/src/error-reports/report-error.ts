@@ -1,0 +1,35 @@
+import { API_BASE } from "@devguild/schemas/addresses";
+import { isRouteErrorResponse } from "react-router";
+
+import { ownerOf } from "../apps/apps.ts";
+
+const MAX_A_PAGE = 10;
+// What the server made of its own failure, which it has reported itself.
+const FROM_SERVER = "Unexpected Server Error";
+
+const reported = new Set<string>();
+
+/**
+ * Reports what failed in this browser to our own server, which passes it on to whoever collects failures
+ * only where the visitor allows it. The same failure is reported once a page.
+ */
+export const reportError = (failure: unknown) => {
+  if (isRouteErrorResponse(failure)) return;
+  const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
+  const key = `${name}: ${message}`;
+  if (message === FROM_SERVER || reported.has(key) || reported.size >= MAX_A_PAGE) return;
+  reported.add(key);
+  void fetch(`${API_BASE}/error-reports`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      app: ownerOf(location.pathname),
+      where: "browser",
+      name: name.slice(0, 100),
+      message: message.slice(0, 2000),
+      stack: stack?.slice(0, 20_000) ?? null,
+      page: location.pathname.slice(0, 2000),
+    }),
+    keepalive: true,
+  }).catch(() => undefined);
+};

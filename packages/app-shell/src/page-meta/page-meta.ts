@@ -1,0 +1,51 @@
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import type { MetaDescriptor } from "react-router";
+
+import type { FrameData } from "../app-frame/frame-data.ts";
+
+type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
+
+const siteOf = (matches: Matches) =>
+  (matches.find((match) => match?.id === "root")?.loaderData as FrameData | undefined)?.urls.site ??
+  "";
+
+type Page = {
+  /** Without the product's name where `bare` is set. */
+  title: string;
+  bare?: boolean;
+  description?: string;
+  /** The page's one address, a path; it becomes the canonical link. */
+  path: string;
+  image?: string | null | undefined;
+  noindex?: boolean;
+  /** What else it says, such as its feeds and what it is about; put together where it is rendered. */
+  more?: readonly MetaDescriptor[] | undefined;
+};
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export const pageMeta = (matches: Matches, page: Page): MetaDescriptor[] => {
+  const site = siteOf(matches);
+  const title = page.bare ? page.title : `${page.title} · ${PRODUCT_NAME}`;
+  const absolute = (path: string) => (path.startsWith("/") ? site + path : path);
+  return [
+    { title },
+    { property: "og:title", content: title },
+    { property: "og:site_name", content: PRODUCT_NAME },
+    { property: "og:url", content: absolute(page.path) },
+    { tagName: "link", rel: "canonical", href: absolute(page.path) },
+    ...(page.description
+      ? [
+          { name: "description", content: page.description },
+          { property: "og:description", content: page.description },
+        ]
+      : []),
+    ...(page.image
+      ? [
+          { property: "og:image", content: absolute(page.image) },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
+    ...(page.more ?? []),
+    ...(page.noindex ? [{ name: "robots", content: "noindex, nofollow" }] : []),
+  ];
+};

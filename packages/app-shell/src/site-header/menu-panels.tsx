@@ -1,0 +1,93 @@
+import { late } from "@devguild/design-system/late";
+import { Badge } from "@devguild/design-system/badge";
+import type { Conference } from "@devguild/schemas/site-data";
+
+import { Suspense } from "react";
+
+import { AppLink } from "../app-frame/app-frame.tsx";
+import { useBusinessColumns } from "../menus/use-business-columns.ts";
+import classes from "./menu-panels.module.css";
+import { useEventColumns } from "./use-event-columns.ts";
+
+// Only whoever opens the panel needs it.
+const LiveHighlight = late(() => import("./live-highlight.tsx"), { isOptional: true });
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Where and when, such as "Berlin, 8 – 10 Jul 2027". */
+export const placeAndDates = ({
+  city,
+  starts_on,
+  ends_on,
+}: Pick<Conference, "city" | "starts_on" | "ends_on">) => {
+  const [start, end] = [new Date(starts_on), new Date(ends_on)];
+  const sameMonth = starts_on.slice(0, 7) === ends_on.slice(0, 7);
+  const dates =
+    starts_on === ends_on
+      ? date.format(start)
+      : `${sameMonth ? day.format(start) : date.format(start)} – ${date.format(end)}`;
+  return `${city ?? "Online"}, ${dates}`;
+};
+
+/** External conferences by whom they are for, and the event of our own that is put forward. */
+export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
+  return (
+    <div className={classes.columns}>
+      {useEventColumns().map(({ title, events }) => (
+        <section key={title} aria-label={title}>
+          <p className={classes.title}>{title}</p>
+          <ul>
+            {events.map((event) => (
+              <li key={event.id}>
+                <a
+                  href={event.external_url}
+                  className={classes.event}
+                  rel="noopener"
+                  target="_blank"
+                >
+                  <span className={classes.name}>{event.name}</span>
+                  <span className={classes.region}>{event.region}</span>
+                  <span className={classes.when}>{placeAndDates(event)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isOpen && (
+        <Suspense>
+          <LiveHighlight />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What companies find here. */
+export function BusinessPanel() {
+  return (
+    <div className={classes.columns}>
+      {useBusinessColumns().map(({ title, entries }) => (
+        <section key={title} aria-label={title}>
+          <p className={classes.title}>{title}</p>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.title}>
+                <AppLink to={entry.path} className={classes.event}>
+                  <span className={classes.name}>{entry.title}</span>
+                  {entry.badge && <Badge>{entry.badge}</Badge>}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { late } from "@devguild/design-system/late";
+import { BrandMark } from "@devguild/design-system/brand-mark";
+import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { SkipLink } from "@devguild/design-system/skip-link";
+import type { User } from "@devguild/schemas/identity";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { loginPath } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
+import { memo, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
+
+import { AppLink } from "../app-frame/app-frame.tsx";
+import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
+import { moveInMenu } from "../menus/menu-keys.ts";
+import { currentLink, MAIN_LINKS } from "../menus/site-menu.ts";
+// The account and the panels come later, and look right before they do.
+import "@devguild/design-system/avatar.module.css";
+import "../account-card/account-button.module.css";
+import "./menu-panels.module.css";
+import classes from "./site-header.module.css";
+import { useEventColumns } from "./use-event-columns.ts";
+
+// Guests, who are most visitors, need neither of these at first.
+const AccountCard = late(async () => ({
+  default: (await import("../account-card/account-card.tsx")).AccountCard,
+}));
+// Closed at first; the server draws them, so they open without scripts, too.
+const EventsPanel = late(async () => ({
+  default: (await import("./menu-panels.tsx")).EventsPanel,
+}));
+const BusinessPanel = late(async () => ({
+  default: (await import("./menu-panels.tsx")).BusinessPanel,
+}));
+const BurgerMenu = late(() => import("./burger-menu.tsx"));
+
+const SCROLLED_AFTER = 46;
+
+/** A menu entry that opens a panel below the header; the browser closes it on Escape or a click beside. */
+function PanelButton({
+  title,
+  children,
+}: {
+  title: string;
+  children: (isOpen: boolean) => ReactNode;
+}) {
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.entry}
+        popoverTarget={panelId}
+        aria-expanded={isOpen}
+        data-menu-item
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return moveInMenu(event);
+          event.preventDefault();
+          const panel = document.getElementById(panelId);
+          panel?.showPopover();
+          panel?.querySelector("a")?.focus();
+        }}
+      >
+        {title}
+        <IconChevronDown size={16} stroke={1.8} aria-hidden />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className={classes.panel}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        <div className="content">
+          <Suspense>{children(isOpen)}</Suspense>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+// React throws away what the server drew late and is not loaded yet when the component around it is drawn
+// anew. The header is, as soon as a page changes the user or is scrolled; these three are not.
+const EventsMenu = memo(() => {
+  const hasEvents = useEventColumns().length > 0;
+  return (
+    hasEvents && (
+      <PanelButton title="Events">{(isOpen) => <EventsPanel isOpen={isOpen} />}</PanelButton>
+    )
+  );
+});
+
+const BusinessMenu = memo(() => (
+  <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
+));
+
+const LateCard = memo(({ user, onHere }: { user: User; onHere: (isHere: true) => void }) => (
+  <Suspense fallback={<span className={classes.account} />}>
+    <AccountCard user={user} onHere={onHere} />
+  </Suspense>
+));
+
+/** The account card; what a page's first visit changes in the user, it takes over once it is here. */
+function AccountPlace({ user }: { user: User }) {
+  const [first] = useState(user);
+  const [isHere, setHere] = useState(false);
+  return <LateCard user={isHere ? user : first} onHere={setHere} />;
+}
+
+const useIsScrolled = () => {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > SCROLLED_AFTER);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return isScrolled;
+};
+
+/** The public site's main menu. */
+export function SiteHeader() {
+  const user = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const isScrolled = useIsScrolled();
+  const { open, palette } = useCommandPalette();
+  const [isBurgerOpen, setBurgerOpen] = useState(false);
+  const current = currentLink(pathname, search);
+  return (
+    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+      <SkipLink />
+      <div className={`content ${classes.bar}`}>
+        <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
+          <BrandMark name={PRODUCT_NAME} />
+        </AppLink>
+        <nav aria-label="Main" className={classes.nav}>
+          <ul>
+            {MAIN_LINKS.map(({ title, path, isLive }) => (
+              <li key={title}>
+                <AppLink
+                  to={path}
+                  className={classes.entry}
+                  aria-current={path === current?.path ? "page" : undefined}
+                  data-menu-item
+                  onKeyDown={moveInMenu}
+                >
+                  {isLive && <span className={classes.live} aria-hidden />}
+                  {title}
+                </AppLink>
+              </li>
+            ))}
+            <EventsMenu />
+            <BusinessMenu />
+          </ul>
+        </nav>
+        <div className={classes.end}>
+          <PaletteButton onClick={open} />
+          <ColorSchemeToggle size="sm" />
+          {user ? (
+            <AccountPlace user={user} />
+          ) : (
+            <span className={classes.login}>
+              <LinkButton to={loginPath(pathname + search)} size="sm">
+                Log in
+              </LinkButton>
+            </span>
+          )}
+          <button
+            type="button"
+            className={classes.burger}
+            aria-label="Menu"
+            aria-expanded={isBurgerOpen}
+            onClick={() => setBurgerOpen(true)}
+          >
+            <IconMenu2 size={22} stroke={1.6} aria-hidden />
+          </button>
+        </div>
+      </div>
+      {palette}
+      {isBurgerOpen && (
+        <Suspense>
+          <BurgerMenu onClosed={() => setBurgerOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

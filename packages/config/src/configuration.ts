@@ -1,0 +1,188 @@
+import { z } from "zod";
+
+import { type CrmAccount, crmAccountOf, crmProblemsOf, crmVariables } from "./crm.ts";
+import { type OAuthClient, oauthClientsOf, oauthProblemsOf, oauthVariables } from "./oauth.ts";
+import { type Operator, operatorOf, operatorVariables } from "./operator.ts";
+import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3.ts";
+import { smsProblemsOf, smsVariables, type TwilioAccount, twilioAccountOf } from "./sms.ts";
+import {
+  type ThirdPartyAccounts,
+  thirdPartiesOf,
+  thirdPartyProblemsOf,
+  thirdPartyVariables,
+} from "./third-parties.ts";
+
+const port = (missing: number) => z.coerce.number().int().min(1).max(65_535).default(missing);
+const address = (missing: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .default(missing);
+
+const environment = z.object({
+  DEVGUILD_ENV: z.enum(["demo", "production"]).default("demo"),
+  API_PORT: port(4000),
+  SITE_PORT: port(3000),
+  COMPANY_PORT: port(3001),
+  ADMIN_PORT: port(3002),
+  API_INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COMPANY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, "must be a domain")
+    .optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...s3Variables,
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Devguild <hello@devguild.example>"),
+  SUPPORT_EMAIL: z.email().default("support@devguild.example"),
+  ...operatorVariables,
+  ...smsVariables,
+  ...crmVariables,
+  ...thirdPartyVariables,
+  SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  MAINTENANCE: z.enum(["0", "1"]).default("0"),
+  ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
+  PROMO_BANNER: z.enum(["0", "1"]).default("0"),
+  ...oauthVariables,
+});
+
+export type Configuration = {
+  env: "demo" | "production";
+  /** The address that servers listen on: in the demo only this machine reaches them. */
+  host: string;
+  ports: { api: number; site: number; company: number; admin: number };
+  urls: { api: string; site: string; company: string; admin: string };
+  /** Where the apps' servers reach the API themselves. */
+  apiInternalUrl: string;
+  cookieDomain: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The bucket that files are kept in; without one they are kept in the data folder. */
+  s3: S3Bucket | undefined;
+  /** Where attempts are counted; without it they are counted in the database. */
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  supportEmail: string;
+  operator: Operator;
+  /** Who carries text messages; without an account they go to the development outbox. */
+  twilio: TwilioAccount | undefined;
+  /** Who is told what forms send; without one a demo keeps it, and in production it waits. */
+  crm: CrmAccount | undefined;
+  /** The services of others that pages may load once a visitor allows it. */
+  thirdParties: ThirdPartyAccounts;
+  /** What people are identified to the support chat with. */
+  chatSecret: string | undefined;
+  /** Who collects faults: a Sentry-compatible address. Without one they are only logged. */
+  errorDsn: string | undefined;
+  trustedProxies: string[];
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  maintenance: boolean;
+  /** Whether developers can apply by one click; a trial that is off by default. */
+  oneClickApply: boolean;
+  /** Whether the pages for companies show the offer of a bundle of ads; off by default. */
+  promoBanner: boolean;
+  /** What addresses and links are signed with. */
+  secret: string;
+  oauthClients: OAuthClient[];
+};
+
+/** A configuration that cannot work; the message has a line per variable. */
+export class ConfigurationError extends Error {}
+
+const NEEDED_IN_PRODUCTION = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "SECRET",
+  "API_URL",
+  "SITE_URL",
+  "COMPANY_URL",
+  "ADMIN_URL",
+] as const;
+
+// A demo answers nobody but its own machine; production needs a secret of its own.
+const DEMO_SECRET = "devguild-demo-signs-with-what-everybody-knows";
+
+/**
+ * The configuration of an environment's variables; an empty variable counts as missing.
+ * Throws a ConfigurationError that names every variable which is wrong or missing.
+ */
+export const readConfiguration = (env: Record<string, string | undefined>): Configuration => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join("\n"),
+    );
+  const values = parsed.data;
+  const origin = (url: string | undefined, port: number) =>
+    address(`http://localhost:${port}`).parse(url);
+  const urls = {
+    api: origin(values.API_URL, values.API_PORT),
+    site: origin(values.SITE_URL, values.SITE_PORT),
+    company: origin(values.COMPANY_URL, values.COMPANY_PORT),
+    admin: origin(values.ADMIN_URL, values.ADMIN_PORT),
+  };
+  const problems =
+    values.DEVGUILD_ENV === "production"
+      ? NEEDED_IN_PRODUCTION.filter((name) => !values[name]).map(
+          (name) => `${name}: is needed when DEVGUILD_ENV is production`,
+        )
+      : [];
+  problems.push(
+    ...smsProblemsOf(values),
+    ...s3ProblemsOf(values),
+    ...crmProblemsOf(values),
+    ...thirdPartyProblemsOf(values),
+  );
+  const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
+  if (hosts.size > 1 && !values.COOKIE_DOMAIN)
+    problems.push(
+      `COOKIE_DOMAIN: is needed when SITE_URL, COMPANY_URL and ADMIN_URL have different hosts (${[...hosts].join(", ")})`,
+    );
+  problems.push(...oauthProblemsOf(values));
+  if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
+  return {
+    env: values.DEVGUILD_ENV,
+    host: values.DEVGUILD_ENV === "demo" ? "127.0.0.1" : "0.0.0.0",
+    ports: {
+      api: values.API_PORT,
+      site: values.SITE_PORT,
+      company: values.COMPANY_PORT,
+      admin: values.ADMIN_PORT,
+    },
+    urls,
+    apiInternalUrl: values.API_INTERNAL_URL
+      ? new URL(values.API_INTERNAL_URL).origin
+      : `http://127.0.0.1:${values.API_PORT}`,
+    cookieDomain: values.COOKIE_DOMAIN,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    s3: s3BucketOf(values),
+    redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    operator: operatorOf(values),
+    twilio: twilioAccountOf(values),
+    crm: crmAccountOf(values),
+    thirdParties: thirdPartiesOf(values),
+    chatSecret: values.INTERCOM_SECRET,
+    errorDsn: values.ERROR_DSN,
+    trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
+    logLevel: values.LOG_LEVEL,
+    maintenance: values.MAINTENANCE === "1",
+    oneClickApply: values.ONE_CLICK_APPLY === "1",
+    promoBanner: values.PROMO_BANNER === "1",
+    secret: values.SECRET ?? DEMO_SECRET,
+    oauthClients: oauthClientsOf(values),
+  };
+};

@@ -1,0 +1,61 @@
+import type { ConsentCategory } from "@devguild/schemas/constants/consents";
+import {
+  CATEGORY_OF,
+  LOAD_DELAYS,
+  THIRD_PARTIES,
+  type ThirdPartyScripts,
+} from "@devguild/schemas/constants/third-parties";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+import { openChat, tellChat } from "./chat.ts";
+import { loadService } from "./load-service.ts";
+import { belongsOn } from "./page-rules.ts";
+
+export type ChatState = "waiting" | "loading" | "there" | "failed";
+
+/**
+ * Loads what is configured, allowed, and belongs on the page, each after its delay. Gives what belongs
+ * here, how far the chat is, and what opens it at once.
+ */
+export const useServices = (scripts: ThirdPartyScripts, allowed: readonly ConsentCategory[]) => {
+  const user = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const [chat, setChat] = useState<ChatState>("waiting");
+
+  const load = useCallback(
+    (service: keyof typeof scripts) => {
+      const script = scripts[service];
+      if (!script) return;
+      const loading = loadService(service, script, user);
+      // A service of others that cannot be had is missed by nobody but, where it was pressed, the chat.
+      if (service !== "chat") return void loading.catch(() => undefined);
+      setChat((state) => (state === "there" ? state : "loading"));
+      void loading.then(
+        () => setChat("there"),
+        () => setChat("failed"),
+      );
+    },
+    [scripts, user],
+  );
+
+  useEffect(() => {
+    const timers = THIRD_PARTIES.filter(
+      (service) => allowed.includes(CATEGORY_OF[service]) && belongsOn(service, pathname, search),
+    ).map((service) => setTimeout(() => load(service), LOAD_DELAYS[service] ?? 0));
+    tellChat();
+    return () => timers.forEach(clearTimeout);
+  }, [allowed, pathname, search, load]);
+
+  return {
+    here: THIRD_PARTIES.filter(
+      (service) => scripts[service] && belongsOn(service, pathname, search),
+    ),
+    chat,
+    startChat: () => {
+      load("chat");
+      openChat();
+    },
+  };
+};

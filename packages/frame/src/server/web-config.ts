@@ -1,4 +1,0 @@
-import { readConfiguration } from "@devguild/schemas/configuration";
-
-/** The configuration of a web app's server: the only place of the web apps that reads the environment. */
-export const webConfig = readConfiguration(process.env);

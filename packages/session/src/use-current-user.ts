@@ -1,0 +1,7 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useQuery } from "@tanstack/react-query";
+
+import { currentUserOptions } from "./current-user.ts";
+
+/** Who is logged in; null for a guest. */
+export const useCurrentUser = () => useQuery(currentUserOptions(api.identity.me)).data ?? null;

@@ -1,0 +1,155 @@
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import type { App } from "@devguild/app-shell/apps";
+import { readConfiguration } from "@devguild/config/configuration";
+import { reactRouter } from "@react-router/dev/vite";
+import type { Plugin, UserConfig } from "vite";
+
+// Every page has these before anything of it comes late, so no list of what to load names them.
+const ALWAYS_LOADED =
+  /(?:^|\/)(?:entry\.client|library-\w+|rolldown-runtime|frame)-[\w-]+\.(?:css|js)$/;
+const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
+
+/** Compresses the browser's files once, at build time, so that no request waits for it. */
+const compressFiles = (): Plugin => ({
+  name: "devguild:compress",
+  apply: "build",
+  // With the server's bundle, which comes last: the router's manifest for browsers is written before it.
+  async writeBundle({ dir: server }) {
+    if (!server?.endsWith("server")) return;
+    const dir = join(server, "../client");
+    const names = await readdir(dir, { recursive: true });
+    await Promise.all(
+      names
+        .filter((name) => COMPRESSED.test(name))
+        .map(async (name) => {
+          const bytes = await readFile(join(dir, name));
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+          await writeFile(
+            join(dir, `${name}.br`),
+            await promisify(brotliCompress)(bytes, { params }),
+          );
+          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+        }),
+    );
+  },
+});
+
+/** The Vite configuration that all three apps share. */
+export const appConfig = (app: App): UserConfig => {
+  const config = readConfiguration(process.env);
+  return {
+    plugins: [reactRouter(), compressFiles()],
+    server: {
+      port: config.ports[app],
+      strictPort: true,
+      proxy: { "/api": config.apiInternalUrl },
+    },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: {
+        resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_LOADED.test(file)),
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // What every page loads anyway comes in one piece: it compresses better than in twenty.
+            output: {
+              codeSplitting: {
+                groups: [
+                  // Two pieces, and none with the entry in it: a page runs each as a task of its own (first-paint.ts).
+                  {
+                    name: "library-react",
+                    test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                    priority: 3,
+                  },
+                  {
+                    name: "library-router",
+                    // Without what only some pages ask for: more of a list, and writing.
+                    test: /node_modules\/(?:react-router|@tanstack\/(?:react-query|query-core)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.))/,
+                    priority: 2,
+                  },
+                  {
+                    name: "frame",
+                    // The site's menu goes with the pages that show it; what asks for consents comes last.
+                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!menus\/(?:site-menu|business-|use-business)|business-|site-footer|use-form-errors|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|late)\/|@tabler\/icons-react\/.*createReactComponent\./,
+                    minShareCount: 4,
+                    priority: 1,
+                  },
+                  {
+                    name: "scheme",
+                    // Pages without a menu follow the scheme, too.
+                    test: /design-system\/src\/color-scheme\//,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    name: "menu",
+                    // What stands above and below every page of the site that has a menu.
+                    test: /packages\/app-shell\/src\/(?:menus\/(?:site-menu|use-site-links)|site-header\/(?:site-header|use-event-columns)|site-footer)/,
+                    minShareCount: 2,
+                    priority: 0,
+                  },
+                  {
+                    name: "cards",
+                    // What a list of jobs, a job and a company have in common.
+                    test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|picture|name-hash|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark|X)\./,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "lists",
+                    // What lists of jobs, companies and videos have in common.
+                    test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|sort-select|use-search-tracking|add-filter)\.|design-system\/src\/(?:search-field|filter-chip)\//,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "fields",
+                    // What filters and forms have in common.
+                    test: /design-system\/src\/(?:field|checkbox-field|choice)\//,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "matches",
+                    // How well a job fits and what its market pays, wherever jobs are shown.
+                    test: /packages\/matching\/src\/|features\/(?:matching\/use-match|jobs\/market-scope)\./,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                  {
+                    name: "consents",
+                    // What is looked up in a visitor's choice by whatever loads late.
+                    test: /packages\/(?:session\/src\/keep-cookie|consent\/src\/consents\/own-consents|schemas\/src\/constants\/(?:consents|third-parties|locale))/,
+                    priority: 1,
+                  },
+                  {
+                    name: "entry",
+                    // What logging in and signing up stand in.
+                    test: /features\/identity\/(?:entry-form|entry-page|other-logins-place)\.|api-client\/src\/use-form-errors\.|design-system\/src\/text-field\/form-text\.|constants\/problems\./,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    name: "reading",
+                    // What a job, an article and whatever else has a page of its own have in common.
+                    test: /design-system\/src\/(?:section-head|cover-art|rich-text)\//,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    css: { modules: { localsConvention: "camelCaseOnly" } },
+  };
+};

@@ -1,0 +1,93 @@
+import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
+import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
+
+/** A kind of source that a policy names hosts for. */
+type HostDirective =
+  | "script-src"
+  | "connect-src"
+  | "img-src"
+  | "frame-src"
+  | "font-src"
+  | "media-src"
+  | "form-action";
+
+type Hosts = Partial<Record<HostDirective, readonly string[]>>;
+
+// Each region of the chat has hosts of its own, and which one an account is in its id does not say.
+const inRegions = (host: (region: string) => string) => ["", ".eu", ".au"].map(host);
+
+// What each service loads beside its script, as its makers document it; nothing that only some need.
+// What was checked against which page: docs/operations/third-parties.md.
+const ALSO_LOADED: Record<ThirdParty, Hosts> = {
+  chat: {
+    "script-src": ["https://app.intercom.io", "https://js.intercomcdn.com"],
+    "connect-src": [
+      "https://via.intercom.io",
+      ...inRegions((region) => `https://api${region}.intercom.io`),
+      ...inRegions((region) => `https://api-iam${region}.intercom.io`),
+      "https://api-ping.intercom.io",
+      "https://*.intercom-messenger.com",
+      "wss://*.intercom-messenger.com",
+      ...["websocket-a", "websocket-b", "europe-websocket", "australia-websocket"].flatMap(
+        (name) => [`https://nexus-${name}.intercom.io`, `wss://nexus-${name}.intercom.io`],
+      ),
+      "https://uploads.intercomcdn.com",
+      "https://uploads.intercomcdn.eu",
+      "https://uploads.eu.intercomcdn.com",
+      "https://uploads.au.intercomcdn.com",
+      "https://uploads.intercomusercontent.com",
+    ],
+    "img-src": [
+      "blob:",
+      "https://js.intercomcdn.com",
+      "https://static.intercomassets.com",
+      "https://static.intercomassets.eu",
+      "https://static.au.intercomassets.com",
+      "https://downloads.intercomcdn.com",
+      "https://downloads.intercomcdn.eu",
+      "https://downloads.au.intercomcdn.com",
+      "https://uploads.intercomusercontent.com",
+      "https://gifs.intercomcdn.com",
+      "https://video-messages.intercomcdn.com",
+      ...inRegions((region) => `https://messenger-apps${region}.intercom.io`),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+        (number) => `https://*.intercom-attachments-${number}.com`,
+      ),
+      "https://*.intercom-attachments.eu",
+      "https://*.au.intercom-attachments.com",
+    ],
+    "frame-src": ["https://intercom-sheets.com", "https://www.intercom-reporting.com"],
+    "font-src": ["https://js.intercomcdn.com", "https://fonts.intercomcdn.com"],
+    "media-src": ["https://js.intercomcdn.com"],
+    "form-action": [
+      "https://intercom.help",
+      ...inRegions((region) => `https://api-iam${region}.intercom.io`),
+    ],
+  },
+  "tag-manager": {
+    "connect-src": [
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://www.google.com",
+    ],
+    "img-src": ["https://*.google-analytics.com"],
+  },
+  "session-recording": {
+    "script-src": ["https://*.clarity.ms"],
+    "connect-src": ["https://*.clarity.ms"],
+    "img-src": ["https://*.clarity.ms"],
+  },
+  marketing: {},
+  maps: { "connect-src": ["https://places.googleapis.com"] },
+};
+
+// A script asks its own host for more, and sends to it; what a page frames is named above alone.
+const OWN_HOST = new Set<HostDirective>(["script-src", "connect-src", "img-src"]);
+
+/** The hosts that a kind of source may come from, for the services that are configured. */
+export const hostsFor = (directive: HostDirective, accounts: ThirdPartyAccounts): string[] => {
+  const own = Object.values(accounts).flatMap(({ hosts }) => hosts);
+  const services = Object.keys(accounts) as ThirdParty[];
+  const also = services.flatMap((service) => ALSO_LOADED[service][directive] ?? []);
+  return [...new Set([...(OWN_HOST.has(directive) ? own : []), ...also])];
+};

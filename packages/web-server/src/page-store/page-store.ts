@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { LRUCache } from "lru-cache";
+
+import {
+  compressText,
+  type Encoding,
+  encodingOf,
+  isWorthCompressing,
+} from "../serving/compress-text.ts";
+
+/** A page as it went out: its bytes, and the headers that do not belong to one request. */
+type Page = {
+  body: Buffer;
+  /** The bytes in each encoding that was asked for. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  headers: Record<string, string>;
+  etag: string;
+  state: string;
+};
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const MOST_BYTES = 128 * 1024 * 1024;
+/** What pages say of times is true to the minute. */
+const KEPT_FOR = 60_000;
+/** For so long what the API said of its content is believed. */
+const STATE_HOLDS = 1000;
+const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+
+// Pages that follow from more than their address, or that belong to whoever was sent their link.
+const PERSONAL =
+  /^\/[a-z]{2}\/(?:user|alerts|login|developer|developer-dashboard|saved-jobs|saved-searches|my-profile|live-events\/place|newsletter|company|company-dashboard|admin)(?:\/|$|\.)/;
+const SECRET = /[?&](?:token|code|state)=/;
+// What it asks of others follows from what its visitor allowed.
+const ALLOWED = /\/pixel$/;
+
+/** Whether a page is the same for every guest, so that it may be kept for the next one. */
+export const isShared = (pathname: string, search: string) =>
+  !PERSONAL.test(pathname) && !ALLOWED.test(pathname) && !SECRET.test(search);
+
+/**
+ * Pages that guests got, kept as bytes under their address until something public changes, for a minute
+ * at most: the next guest's costs neither a rendering nor a query. `readState` gives a text that changes
+ * with the content. Source: docs/decisions/page-store.md.
+ */
+export class PageStore {
+  readonly #readState: () => Promise<string>;
+  readonly #pages = new LRUCache<string, Page>({
+    maxSize: MOST_BYTES,
+    // Encoded, a page takes less than half of its own length.
+    sizeCalculation: ({ body }, address) => 2 * body.length + address.length + 1000,
+    ttl: KEPT_FOR,
+    perf: Date,
+  });
+  #state: { text: string; readAt: number } | undefined;
+  #reading: Promise<string | null> | undefined;
+
+  constructor(readState: () => Promise<string>) {
+    this.#readState = readState;
+  }
+
+  /** The state of the content, at most a second old; null while nobody says. */
+  async state(): Promise<string | null> {
+    if (this.#isRecent()) return this.#state?.text ?? null;
+    const readAt = Date.now();
+    this.#reading ??= this.#readState()
+      .then(
+        (text) => {
+          this.#state = { text, readAt };
+          return text;
+        },
+        () => null,
+      )
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
+
+  /**
+   * Keeps a page under the state that the content had before the page was drawn: what changed meanwhile
+   * may be in it, and then it is dropped once too often, never once too seldom.
+   */
+  keep(address: string, state: string, headers: Headers, text: string) {
+    const etag = headers.get("ETag");
+    if (!etag) return;
+    this.#pages.set(address, {
+      body: Buffer.from(text),
+      encoded: {},
+      headers: Object.fromEntries([...headers].filter(([name]) => !OF_ONE_REQUEST.has(name))),
+      etag,
+      state,
+    });
+  }
+
+  /** A listener that answers from the store where it can, and leaves the rest to another. */
+  before(listener: Listener) {
+    return (request: IncomingMessage, response: ServerResponse): void => {
+      const page = this.#find(request);
+      if (!page) return void listener(request, response);
+      if (this.#isRecent())
+        return this.#answer(page, this.#state?.text ?? null, listener, request, response);
+      void this.state().then((state) => this.#answer(page, state, listener, request, response));
+    };
+  }
+
+  #isRecent() {
+    return this.#state !== undefined && Date.now() - this.#state.readAt < STATE_HOLDS;
+  }
+
+  #find({ method, url = "", headers }: IncomingMessage) {
+    if (method !== "GET" || headers.cookie?.includes(`${SESSION_COOKIE}=`)) return undefined;
+    return this.#pages.get(url);
+  }
+
+  #answer(
+    page: Page,
+    state: string | null,
+    listener: Listener,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    if (page.state !== state) return void listener(request, response);
+    if (request.headers["if-none-match"] === page.etag) {
+      response.writeHead(304, page.headers).end();
+      return;
+    }
+    const { body, headers } = page;
+    const encoding = isWorthCompressing(body.length)
+      ? encodingOf(request.headers["accept-encoding"])
+      : null;
+    if (encoding === null) {
+      response.writeHead(200, { ...headers, "content-length": body.length }).end(body);
+      return;
+    }
+    page.encoded[encoding] ??= compressText(body, encoding);
+    void page.encoded[encoding].then((bytes) =>
+      response
+        .writeHead(200, {
+          ...headers,
+          "content-encoding": encoding,
+          "content-length": bytes.length,
+        })
+        .end(bytes),
+    );
+  }
+}

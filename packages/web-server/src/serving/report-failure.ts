@@ -1,0 +1,41 @@
+import { ownerOf } from "@devguild/app-shell/apps";
+import { API_BASE } from "@devguild/schemas/addresses";
+import { isRouteErrorResponse } from "react-router";
+
+import { webConfig } from "../web-config.ts";
+
+// Who was asking, and what they allow; never what they sent.
+const PASSED_ON = ["Cookie", "Sec-GPC", "X-Forwarded-For"];
+
+/**
+ * Logs that a page failed on this server, and reports it to the API, which knows who collects failures.
+ * Answers that a loader means to give, such as 404, are no failures.
+ */
+export const reportFailure = (failure: unknown, request: Request): void => {
+  if (request.signal.aborted || isRouteErrorResponse(failure) || failure instanceof Response)
+    return;
+  const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
+  process.stderr.write(`${stack ?? `${name}: ${message}`}\n`);
+  const { pathname } = new URL(request.url);
+  const app = ownerOf(pathname);
+  const headers = new Headers({
+    "Content-Type": "application/json",
+    Origin: webConfig.urls[app],
+  });
+  for (const each of PASSED_ON) {
+    const value = request.headers.get(each);
+    if (value) headers.set(each, value);
+  }
+  void fetch(`${webConfig.apiInternalUrl}${API_BASE}/error-reports`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      app,
+      where: "server",
+      name: name.slice(0, 100),
+      message: message.slice(0, 2000),
+      stack: stack?.slice(0, 20_000) ?? null,
+      page: pathname.slice(0, 2000),
+    }),
+  }).catch(() => undefined);
+};

@@ -1,0 +1,243 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join, normalize } from "node:path";
+import { Readable } from "node:stream";
+
+import { type App, ownerOf } from "@devguild/app-shell/apps";
+import { localeOf } from "@devguild/app-shell/locale-of";
+import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
+import { API_BASE } from "@devguild/schemas/addresses";
+import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
+import { getRequestListener } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+
+import { policyOf } from "../content-security/content-security.ts";
+import { CONTENT_STATE } from "../page-store/content-answers.ts";
+import { isShared, PageStore } from "../page-store/page-store.ts";
+import { readSheets, type Sheets, withPaintFirst } from "../rendering/first-paint.ts";
+import { webConfig } from "../web-config.ts";
+import { compressText, encodingOf, isWorthCompressing } from "./compress-text.ts";
+import { forwardToApi } from "./forward-to-api.ts";
+import { reportFailure } from "./report-failure.ts";
+import { robotsOf } from "./robots.ts";
+import { isServed, patternsOf } from "./route-patterns.ts";
+import { MAINTENANCE_PAGE, STATIC_ERROR_PAGE } from "./static-pages.ts";
+
+type Options = { app: App; build: ServerBuild; clientDir: string };
+
+const TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  woff2: "font/woff2",
+};
+
+const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf(".") + 1)];
+
+/** A file of the build, compressed ahead of time where the browser takes it. */
+const serveFile = async (clientDir: string, c: Context) => {
+  const path = normalize(decodeURIComponent(c.req.path));
+  const type = typeOf(path);
+  if (!type || path.includes("..") || path.endsWith(".html")) return null;
+  const accepts = c.req.header("Accept-Encoding") ?? "";
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+    ["", ""],
+  ] as const) {
+    if (encoding && !accepts.includes(encoding)) continue;
+    const file = join(clientDir, path + ending);
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) continue;
+    const headers = new Headers({
+      "Content-Type": type,
+      "Content-Length": String(found.size),
+      "Cache-Control": path.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
+      Vary: "Accept-Encoding",
+      "X-Content-Type-Options": "nosniff",
+    });
+    if (encoding) headers.set("Content-Encoding", encoding);
+    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers });
+  }
+  return null;
+};
+
+const STATE_TIMEOUT = 2000;
+
+const hasSession = (request: Request) =>
+  (request.headers.get("Cookie") ?? "").includes(`${SESSION_COOKIE}=`);
+
+type Keep = (headers: Headers, text: string) => void;
+
+const withPageHeaders = async (
+  request: Request,
+  response: Response,
+  { sheets, thirdParties, keep }: { sheets: Sheets; thirdParties: ThirdPartyAccounts; keep: Keep },
+) => {
+  const headers = new Headers(response.headers);
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const { pathname, search } = new URL(request.url);
+  const isPublic =
+    !hasSession(request) && response.status === 200 && isRead && isShared(pathname, search);
+  // A page of somebody logged in is theirs alone; a guest's is everybody's for a minute.
+  if (!headers.has("Set-Cookie") && isPublic) {
+    headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
+    headers.set("Vary", "Cookie, Accept-Encoding");
+  } else headers.set("Cache-Control", "private, no-store");
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  const text = isPage ? withPaintFirst(await response.text(), sheets) : await response.text();
+  // One page of ours brings a policy that allows less than this one, and another host.
+  if (isPage && !headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", policyOf(text, thirdParties));
+  if (isPublic && request.method === "GET") {
+    // Weak, for it names the text in whatever encoding.
+    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+    headers.set("ETag", etag);
+    if (request.headers.get("If-None-Match") === etag)
+      return new Response(null, { status: 304, headers });
+    if (!headers.has("Set-Cookie")) keep(headers, text);
+  }
+  const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.status);
+  const body = hasBody ? Buffer.from(text) : null;
+  const encoding = encodingOf(request.headers.get("Accept-Encoding") ?? "");
+  if (body === null || encoding === null || !isWorthCompressing(body.length))
+    return new Response(body, { status: response.status, headers });
+  headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(await compressText(body, encoding)), {
+    status: response.status,
+    headers,
+  });
+};
+
+/** Where a path must go instead of being served here, with the status to say so. */
+export const canonicalOf = (
+  app: App,
+  url: URL,
+  patterns: readonly string[],
+  language = LANGUAGE,
+): { to: string; status: 301 | 302 } | null => {
+  const { pathname: path, search } = url;
+  const prefixed = path === `/${LANGUAGE}` || path.startsWith(`/${LANGUAGE}/`);
+  if (path.length > 1 && path.endsWith("/"))
+    return { to: path.replace(/\/+$/, "").replace(/^\/+/, "/") + search || "/", status: 301 };
+  if (app === "site" && path === `/${LANGUAGE}`) return { to: `/${search}`, status: 301 };
+  const owner = ownerOf(path);
+  if (prefixed && owner !== app && path !== `/${LANGUAGE}`)
+    return { to: webConfig.urls[owner] + path + search, status: 302 };
+  // Another language's prefix is no path of ours at all.
+  if (!prefixed && /^\/[a-z]{2}(?:\/|$)/.test(path)) return null;
+  const localized = `/${language}${path}`;
+  if (!prefixed && path !== "/" && ownerOf(localized) !== app)
+    return { to: webConfig.urls[ownerOf(localized)] + localized + search, status: 302 };
+  if (!prefixed && path !== "/" && isServed(patterns, localized))
+    return { to: localized + search, status: 302 };
+  return null;
+};
+
+const readContentState = async () => {
+  const answer = await fetch(`${webConfig.apiInternalUrl}/content-state`, {
+    signal: AbortSignal.timeout(STATE_TIMEOUT),
+  });
+  if (!answer.ok) throw new Error(`The API answers ${answer.status}.`);
+  return answer.text();
+};
+
+/** Serves one web app: its files, its pages, and the API below /api on the same origin. */
+export const serveApp = ({ app, build, clientDir }: Options) => {
+  const handle = createRequestHandler(build, "production");
+  const patterns = patternsOf(build.routes);
+  const sheets = readSheets(clientDir);
+  const server = new Hono();
+  const pages = new PageStore(readContentState);
+
+  server.get("/healthz", (c) => c.json({ status: "ok" }));
+  server.all("/api/*", (c) => forwardToApi(c.req.raw, addressOf(c)));
+  server.use(async (c, next) => {
+    if (!webConfig.maintenance) return next();
+    return c.html(MAINTENANCE_PAGE, 503, { "Retry-After": "300", "Cache-Control": "no-store" });
+  });
+  server.get("/robots.txt", (c) =>
+    c.text(robotsOf(app, webConfig.urls), 200, { "Cache-Control": "public, max-age=3600" }),
+  );
+  // Sitemaps may only name what lies below them, and feeds are read at an address that lasts.
+  if (app === "site")
+    for (const path of ["/:file{sitemap.*\\.xml}", "/feeds/*"])
+      server.get(path, (c) => forwardToApi(c.req.raw, addressOf(c), API_BASE));
+  server.all("*", async (c) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") {
+      const file = await serveFile(clientDir, c).catch(() => null);
+      if (file) return file;
+      // What a page's scripts ask for is this app's or nobody's.
+      const isOwn = /^\/(?:assets\/|__manifest$)|\.data$/.test(c.req.path);
+      const elsewhere = isOwn
+        ? null
+        : canonicalOf(app, new URL(c.req.url), patterns, languageOf(c));
+      if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
+    }
+    const headers = new Headers(c.req.raw.headers);
+    headers.set("X-Forwarded-For", addressOf(c));
+    const state = await pages.state();
+    // Ours alone to say, whatever a visitor sent.
+    headers.set(CONTENT_STATE, state ?? "");
+    const request = new Request(c.req.raw, { headers });
+    const page = await handle(request, new RouterContextProvider());
+    return withPageHeaders(request, page, {
+      sheets,
+      thirdParties: app === "site" ? webConfig.thirdParties : {},
+      keep: (own, text) => {
+        const { pathname, search } = new URL(request.url);
+        if (state !== null) pages.keep(pathname + search, state, own, text);
+      },
+    });
+  });
+  server.onError((error, c) => {
+    reportFailure(error, c.req.raw);
+    return c.html(STATIC_ERROR_PAGE, 500, { "Cache-Control": "no-store" });
+  });
+
+  const listening = createServer(pages.before(getRequestListener(server.fetch)));
+  listening.listen(webConfig.ports[app], webConfig.host);
+  listening.on("listening", () => process.send?.("ready"));
+  listening.on("error", (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === "EADDRINUSE"
+        ? `${app.toUpperCase()}_PORT: port ${webConfig.ports[app]} is taken by another program.\n`
+        : `${error.message}\n`,
+    );
+    process.exit(1);
+  });
+  const stop = () => {
+    listening.close(() => process.exit(0));
+    if ("closeIdleConnections" in listening) listening.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(signal, stop);
+};
+
+const languageOf = (c: Context) =>
+  localeOf({
+    path: c.req.path,
+    cookies: c.req.header("Cookie") ?? "",
+    accepted: c.req.header("Accept-Language") ?? "",
+  });
+
+/** The visitor's address, and the proxies that the request came through, for the API to judge. */
+const addressOf = (c: Context) => {
+  const connection = getConnInfo(c).remote.address ?? "";
+  const forwarded = c.req.header("X-Forwarded-For");
+  return [forwarded, connection].filter(Boolean).join(", ");
+};

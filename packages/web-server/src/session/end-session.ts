@@ -1,0 +1,20 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { apiContext } from "@devguild/session/request-context";
+import type { RouterContextProvider } from "react-router";
+
+import { webConfig } from "../web-config.ts";
+
+/** Ends the request's session; the headers make its browser forget the cookie. */
+export const endSession = async (context: Readonly<RouterContextProvider>): Promise<Headers> => {
+  try {
+    await context.get(apiContext).identity.logOut.call();
+  } catch (error) {
+    // A session that is already over is what was wanted.
+    if (!(error instanceof ApiError)) throw error;
+  }
+  const domain = webConfig.cookieDomain ? `; Domain=${webConfig.cookieDomain}` : "";
+  return new Headers({
+    "Set-Cookie": `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${domain}`,
+  });
+};
