@@ -8,9 +8,7 @@ import { endSession, startSession } from "../src/modules/sessions/sessions.comma
 import { findViewer } from "../src/modules/sessions/sessions.queries.ts";
 
 const FEWEST_OF_RARE = 12;
-
 const SAMPLE = 20_000;
-
 const DEVELOPERS = 20;
 
 type Counted = { id: number; ads: number };

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 import { say } from "./report.ts";
 
-const STOP_TIMEOUT = 12_000;
+const STOP_TIMEOUT_MS = 12_000;
 const FREE_PORT = 0;
 
 /** A server of ours in a process of its own. `lines` are what it has logged so far. */
@@ -68,7 +68,7 @@ const stop = async (child: ChildProcess) => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT);
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);
 };

@@ -8,24 +8,24 @@ import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { AnswerStore } from "./http/answer-store.ts";
-import { countAttemptsIn } from "./modules/throttling/throttling.commands.ts";
+import { swept } from "./modules/cleanup/cleanup.tasks.ts";
 import { holdContentState } from "./modules/content-changes/content-state.queries.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.tasks.ts";
 import { searchStateOf } from "./modules/job-index/job-indexes.queries.ts";
-import { emptyDemo, prepareWorld } from "./prepare-world.ts";
-import { isMarketStale } from "./modules/market-figures/compute-market-figures.commands.ts";
-import { swept } from "./modules/cleanup/cleanup.tasks.ts";
+import { isMarketStale } from "./modules/market-figures/market-figures.queries.ts";
+import { countAttemptsIn } from "./modules/throttling/throttling.commands.ts";
 import { flushEvents } from "./modules/tracking/tracking.commands.ts";
 import { openRedisAttempts } from "./ports/attempts/redis.ts";
 import { errorsOf } from "./ports/errors/errors-of.ts";
 import { filesOf } from "./ports/files/files-of.ts";
-import { refuse } from "./refusal.ts";
+import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { enqueue, openQueue } from "./queue/queue.ts";
 import { reportedWorker } from "./queue/reported-worker.ts";
+import { refuse } from "./refusal.ts";
 import { workersOf } from "./workers.ts";
 
-const REQUEST_TIMEOUT = 30_000;
-const STOP_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 const start = async () => {
   const read = configOfProcess();
@@ -56,7 +56,7 @@ const start = async () => {
   };
   const app = createApp({ db: database.db, config, log, answers });
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT },
+    { requestTimeout: REQUEST_TIMEOUT_MS },
     answers.ofJobs.before(answers.ofContent.before(getRequestListener(app.fetch))),
   );
   server.on("listening", () => {
@@ -79,7 +79,7 @@ const start = async () => {
     if (stopping) return;
     stopping = true;
     // Whoever holds a connection open must not keep the data folder locked for ever.
-    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await new Promise<void>((done) => {
       server.close(() => done());
       server.closeIdleConnections();

@@ -1,16 +1,16 @@
 import { createClient } from "@redis/client";
 import { Client } from "pg";
 
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 const askPostgres = async (connectionString: string) => {
-  const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT });
+  const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS });
   await client.connect();
   await client.end();
 };
 
 const askRedis = async (url: string) => {
-  const socket = { connectTimeout: TIMEOUT, reconnectStrategy: false } as const;
+  const socket = { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } as const;
   // Whatever is wrong also ends the attempt to connect.
   const client = createClient({ url, socket }).on("error", () => {});
   await client.connect();

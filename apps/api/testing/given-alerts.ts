@@ -5,8 +5,7 @@ import type { Db } from "../src/db/db.ts";
 import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
 import { canonicalSearch, hashOfSearch } from "../src/modules/alerts/canonical-search.policy.ts";
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR_MS } from "../src/time.ts";
 
 /** Jobs and searches that people keep. */
 export const givenAlertsOn = (db: Db) => {
@@ -24,7 +23,7 @@ export const givenAlertsOn = (db: Db) => {
     values: Partial<typeof savedSearches.$inferInsert> = {},
   ) => {
     const search: SearchToSave = canonicalSearch(searchToSave.parse(asked));
-    const then = new Date(Date.now() - 48 * HOUR);
+    const then = new Date(Date.now() - 48 * HOUR_MS);
     const [row] = await db
       .insert(savedSearches)
       .values({
@@ -38,7 +37,7 @@ export const givenAlertsOn = (db: Db) => {
         created_at: then,
         confirmed_at: then,
         looked_at: then,
-        due_at: new Date(Date.now() + HOUR),
+        due_at: new Date(Date.now() + HOUR_MS),
         ...values,
       })
       .returning();

@@ -6,8 +6,7 @@ import { jobListings, jobs } from "../src/modules/postings/postings.tables.ts";
 import { companyMemberships } from "../src/modules/memberships/memberships.tables.ts";
 import { searchWords } from "../src/modules/jobs/search-words.policy.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../src/time.ts";
 
 let serial = 0;
 
@@ -52,8 +51,8 @@ export const givenJobsOn = (db: Db) => {
         title,
         slug: `engineer-${serial}`,
         status: "published",
-        published_at: new Date(Date.now() - DAY),
-        expire_at: new Date(Date.now() + 30 * DAY),
+        published_at: new Date(Date.now() - DAY_MS),
+        expire_at: new Date(Date.now() + 30 * DAY_MS),
         skill_ids: await Promise.all(skills.map(skillId)),
         seniority_ids: [3],
         city_ids: cityIds,
@@ -86,7 +85,7 @@ export const givenJobsOn = (db: Db) => {
         title,
         company_name: "Elsewhere",
         url: `https://jobs.example/${serial}`,
-        published_at: new Date(Date.now() - DAY),
+        published_at: new Date(Date.now() - DAY_MS),
         last_seen_at: new Date(),
         skill_ids: await Promise.all(skills.map(skillId)),
         seniority_ids: [3],
@@ -110,8 +109,8 @@ export const givenJobsOn = (db: Db) => {
       kind,
       plan_name: "Recruiting M",
       concurrent_jobs: kind === "RECRUITING" ? 3 : null,
-      valid_from: new Date(Date.now() - DAY),
-      valid_until: new Date(Date.now() + 30 * DAY),
+      valid_from: new Date(Date.now() - DAY_MS),
+      valid_until: new Date(Date.now() + 30 * DAY_MS),
       ...values,
     });
   };

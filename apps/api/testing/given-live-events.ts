@@ -13,9 +13,8 @@ import {
   liveSessions,
 } from "../src/modules/live-events/live-events.tables.ts";
 import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
-import { toldOf } from "../src/modules/live-events/notified-schedule.policy.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { toldOf } from "../src/modules/live-events/notified-schedule.queries.ts";
+import { HOUR_MS } from "../src/time.ts";
 
 let serial = 0;
 
@@ -40,7 +39,7 @@ export const givenLiveEventsOn = (db: Db) => {
     speaker_ids?: number[];
   } = {}) => {
     serial += 1;
-    const starts_at = new Date(Date.now() + inHours * HOUR);
+    const starts_at = new Date(Date.now() + inHours * HOUR_MS);
     const [row] = await db
       .insert(liveEvents)
       .values({
@@ -48,7 +47,7 @@ export const givenLiveEventsOn = (db: Db) => {
         title: `Live event ${serial}`,
         event_type: EVENT_TYPES.ONLINE,
         starts_at,
-        ends_at: new Date(starts_at.getTime() + 2 * HOUR),
+        ends_at: new Date(starts_at.getTime() + 2 * HOUR_MS),
         timezone: "Europe/Vienna",
         published: true,
         ...values,
@@ -86,7 +85,7 @@ export const givenLiveEventsOn = (db: Db) => {
     live_event_id: number,
     values: Partial<typeof liveEventRegistrations.$inferInsert>,
   ) => {
-    const monthAgo = new Date(Date.now() - 30 * 24 * HOUR);
+    const monthAgo = new Date(Date.now() - 30 * 24 * HOUR_MS);
     const [event] = await db.select().from(liveEvents).where(eq(liveEvents.id, live_event_id));
     if (!event) throw new Error("There is no such event.");
     const attendance = values.attendance_type ?? ATTENDANCE_TYPES.ONLINE;

@@ -1,13 +1,13 @@
 import { contract } from "@devguild/contract/contract";
 import { eq } from "drizzle-orm";
 
-import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { applications } from "../src/modules/applications/applications.tables.ts";
 import { developers } from "../src/modules/developers/developers.tables.ts";
+import { pictureAddress } from "../src/modules/developers/stored-files.policy.ts";
+import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { users } from "../src/modules/users/users.tables.ts";
-import { hashPassword } from "../src/secrets/password-hash.ts";
-import { pictureAddress } from "../src/modules/developers/stored-files.commands.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
+import { hashPassword } from "../src/secrets/password-hash.ts";
 import { softwareAuthenticator } from "./authenticator.ts";
 import type { Given } from "./given.ts";
 import type { TestApi } from "./test-api.ts";
@@ -16,6 +16,7 @@ const PASSWORD = "seven-lanterns-north";
 
 /** What the files of a known person hold. */
 export const CV = "%PDF-1.7 the CV";
+
 export const PICTURE = "the picture";
 
 /** Makes people of whom much is held, mostly by their own calls. */

@@ -5,8 +5,8 @@ import type { Db } from "../src/db/db.ts";
 import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
 import type { Given } from "./given.ts";
 import { oracleOf, type PlainJob } from "./search-oracle.ts";
+import { HOUR_MS } from "../src/time.ts";
 
-const HOUR = 60 * 60 * 1000;
 const NOW = Date.now();
 export const JOBS = 120;
 export const LISTINGS = 40;
@@ -68,7 +68,7 @@ export const searchWorld = async (db: Db, given: Given) => {
       salaryMin: random.chance(0.6) ? 1000 * random.int(8, 50) : null,
       salaryMax: random.chance(0.7) ? 1000 * random.pick([50, 51, 52, 53, 60, 99, 150, 400]) : null,
       // Whole hours, so that some are published at once and the id decides.
-      published: NOW - HOUR * random.int(1, 60),
+      published: NOW - HOUR_MS * random.int(1, 60),
       boosted: random.chance(0.1),
     };
     return { title, company, cities, remoteIn, ownSkills, language, plain };
@@ -89,7 +89,7 @@ export const searchWorld = async (db: Db, given: Given) => {
       salary_min: plain.salaryMin,
       salary_max: plain.salaryMax,
       published_at: new Date(plain.published),
-      boosted_until: new Date(plain.boosted ? NOW + HOUR : NOW - HOUR),
+      boosted_until: new Date(plain.boosted ? NOW + HOUR_MS : NOW - HOUR_MS),
     };
     const { id } = await given.openJob(values);
     plainJobs.push({ ...plain, id, words: [...plain.words, ...(COMPANY_WORDS[company] ?? [])] });

@@ -1,8 +1,7 @@
 import type pg from "pg";
+import { SECOND_MS } from "../../src/time.ts";
 
 type Say = (line: string) => void;
-
-const SECOND = 1000;
 
 type Definition = { relation: string; name: string; definition: string };
 
@@ -54,13 +53,13 @@ export const fillBareTables = async (
     for (const { name, definition } of indexes) {
       const startedAt = performance.now();
       await client.query(definition);
-      say(`  index ${name}: ${((performance.now() - startedAt) / SECOND).toFixed(1)} s`);
+      say(`  index ${name}: ${((performance.now() - startedAt) / SECOND_MS).toFixed(1)} s`);
     }
     const startedAt = performance.now();
     for (const { relation, name, definition } of keys)
       await client.query(`alter table ${relation} add constraint ${name} ${definition}`);
     say(
-      `  ${keys.length} foreign keys checked: ${((performance.now() - startedAt) / SECOND).toFixed(1)} s`,
+      `  ${keys.length} foreign keys checked: ${((performance.now() - startedAt) / SECOND_MS).toFixed(1)} s`,
     );
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await client.query("commit");

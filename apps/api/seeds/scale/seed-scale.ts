@@ -18,6 +18,7 @@ import { copyRows, type RowsOf } from "./copy-rows.ts";
 import { makeDeveloper } from "./developers.ts";
 import { makeJob } from "./jobs.ts";
 import { openScaleWorld, type ScaleOptions, type ScaleWorld } from "./world.ts";
+import { SECOND_MS } from "../../src/time.ts";
 
 const TABLES: readonly PgTable[] = [
   companies,
@@ -32,9 +33,8 @@ const TABLES: readonly PgTable[] = [
 const WITHOUT_IDS: ReadonlySet<PgTable> = new Set([developerSkills, developerLanguages]);
 
 const BATCH = 2000;
-const YIELD_AFTER = 50;
+const YIELD_AFTER_MS = 50;
 const SAY_AFTER = 100_000;
-const SECOND = 1000;
 const JOBS_OF_LISTING = 100;
 
 const idsIn = (first: number, last: number) =>
@@ -47,7 +47,7 @@ const makeEach = async <T>(ids: readonly number[], make: (id: number) => T): Pro
   const made: T[] = [];
   for (const id of ids) {
     made.push(make(id));
-    if (made.length % YIELD_AFTER === 0) await turn();
+    if (made.length % YIELD_AFTER_MS === 0) await turn();
   }
   return made;
 };
@@ -96,7 +96,7 @@ const fillPart = async (
 ) => {
   const startedAt = performance.now();
   const rate = (done: number) =>
-    `${number(Math.round((done / (performance.now() - startedAt)) * SECOND))} a second`;
+    `${number(Math.round((done / (performance.now() - startedAt)) * SECOND_MS))} a second`;
   let copying: Promise<void> = Promise.resolve();
   for (let first = 1; first <= total; first += BATCH) {
     const last = Math.min(total, first + BATCH - 1);
@@ -107,7 +107,7 @@ const fillPart = async (
   }
   await copying;
   say(
-    `${number(total)} ${name}: ${((performance.now() - startedAt) / SECOND).toFixed(1)} s, ${rate(total)}`,
+    `${number(total)} ${name}: ${((performance.now() - startedAt) / SECOND_MS).toFixed(1)} s, ${rate(total)}`,
   );
 };
 
@@ -147,8 +147,8 @@ export const seedScale = async (client: pg.Client, options: ScaleOptions, say: S
   // What companies are found by and put in order by.
   await countFacets(drizzle({ client }));
   await client.query(`analyze ${getTableName(companyFacets)}`);
-  say(`Open jobs of companies: ${((performance.now() - countedAt) / SECOND).toFixed(1)} s`);
+  say(`Open jobs of companies: ${((performance.now() - countedAt) / SECOND_MS).toFixed(1)} s`);
   const startedAt = performance.now();
   await finish(client);
-  say(`Statistics: ${((performance.now() - startedAt) / SECOND).toFixed(1)} s`);
+  say(`Statistics: ${((performance.now() - startedAt) / SECOND_MS).toFixed(1)} s`);
 };

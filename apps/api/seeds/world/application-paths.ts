@@ -6,7 +6,7 @@ import {
 } from "@devguild/schemas/constants/applications";
 
 import type { Random } from "../random.ts";
-import { DAY } from "./clock.ts";
+import { DAY_MS } from "../../src/time.ts";
 
 const S = APPLICATION_STATUSES;
 
@@ -92,7 +92,7 @@ export const historyTo = (
   now: Date,
 ): Step[] => {
   const way = wayTo(random, target, course);
-  const gaps = way.map((_, index) => (index === 0 ? 0 : (0.4 + random.next() * 7) * DAY));
+  const gaps = way.map((_, index) => (index === 0 ? 0 : (0.4 + random.next() * 7) * DAY_MS));
   const wanted = gaps.reduce((sum, gap) => sum + gap, 0);
   const room = (now.getTime() - applied.getTime()) * 0.95;
   const scale = wanted > room ? room / wanted : 1;

@@ -14,12 +14,13 @@ import { type Random, randomOf } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import { historyTo, type Step } from "./application-paths.ts";
 import { coverLetter, messageTexts } from "./application-texts.ts";
-import { between, type Clock, DAY } from "./clock.ts";
+import { between, type Clock } from "./clock.ts";
 import type { Company } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
 import type { UserRow } from "./logins.ts";
 import type { Wish } from "./application-wish.ts";
 import * as SAID from "./texts/application-sentences.ts";
+import { DAY_MS } from "../../src/time.ts";
 
 type ApplicationRow = typeof applications.$inferInsert & {
   id: number;
@@ -150,4 +151,4 @@ export const makeApplications = (wishes: readonly Wish[], around: Surroundings) 
 
 /** Days that an application to this job can have waited at most. */
 export const openDays = ({ published_at }: Pick<JobRow, "published_at">, { now }: Clock) =>
-  published_at ? (now.getTime() - published_at.getTime()) / DAY : 0;
+  published_at ? (now.getTime() - published_at.getTime()) / DAY_MS : 0;

@@ -1,11 +1,9 @@
 import type { Random } from "../random.ts";
-
-const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
+import { DAY_MS } from "../../src/time.ts";
 
 /** Instants counted from the moment at which the demo world is made. */
 export const clockAt = (now: Date) => {
-  const at = (days: number) => new Date(now.getTime() + days * DAY);
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
   return {
     now,
     daysAgo: (days: number) => at(-days),
@@ -16,7 +14,7 @@ export const clockAt = (now: Date) => {
     atWork: (random: Random, days: number) => {
       const day = at(-days);
       const weekend = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0;
-      day.setTime(day.getTime() + weekend * DAY);
+      day.setTime(day.getTime() + weekend * DAY_MS);
       day.setUTCHours(random.int(7, 16), random.int(0, 59), random.int(0, 59), 0);
       return day < now ? day : new Date(now.getTime() - random.int(5, 180) * 60_000);
     },
@@ -28,4 +26,4 @@ export type Clock = ReturnType<typeof clockAt>;
 export const between = (random: Random, from: Date, to: Date) =>
   new Date(Math.round(from.getTime() + random.next() * Math.max(0, to.getTime() - from.getTime())));
 
-export const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
+export const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);

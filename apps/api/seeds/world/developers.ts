@@ -8,7 +8,7 @@ import type {
 } from "../../src/modules/developers/developers.tables.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
-import { type Clock, DAY } from "./clock.ts";
+import { type Clock } from "./clock.ts";
 import { fillIn } from "./fill-in.ts";
 import type { LoginDesk, UserRow } from "./logins.ts";
 import { mailOf, type PeopleMaker } from "./people.ts";
@@ -17,6 +17,7 @@ import * as SAID from "./texts/developer-sentences.ts";
 import { HOMES, LARGE_COMMUNITIES, MOVERS_TO } from "./texts/homes.ts";
 import { NAMES, SPOKEN } from "./texts/names.ts";
 import { type Role, ROLES } from "./texts/roles.ts";
+import { DAY_MS } from "../../src/time.ts";
 
 export interface Developer {
   row: typeof developers.$inferInsert & { id: number };
@@ -196,7 +197,7 @@ const makeDeveloper = (
         [DIGEST_STATUSES.UNSUBSCRIBED, 1],
       ] as const),
       complete_profile_modal_last_seen_at: random.chance(0.5)
-        ? new Date(clock.now.getTime() - random.int(1, 20) * DAY)
+        ? new Date(clock.now.getTime() - random.int(1, 20) * DAY_MS)
         : null,
       created_at: joined,
     },

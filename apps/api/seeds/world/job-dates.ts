@@ -6,8 +6,9 @@ import {
 } from "@devguild/schemas/constants/jobs";
 
 import type { Random } from "../random.ts";
-import { between, type Clock, DAY, later } from "./clock.ts";
+import { between, type Clock, later } from "./clock.ts";
 import type { Company } from "./companies.ts";
+import { DAY_MS } from "../../src/time.ts";
 
 const sold = (offer_type: number, price_type: (typeof PRICE_TYPES)[number], days: number) => ({
   offer_type,
@@ -49,7 +50,7 @@ export const datesFor = (
   const published_at = isNew ? clock.daysAgo(age) : clock.atWork(random, age);
   const term = later(published_at, days);
   // An ad that outlived its term was extended.
-  const extended = status === "published" && term.getTime() < clock.now.getTime() + DAY;
+  const extended = status === "published" && term.getTime() < clock.now.getTime() + DAY_MS;
   const expire_at = extended ? clock.inDays(random.int(3, 40) + random.next()) : term;
   const end = new Date(Math.min(clock.now.getTime(), expire_at.getTime()));
   return {

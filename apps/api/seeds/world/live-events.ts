@@ -16,7 +16,7 @@ import type {
   liveSessionSpeakers,
 } from "../../src/modules/live-events/live-events.tables.ts";
 import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
-import { toldOf } from "../../src/modules/live-events/notified-schedule.policy.ts";
+import { toldOf } from "../../src/modules/live-events/notified-schedule.queries.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
@@ -25,10 +25,10 @@ import { paragraph } from "./fill-in.ts";
 import { editorialCoverOf } from "./pictures/covers.ts";
 import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
 import { EVENT_ADS, type EventText, LIVE_EVENT_TEXTS, SEASONS } from "./texts/live-events.ts";
+import { MINUTE_MS } from "../../src/time.ts";
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
 
-const MINUTE = 60 * 1000;
 const TALK_MINUTES = 40;
 const EVENING_UTC = 16;
 const PEOPLE_EACH = 24;
@@ -45,7 +45,7 @@ type Cast = {
 
 const startOf = ({ inDays, status }: EventText, clock: Clock) => {
   // What is on has just begun, whenever the world is made.
-  if (status === LIVE_EVENT_STATUSES.LIVE) return new Date(clock.now.getTime() - 20 * MINUTE);
+  if (status === LIVE_EVENT_STATUSES.LIVE) return new Date(clock.now.getTime() - 20 * MINUTE_MS);
   const day = clock.inDays(inDays);
   day.setUTCHours(EVENING_UTC, 0, 0, 0);
   return day;
@@ -61,8 +61,8 @@ const makeSessions = (
     slug: slugOf(title, "session"),
     title,
     abstract,
-    starts_at: new Date(event.starts_at.getTime() + index * TALK_MINUTES * MINUTE),
-    ends_at: new Date(event.starts_at.getTime() + (index + 1) * TALK_MINUTES * MINUTE),
+    starts_at: new Date(event.starts_at.getTime() + index * TALK_MINUTES * MINUTE_MS),
+    ends_at: new Date(event.starts_at.getTime() + (index + 1) * TALK_MINUTES * MINUTE_MS),
     skill_ids: skills.slice(0, 2).map((name) => catalogue.skill(name)),
     published: true,
     position: index,
@@ -134,7 +134,7 @@ const makeEvent = (
     status: text.status,
     season_id: text.season + 1,
     starts_at,
-    ends_at: new Date(starts_at.getTime() + text.talks.length * TALK_MINUTES * MINUTE),
+    ends_at: new Date(starts_at.getTime() + text.talks.length * TALK_MINUTES * MINUTE_MS),
     timezone: text.timezone,
     venue: text.venue ?? null,
     cover_url: addressOf({ kind: "cover", name: `live-${slug}` }),

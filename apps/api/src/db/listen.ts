@@ -4,7 +4,7 @@ import type { Client } from "pg";
 /** Announcements of one channel: calls back for each, and whenever some may have been missed. */
 export type Listening = { close: () => Promise<void> };
 
-const RECONNECT_AFTER = 1_000;
+const RECONNECT_AFTER_MS = 1_000;
 
 /** Listens on a server by a connection of its own, which is made again when it is lost. */
 export const listenOnServer = (
@@ -23,7 +23,7 @@ export const listenOnServer = (
     again = setTimeout(() => {
       again = undefined;
       void open();
-    }, RECONNECT_AFTER);
+    }, RECONNECT_AFTER_MS);
   };
   const open = async () => {
     const own = connect();

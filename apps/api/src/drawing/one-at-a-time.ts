@@ -1,6 +1,6 @@
 import { Problem } from "../http/problems.ts";
 
-const TRY_AGAIN_AFTER = 5;
+const RETRY_AFTER_S = 5;
 
 /**
  * Runs work one after another, so that it never takes more than one core from what people wait for.
@@ -12,7 +12,7 @@ export const oneAtATime = (mostWaiting: number) => {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting >= mostWaiting)
       throw new Problem("unavailable", "Too many pictures are being drawn.", {
-        retryAfter: TRY_AGAIN_AFTER,
+        retryAfter: RETRY_AFTER_S,
       });
     waiting += 1;
     const mine = last.then(work);

@@ -14,7 +14,7 @@ export type StateOf = () => string | null;
 
 const MOST_BYTES = 64 * 1024 * 1024;
 // Names of skills and places are held as long by the catalogue.
-const KEPT_FOR = 30_000;
+const TTL_MS = 30_000;
 const OF_ONE_REQUEST = new Set(["x-request-id", "date", "connection", "keep-alive"]);
 
 const isGuest = (cookie: string | undefined, authorization: string | undefined) =>
@@ -29,7 +29,7 @@ export class AnswerStore {
   readonly #answers = new LRUCache<string, Stored>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + 1000,
-    ttl: KEPT_FOR,
+    ttl: TTL_MS,
   });
 
   constructor(stateOf: StateOf) {

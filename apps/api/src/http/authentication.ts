@@ -3,6 +3,7 @@ import { SESSION_COOKIE } from "@devguild/schemas/product";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 
+import { touchSession } from "../modules/sessions/sessions.commands.ts";
 import { findViewer } from "../modules/sessions/sessions.queries.ts";
 import type { AppEnv } from "./app-env.ts";
 import { exchangeOf } from "./exchange.ts";
@@ -21,7 +22,8 @@ export const viewerOf = async (c: Context<AppEnv>): Promise<Viewer | null> => {
   const token = bearer ?? cookie;
   if (!token) return null;
   const viewer = await findViewer(c.var.db, token);
-  if (!viewer && cookie) exchangeOf(c).clearSession();
+  if (viewer) await touchSession(c.var.db, viewer.sessionId, viewer.sessionUsedAt);
+  else if (cookie) exchangeOf(c).clearSession();
   return viewer;
 };
 

@@ -3,6 +3,8 @@ import type { AccountType, Permission } from "@devguild/schemas/constants/accoun
 /** Who calls: the login and the account that it acts as at the moment. */
 export type Viewer = {
   sessionId: number;
+  /** When the session was last used, as far as that was noted. */
+  sessionUsedAt: Date;
   userId: number;
   email: string;
   emailVerified: boolean;

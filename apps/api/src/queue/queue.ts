@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 
 import type { Database } from "../db/open-database.ts";
 import { type Db, selectRows } from "../db/db.ts";
+import { DAY_S, HOUR_S } from "../time.ts";
 
 /**
  * A kind of background work: its queue's name, what one item of it holds, and what is done with an item
@@ -40,9 +41,6 @@ export const taskKind = <Data extends object>(
   afterFailure?: TaskKind<Data>,
 ): TaskKind<Data> => ({ name, retries, ...(afterFailure && { afterFailure }) });
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
-
 // A process has one queue. Services enqueue with nothing but their transaction in hand, so that the
 // work and what it follows from are kept or lost together.
 let queue: PgBoss | undefined;
@@ -54,9 +52,9 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
     retryLimit: task.kind.retries,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: HOUR,
+    retryDelayMax: HOUR_S,
     // Mails carry links with tokens, so finished work is not kept for long.
-    deleteAfterSeconds: DAY,
+    deleteAfterSeconds: DAY_S,
     ...(task.kind.afterFailure && { deadLetter: task.kind.afterFailure.name }),
     db: fromDrizzle(tx as never, sql),
   });

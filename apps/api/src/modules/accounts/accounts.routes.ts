@@ -7,7 +7,8 @@ import { bearer } from "../sessions/bearer.policy.ts";
 import { findSession } from "../sessions/sessions.queries.ts";
 import { assignDeveloper } from "./assign-developer.commands.ts";
 import { deleteOwnAccount } from "./delete-account.commands.ts";
-import { acceptInvitation, findInvitation } from "./invitations.commands.ts";
+import { acceptInvitation } from "./invitations.commands.ts";
+import { findInvitation } from "./invitations.queries.ts";
 import { restoreAccount } from "./restore-account.commands.ts";
 
 export const accountRoutes = implement(contract.account, {

@@ -18,8 +18,7 @@ import { accountDeletions } from "./accounts.tables.ts";
 import { setDeveloperDeleted } from "../developers/developers.commands.ts";
 import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
 import { updateLogin } from "../users/users.commands.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../time.ts";
 
 type Deletable = "developer" | "generic";
 
@@ -59,7 +58,7 @@ const softly = async (
   const { userId } = viewer;
   await setAccountStatus(tx, accountIds, "deleted");
   if (type === "developer") await setDeveloperDeleted(tx, userId, now);
-  const restorableUntil = new Date(now.getTime() + RESTORABLE_DAYS * DAY);
+  const restorableUntil = new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS);
   await tx.insert(accountDeletions).values({
     user_id: userId,
     account_type: type,

@@ -11,12 +11,11 @@ import { hashPassword } from "../../secrets/password-hash.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { accountDeletions } from "./accounts.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.account;
 
 const PASSWORD = "seven-lanterns-north";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 
@@ -71,7 +70,7 @@ describe("a developer who deletes their account", () => {
     const { restorable_until, logged_out } = deleted.body.data;
     expect(logged_out).toBe(true);
     const left = Date.parse(restorable_until ?? "") - Date.now();
-    expect(Math.round(left / DAY)).toBe(30);
+    expect(Math.round(left / DAY_MS)).toBe(30);
     expect(deleted.headers.get("Set-Cookie")).toMatch(/^devguild_session=; Max-Age=0/);
     expect([await isLoggedIn(person.token), await isLoggedIn(elsewhere)]).toEqual([false, false]);
     expect(await api.db.select().from(sessions).where(eq(sessions.user_id, person.userId))).toEqual(

@@ -1,8 +1,8 @@
-import type { Invitation, acceptInvitationBody } from "@devguild/schemas/account";
+import type { acceptInvitationBody } from "@devguild/schemas/account";
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -13,23 +13,24 @@ import { hashPassword } from "../../secrets/password-hash.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import { companies } from "../companies/companies.tables.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
 import { confirmMailConsents } from "../developers/mail-consents.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
-import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { requireStrong } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { issueToken, takeToken } from "../tokens/tokens.commands.ts";
-import { oneTimeTokens } from "../tokens/tokens.tables.ts";
-import { lockLogin } from "../users/users.commands.ts";
-import { findLogin } from "../users/users.queries.ts";
-import { accounts, users } from "../users/users.tables.ts";
-import { invitationMail } from "./accounts.mails.ts";
-import { dropInvitations } from "../tokens/tokens.commands.ts";
+import { dropInvitations, issueToken, takeToken } from "../tokens/tokens.commands.ts";
 import { activateInvited, inviteAccount } from "../users/accounts.commands.ts";
-import { createBareLogin, updateLogin, updateOpenLogin } from "../users/users.commands.ts";
+import {
+  createBareLogin,
+  lockLogin,
+  updateLogin,
+  updateOpenLogin,
+} from "../users/users.commands.ts";
+import { findLogin } from "../users/users.queries.ts";
+import { users } from "../users/users.tables.ts";
+import { invitationMail } from "./accounts.mails.ts";
+import { readInvitation } from "./invitations.queries.ts";
 
 type Invitee = {
   email: string;
@@ -85,55 +86,6 @@ export const inviteToAccount = async (tx: Db, invitee: Invitee) => {
     }),
   );
   return { userId: login.id, accountId: account.id };
-};
-
-// Where nobody has shown that the address is theirs, the invited one begins anew.
-const hasLogin = sql<boolean>`(${users.email_verified_at} is not null and (${users.password_hash} is not null
-  or exists (select 1 from ${loginConnections} where ${loginConnections.user_id} = ${users.id})))`;
-
-const readInvitation = async (db: Db, token: string) => {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      email: users.email,
-      firstName: users.first_name,
-      lastName: users.last_name,
-      hasLogin,
-      accountType: accounts.type,
-      companyName: companies.name,
-      expired: sql<boolean>`${oneTimeTokens.expires_at} <= now()`,
-    })
-    .from(oneTimeTokens)
-    .innerJoin(users, eq(users.id, oneTimeTokens.user_id))
-    .innerJoin(accounts, eq(accounts.id, oneTimeTokens.account_id))
-    .leftJoin(companies, eq(companies.id, accounts.company_id))
-    .where(
-      and(
-        eq(oneTimeTokens.token_hash, hashToken(token)),
-        eq(oneTimeTokens.purpose, "invitation"),
-        isNull(oneTimeTokens.used_at),
-        eq(accounts.status, "invited"),
-        isNull(users.suspended_at),
-        isNull(users.deleted_at),
-      ),
-    );
-  return row;
-};
-
-/** What an invitation is for; null where there is none, or it was answered. */
-export const findInvitation = async (db: Db, token: string): Promise<Invitation | null> => {
-  const row = await readInvitation(db, token);
-  return row
-    ? {
-        email: row.email,
-        first_name: row.firstName,
-        last_name: row.lastName,
-        account_type: row.accountType,
-        company_name: row.companyName,
-        expired: row.expired,
-        has_login: row.hasLogin,
-      }
-    : null;
 };
 
 type Acceptance = z.output<typeof acceptInvitationBody>;

@@ -14,8 +14,8 @@ import { applications } from "../applications/applications.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { purgeAccounts } from "./purge-accounts.commands.ts";
+import { DAY_MS } from "../../time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const files = filesOf(testConfig);
 
 let api: TestApi;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-const later = (days: number) => new Date(Date.now() + days * DAY);
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const remove = (caller: Caller) => api.call(contract.account.deleteDeveloper, {}, caller);
 
 /** A developer with everything that there is to purge; words that must be nowhere afterwards. */

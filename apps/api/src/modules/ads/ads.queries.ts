@@ -3,8 +3,7 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { communityAds } from "./ads.tables.ts";
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from "../../time.ts";
 
 /**
  * Some of the running ads. Which ones, and in what order, changes by the minute: every partner gets the
@@ -22,5 +21,5 @@ export const listCommunityAds = (db: Db, limit: number, now = new Date()): Promi
     })
     .from(communityAds)
     .where(eq(communityAds.active, true))
-    .orderBy(sql`md5(${communityAds.id}::text || ${String(Math.floor(now.getTime() / MINUTE))})`)
+    .orderBy(sql`md5(${communityAds.id}::text || ${String(Math.floor(now.getTime() / MINUTE_MS))})`)
     .limit(limit);

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { listCommunityAds } from "./ads.queries.ts";
 import { communityAds } from "./ads.tables.ts";
+import { MINUTE_MS } from "../../time.ts";
 
-const MINUTE = 60_000;
 let api: TestApi;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test("three running ads are shown unless another number is asked for", async () 
 });
 
 test("they stay for a minute, and every partner has a turn", async () => {
-  const at = (minute: number) => listCommunityAds(api.db, 3, new Date(minute * MINUTE));
+  const at = (minute: number) => listCommunityAds(api.db, 3, new Date(minute * MINUTE_MS));
   expect(await at(7)).toEqual(await at(7.9));
   const turns = await Promise.all(Array.from({ length: 40 }, (_, minute) => at(minute)));
   expect(new Set(turns.flat().map(({ title }) => title)).size).toBe(5);

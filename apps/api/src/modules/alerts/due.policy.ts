@@ -1,10 +1,9 @@
 import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../time.ts";
 
 const INTERVALS: Record<AlertFrequency, number | null> = {
-  daily: DAY,
-  weekly: 7 * DAY,
+  daily: DAY_MS,
+  weekly: 7 * DAY_MS,
   never: null,
 };
 

@@ -14,26 +14,26 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
-import { CONSENT_VERSION } from "../consents/consents.commands.ts";
-import { countAttempt } from "../throttling/throttling.commands.ts";
+import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { linkToken, readLinkToken } from "./alert-links.policy.ts";
 import { confirmAlertMail } from "./alerts.mails.ts";
 import { findOwner, findSearch, lockGuestSearches } from "./alerts.queries.ts";
 import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
 import { canonicalSearch, hashOfSearch, requireFindable } from "./canonical-search.policy.ts";
+import { takeOverAlerts } from "./claim-alerts.commands.ts";
 import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
-import { nameOf } from "./saved-searches.commands.ts";
-import { takeOverAlerts } from "./claim-alerts.commands.ts";
+import { nameOf } from "./saved-searches.policy.ts";
+import { DAY_MS, HOUR_S } from "../../time.ts";
 
-const HOUR = 60 * 60;
 /** Alerts that are asked for from one network address, and for one e-mail address. */
-const PLACE_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR };
-const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR };
+const PLACE_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };
 
-const DAY = 24 * 60 * 60 * 1000;
-const oldestToConfirm = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY);
+const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR_S };
+
+const oldestToConfirm = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
 
 // Words are left out of a mail that anybody can have sent to anybody: they may be an advertisement.
 const describeToStranger = (catalogue: Catalogue, search: SearchToSave) => {

@@ -13,9 +13,9 @@ import { enqueue } from "../../queue/queue.ts";
 import { users } from "../users/users.tables.ts";
 import { linkToken } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.alerts;
-const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 let given: Given;
@@ -78,7 +78,7 @@ describe("somebody without an account asks for an alert", () => {
 
     expect((await confirm(token)).body.data).toEqual({ ...looked.body.data, active: true });
     const [begun] = await rows();
-    expect(begun?.due_at?.getTime()).toBe((begun?.confirmed_at?.getTime() ?? 0) + DAY);
+    expect(begun?.due_at?.getTime()).toBe((begun?.confirmed_at?.getTime() ?? 0) + DAY_MS);
     // Followed twice by accident.
     expect((await confirm(token)).status).toBe(200);
     expect((await rows())[0]?.confirmed_at).toEqual(begun?.confirmed_at);
@@ -104,7 +104,7 @@ describe("somebody without an account asks for an alert", () => {
     await confirm(await newestToken(email.toUpperCase()));
     const [after] = await rows();
     expect(after).toMatchObject({ id: before?.id, frequency: "weekly" });
-    expect(after?.due_at?.getTime()).toBe((before?.looked_at.getTime() ?? 0) + 7 * DAY);
+    expect(after?.due_at?.getTime()).toBe((before?.looked_at.getTime() ?? 0) + 7 * DAY_MS);
   });
 
   test("for somebody else, whom the mail tells nothing that its asker made up", async () => {
@@ -164,12 +164,12 @@ describe("somebody without an account asks for an alert", () => {
     }
     await api.db
       .update(savedSearches)
-      .set({ created_at: new Date(Date.now() - 7 * DAY - 1000) })
+      .set({ created_at: new Date(Date.now() - 7 * DAY_MS - 1000) })
       .where(eq(savedSearches.id, id));
     expect((await confirm(token)).status).toBe(422);
     expect(await rows()).toMatchObject([{ confirmed_at: null }]);
     // The sweep removes it, and nothing that was confirmed or is younger.
-    const old = new Date(Date.now() - 30 * DAY);
+    const old = new Date(Date.now() - 30 * DAY_MS);
     await given.savedSearch({ email }, { remote: true }, { created_at: old });
     await given.savedSearch({ email }, {}, { confirmed_at: null, due_at: null });
     await enqueue(api.db, swept());

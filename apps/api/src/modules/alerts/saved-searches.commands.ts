@@ -1,9 +1,5 @@
 import type { changeSearchBody, SavedSearch, saveSearchBody } from "@devguild/schemas/alerts";
-import {
-  ALERT_MESSAGES,
-  SAVED_SEARCH_NAME_MAX,
-  SAVED_SEARCHES_MAX,
-} from "@devguild/schemas/constants/alerts";
+import { ALERT_MESSAGES, SAVED_SEARCHES_MAX } from "@devguild/schemas/constants/alerts";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -17,12 +13,7 @@ import { savedSearches } from "./alerts.tables.ts";
 import { canonicalSearch, hashOfSearch, requireFindable } from "./canonical-search.policy.ts";
 import { describeSearch } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
-
-/** What a search without a name is called: what it searches for, as far as a name holds it. */
-export const nameOf = (description: string) =>
-  description.length > SAVED_SEARCH_NAME_MAX
-    ? `${description.slice(0, SAVED_SEARCH_NAME_MAX - 1).trimEnd()}…`
-    : description;
+import { nameOf } from "./saved-searches.policy.ts";
 
 /**
  * Saves a developer's search; the same search twice is refused, and so is one too many.

@@ -9,9 +9,9 @@ import { skills } from "../catalogue/catalogue.tables.ts";
 import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { savedSearches } from "./alerts.tables.ts";
+import { HOUR_MS } from "../../time.ts";
 
 const calls = contract.alerts;
-const HOUR = 60 * 60 * 1000;
 
 let api: TestApi;
 let given: Given;
@@ -132,7 +132,7 @@ describe("a saved search", () => {
     expect((await change(id, {})).body.data).toMatchObject({ name: "Other", frequency: "daily" });
     await change(id, { frequency: "weekly" });
     const began = Date.parse(created_at);
-    expect((await rowOf(id))?.due_at?.getTime()).toBe(began + 7 * 24 * HOUR);
+    expect((await rowOf(id))?.due_at?.getTime()).toBe(began + 7 * 24 * HOUR_MS);
     await change(id, { frequency: "never" });
     expect(await rowOf(id)).toMatchObject({ frequency: "never", due_at: null });
   });
@@ -143,7 +143,7 @@ describe("a saved search", () => {
     await change(old.id, { frequency: "daily" });
     const row = await rowOf(old.id);
     expect(row?.looked_at.getTime()).toBeGreaterThanOrEqual(before);
-    expect(row?.due_at?.getTime()).toBe((row?.looked_at.getTime() ?? 0) + 24 * HOUR);
+    expect(row?.due_at?.getTime()).toBe((row?.looked_at.getTime() ?? 0) + 24 * HOUR_MS);
   });
 
   test("is its developer's alone, until it is deleted", async () => {

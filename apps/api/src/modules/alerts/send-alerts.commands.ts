@@ -24,7 +24,7 @@ const JOBS_SHOWN = 10;
 const BATCH = 500;
 
 // A job of the last minute may not be committed everywhere yet; it is left to the next mail.
-const SETTLED_AFTER = 60 * 1000;
+const SETTLED_AFTER_MS = 60 * 1000;
 
 type Due = { id: number; due: Date; email: string | null };
 type Round = { secret: string; now: Date; indexes: Indexes | null };
@@ -134,7 +134,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
       .where(and(eq(savedSearches.id, id), lte(savedSearches.due_at, now)))
       .for("update", { skipLocked: true });
     if (!row?.due_at) return;
-    const settled = new Date(now.getTime() - SETTLED_AFTER);
+    const settled = new Date(now.getTime() - SETTLED_AFTER_MS);
     const until = settled > row.looked_at ? settled : row.looked_at;
     const receiver = await receiverOf(tx, row);
     const mailed = receiver !== null && (await mailNews(tx, row, receiver, { ...round, until }));

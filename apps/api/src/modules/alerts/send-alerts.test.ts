@@ -11,9 +11,7 @@ import { JobIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { sendDueAlerts } from "./send-alerts.commands.ts";
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;
@@ -34,7 +32,7 @@ beforeEach(async () => {
   developer = await given.developer({ skills: { rust: 5, go: 3 } });
 });
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 const send = (now = inHours(2)) => sendDueAlerts(api.db, testConfig.secret, now);
 const mails = () => api.mailsTo(developer.email);
 const rowOf = async (id: number) => {
@@ -77,7 +75,7 @@ describe("a search that is due", () => {
       /^<http:\/\/localhost:3000\/api\/unsubscribe\/end-alert\.\d+\.[\w-]{43}>$/,
     );
     const after = await rowOf(id);
-    expect(after?.due_at).toEqual(new Date((due_at?.getTime() ?? 0) + DAY));
+    expect(after?.due_at).toEqual(new Date((due_at?.getTime() ?? 0) + DAY_MS));
     expect(after?.last_mail_at).not.toBeNull();
     // Nothing of it comes a second time.
     await send(inHours(30));
@@ -120,7 +118,7 @@ describe("a search that is due", () => {
     });
     await send(now);
     expect(await mails()).toEqual([]);
-    await send(new Date(now.getTime() + DAY));
+    await send(new Date(now.getTime() + DAY_MS));
     expect((await mails()).map(({ subject }) => subject)).toEqual(["1 new job: My search"]);
   });
 

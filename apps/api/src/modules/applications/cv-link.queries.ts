@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { forbidden, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { downloadOf } from "../developers/profile-files.commands.ts";
+import { downloadOf } from "../developers/stored-files.policy.ts";
 import { users } from "../users/users.tables.ts";
 import { holdsApplication } from "./candidates.queries.ts";
 

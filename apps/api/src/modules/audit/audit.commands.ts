@@ -5,6 +5,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { LOGIN, loginAction } from "./audit.policy.ts";
 import { auditLog } from "./audit.tables.ts";
 
 /** Who did it; a viewer is one. */
@@ -33,10 +34,6 @@ export const recordDeed = (
     company_id: companyId ?? null,
     details,
   });
-
-/** What the trail calls a login, and what happened to it. */
-export const LOGIN = "login";
-export const loginAction = (event: SecurityEventName) => `${LOGIN}.${event}`;
 
 /**
  * Writes down what happened to a login, in the transaction of it; its owner can see it. `details` are

@@ -31,13 +31,13 @@ export type Catalogue = {
 };
 
 // Another process may have changed the catalogue; its changes show after this long.
-const FRESH_FOR = 30_000;
+const CACHE_TTL_MS = 30_000;
 
 let held: { catalogue: Promise<Catalogue>; since: number } | undefined;
 
 /** The catalogue, read again once it is older than half a minute. */
 export const catalogueOf = (db: Db): Promise<Catalogue> => {
-  if (!held || Date.now() - held.since > FRESH_FOR) {
+  if (!held || Date.now() - held.since > CACHE_TTL_MS) {
     const catalogue = readCatalogue(db);
     held = { catalogue, since: Date.now() };
     catalogue.catch(forgetCatalogue);

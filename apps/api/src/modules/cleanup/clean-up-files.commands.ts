@@ -5,8 +5,8 @@ import type { FileStore } from "../../ports/files/files.port.ts";
 import { folderOf } from "../../ports/files/signed-uploads.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 import { findUsedCvs, findUsedPictures } from "./used-files.queries.ts";
+import { DAY_MS } from "../../time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 // Names that are asked about together: a table is read once for so many files.
 const BATCH = 5000;
 
@@ -32,7 +32,7 @@ const removeUnused = async (db: Db, files: FileStore, kind: UploadKind, names: s
 };
 
 // A picture that anybody still asks for is drawn again.
-const DRAWN_FOR = 30 * DAY;
+const DRAWN_FOR_MS = 30 * DAY_MS;
 
 const sweepDrawn = async (files: FileStore, before: Date) => {
   for await (const { name, savedAt } of files.list(SOCIAL_FOLDER))
@@ -45,7 +45,7 @@ const sweepDrawn = async (files: FileStore, before: Date) => {
  * Source: docs/product/posting.md.
  */
 export const sweepFiles = async (db: Db, files: FileStore, now = new Date()) => {
-  const before = new Date(now.getTime() - DAY);
+  const before = new Date(now.getTime() - DAY_MS);
   for (const kind of UPLOAD_KINDS) {
     let batch: string[] = [];
     for await (const { name, savedAt } of files.list(folderOf(kind))) {
@@ -57,5 +57,5 @@ export const sweepFiles = async (db: Db, files: FileStore, now = new Date()) => 
     }
     await removeUnused(db, files, kind, batch);
   }
-  await sweepDrawn(files, new Date(now.getTime() - DRAWN_FOR));
+  await sweepDrawn(files, new Date(now.getTime() - DRAWN_FOR_MS));
 };

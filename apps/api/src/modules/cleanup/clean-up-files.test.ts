@@ -26,9 +26,8 @@ import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 import { sweepFiles } from "./clean-up-files.commands.ts";
 import { PICTURE_COLUMNS } from "./used-files.queries.ts";
 import { fileSweepWorker } from "./cleanup.tasks.ts";
+import { DAY_MS, MINUTE_MS } from "../../time.ts";
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 const ROOT = join(testConfig.dataDir, "swept-files");
 
 let api: TestApi;
@@ -139,7 +138,7 @@ describe.each([
       const [, kind, refer] = row;
       const [used, unused] = [await uploadIn(files, kind), await uploadIn(files, kind)];
       await refer(used);
-      await sweepFiles(api.db, files, later(DAY + MINUTE));
+      await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
       expect(await isKept(kind, used.name)).toBe(true);
       expect(await isKept(kind, unused.name)).toBe(false);
     },
@@ -148,9 +147,9 @@ describe.each([
   test("those that are younger than a day stay, whatever refers to them", async () => {
     for (const kind of UPLOAD_KINDS) {
       const { name } = await uploadIn(files, kind);
-      await sweepFiles(api.db, files, later(DAY - MINUTE));
+      await sweepFiles(api.db, files, later(DAY_MS - MINUTE_MS));
       expect(await isKept(kind, name)).toBe(true);
-      await sweepFiles(api.db, files, later(DAY + MINUTE));
+      await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
       expect(await isKept(kind, name)).toBe(false);
     }
   });
@@ -158,10 +157,10 @@ describe.each([
   test("one goes that its ad no longer has", async () => {
     const { name, address } = await uploadIn(files, "logo");
     const job = await given.openJob({ logo_url: address });
-    await sweepFiles(api.db, files, later(DAY + MINUTE));
+    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     await api.db.update(jobs).set({ logo_url: null }).where(eq(jobs.id, job.id));
     expect(await isKept("logo", name)).toBe(true);
-    await sweepFiles(api.db, files, later(DAY + MINUTE));
+    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     expect(await isKept("logo", name)).toBe(false);
   });
 
@@ -170,7 +169,7 @@ describe.each([
       await files.save("logos", name, Buffer.from(name));
       await files.save("exports", `${randomUUID()}.png`, Buffer.from(name));
     }
-    await sweepFiles(api.db, files, later(DAY + MINUTE));
+    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     const left = (await listed(files, "logos")).map(({ name }) => name);
     expect(left).toEqual(expect.arrayContaining(["12.svg", "readme.txt", "logo.png"]));
     expect(await listed(files, "exports")).toHaveLength(3);
@@ -182,7 +181,7 @@ describe.each([
     await api.db.update(users).set({ image_url: used.address }).where(eq(users.id, id));
     const name = `${id}-${randomUUID()}.jpg`;
     await files.save("avatars", name, Buffer.from(name));
-    await Promise.all([1, 2].map(() => sweepFiles(api.db, files, later(DAY + MINUTE))));
+    await Promise.all([1, 2].map(() => sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS))));
     expect(await isKept("avatar", name)).toBe(false);
     expect(await isKept("avatar", used.name)).toBe(true);
   });
@@ -195,7 +194,7 @@ describe("the nightly task", () => {
     const [old, young] = [await uploadIn(files, "cover"), await uploadIn(files, "cover")];
     const part = `.${randomUUID()}.part`;
     await writeFile(join(ROOT, "covers", part), "half a pict");
-    const yesterday = later(-DAY - MINUTE);
+    const yesterday = later(-DAY_MS - MINUTE_MS);
     for (const name of [old.name, part])
       await utimes(join(ROOT, "covers", name), yesterday, yesterday);
     await fileSweepWorker(api.db, files).run({}, "task");
@@ -212,7 +211,7 @@ describe("the nightly task", () => {
     for (const { address } of used) await given.openJob({ logo_url: address });
     const names = Array.from({ length: 5100 }, () => `${randomUUID()}.png`);
     for (const name of names) await writeFile(join(root, "logos", name), "");
-    const ran = await api.statementsOf(() => sweepFiles(api.db, many, later(DAY + MINUTE)));
+    const ran = await api.statementsOf(() => sweepFiles(api.db, many, later(DAY_MS + MINUTE_MS)));
     expect(ran).toHaveLength(2);
     const left = (await listed(many, "logos")).map(({ name }) => name);
     expect(left.toSorted()).toEqual(used.map(({ name }) => name).toSorted());
@@ -221,7 +220,7 @@ describe("the nightly task", () => {
   test("leaves all of it where the database does not answer", async () => {
     const { name } = await uploadIn(files, "logo");
     await api.db.execute(sql`alter table events rename to events_out_of_order`);
-    const sweeping = sweepFiles(api.db, files, later(DAY + MINUTE));
+    const sweeping = sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     await expect(sweeping).rejects.toThrow();
     await api.db.execute(sql`alter table events_out_of_order rename to events`);
     expect(await files.open("logos", name)).not.toBeNull();
@@ -232,7 +231,7 @@ describe("the nightly task", () => {
     const { name, address } = await uploadIn(files, "logo");
     const body = { job: { logo_url: address } };
     await api.call(contract.postings.saveDraft, { body }, recruiter);
-    await sweepFiles(api.db, files, later(DAY + MINUTE));
+    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     expect(await files.open("logos", name)).not.toBeNull();
   });
 });
@@ -264,7 +263,7 @@ test("every column that may name a file is known", async () => {
 test("pictures that were drawn a month ago go; they are drawn again for whoever asks", async () => {
   const files = disk(ROOT);
   await files.save(SOCIAL_FOLDER, "job-1-0123456789abcdef.png", Buffer.from("old"));
-  const old = later(-31 * DAY);
+  const old = later(-31 * DAY_MS);
   await utimes(join(ROOT, SOCIAL_FOLDER, "job-1-0123456789abcdef.png"), old, old);
   await files.save(SOCIAL_FOLDER, "job-2-0123456789abcdef.png", Buffer.from("new"));
   await sweepFiles(api.db, files);

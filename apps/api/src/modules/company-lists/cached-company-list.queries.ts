@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/db.ts";
 import { listCompanies, searchCompanies } from "./company-lists.queries.ts";
 
-const FRESH_FOR = 30_000;
+const CACHE_TTL_MS = 30_000;
 
 type Lists = LRUCache<string, Promise<FilterItem[]>>;
 
@@ -15,7 +15,7 @@ const held = new WeakMap<Db, Lists>();
 const listsOf = (db: Db): Lists => {
   const present = held.get(db);
   if (present) return present;
-  const lists: Lists = new LRUCache({ max: 16, ttl: FRESH_FOR });
+  const lists: Lists = new LRUCache({ max: 16, ttl: CACHE_TTL_MS });
   held.set(db, lists);
   return lists;
 };

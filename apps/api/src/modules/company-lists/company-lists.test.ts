@@ -9,6 +9,7 @@ import { beginsWords, plainWords } from "../../db/conditions.ts";
 import { selectRows } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countFacets } from "../public-companies/count-facets.commands.ts";
+import { DAY_MS } from "../../time.ts";
 
 const lists = contract.companyLists;
 
@@ -152,7 +153,7 @@ test("what a company can describe itself by has an id, a label and a slug", asyn
 
 test("companies with a marketing membership are those where it counts now", async () => {
   const admin = await given.admin();
-  const day = 24 * 60 * 60 * 1000;
+  const day = DAY_MS;
   const member = await given.company({ name: "Member", logo_url: "/l.svg" });
   await given.membership(member.id, { kind: "MARKETING" });
   await given.membership(member.id, { kind: "MARKETING" });

@@ -2,12 +2,8 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { CONSENT_VERSION, type Purpose } from "./consents.policy.ts";
 import { consents } from "./consents.tables.ts";
-
-/** The version of the texts that people agree to. */
-export const CONSENT_VERSION = "2026-11";
-
-export type Purpose = (typeof consents.$inferSelect)["purpose"];
 
 /** Keeps what a login agreed to and where; it counts once the address is confirmed. */
 export const recordConsents = async (

@@ -2,14 +2,13 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { CONSENT_VERSION } from "./consents.commands.ts";
+import { CONSENT_VERSION } from "./consents.policy.ts";
 import { consents } from "./consents.tables.ts";
 import { type ConsentRow, isGuests } from "./guest-consents.queries.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../time.ts";
 
 // What was agreed to can be asked about for as long as claims of it last.
-const KEPT_AFTER_WITHDRAWAL = 3 * 365 * DAY;
+const KEPT_AFTER_WITHDRAWAL_MS = 3 * 365 * DAY_MS;
 
 type Purpose = ConsentRow["purpose"];
 
@@ -60,6 +59,6 @@ export const sweepGuestConsents = async (db: Db, oldest: Date, now: Date) => {
   await db
     .delete(consents)
     .where(and(isGuests, isNull(consents.confirmed_at), lt(consents.given_at, oldest)));
-  const longAgo = new Date(now.getTime() - KEPT_AFTER_WITHDRAWAL);
+  const longAgo = new Date(now.getTime() - KEPT_AFTER_WITHDRAWAL_MS);
   await db.delete(consents).where(and(isGuests, lt(consents.withdrawn_at, longAgo)));
 };

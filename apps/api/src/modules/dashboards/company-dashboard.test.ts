@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;
@@ -52,7 +51,7 @@ describe("tips", () => {
   test("follow from what there is, the most pressing first", async () => {
     await given.companyUser(company.id, "company-account-owner", { email_verified_at: null });
     await given.membership(company.id, { concurrent_jobs: 4 });
-    const soon = new Date(Date.now() + 6 * DAY);
+    const soon = new Date(Date.now() + 6 * DAY_MS);
     const first = await given.openJob({ company, expire_at: soon, price_type: "membership" });
     await given.openJob({ company, expire_at: soon, price_type: "membership" });
     await given.openJob({ company, price_type: "membership" });

@@ -1,6 +1,7 @@
 import type { Permission } from "@devguild/schemas/constants/accounts";
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 import type { JobPosting } from "@devguild/schemas/jobs";
+import { DAY_MS } from "../../time.ts";
 
 type Tip = CompanyDashboard["tips"][number];
 
@@ -13,7 +14,7 @@ type Standing = {
   now: Date;
 };
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 const verb = (count: number, word: string) => (count === 1 ? `${word}s` : word);
@@ -31,7 +32,7 @@ const candidateTips = ({ items }: Standing): Tip[] => {
 const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
   const ofStatus = (status: JobPosting["status"]) => items.filter((item) => item.status === status);
   const ending = ofStatus("published").filter(
-    ({ expire_at }) => expire_at !== null && Date.parse(expire_at) - now.getTime() <= WEEK,
+    ({ expire_at }) => expire_at !== null && Date.parse(expire_at) - now.getTime() <= WEEK_MS,
   ).length;
   const pending = ofStatus("pending").length;
   const [draft] = ofStatus("draft");

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { applicationMoves, applications } from "../applications/applications.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.dashboards;
-const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 let given: Given;
@@ -67,7 +67,7 @@ describe("'For you'", () => {
 describe("how fast a company answers", () => {
   const answered = async (companyId: number, days: number, by: "company" | "developer") => {
     const job = await given.openJob({ company: { id: companyId, name: "Answers" } });
-    const appliedAt = new Date(Date.now() - 60 * DAY);
+    const appliedAt = new Date(Date.now() - 60 * DAY_MS);
     const [application] = await api.db
       .insert(applications)
       .values({
@@ -82,7 +82,7 @@ describe("how fast a company answers", () => {
       application_id: application?.id ?? 0,
       status: APPLICATION_STATUSES.INTERVIEWING,
       moved_by: by,
-      created_at: new Date(appliedAt.getTime() + days * DAY),
+      created_at: new Date(appliedAt.getTime() + days * DAY_MS),
     });
     return job;
   };

@@ -1,13 +1,13 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { LOGIN } from "../audit/audit.commands.ts";
+import { LOGIN } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { accounts } from "../users/users.tables.ts";
 import { jobBookmarks, jobs } from "../postings/postings.tables.ts";
 import { trackingEvents } from "../tracking/tracking.tables.ts";
-import type { Person, Subject } from "./subject.policy.ts";
+import { accounts } from "../users/users.tables.ts";
+import type { Person, Subject } from "./subject.queries.ts";
 
 const readActivity = (db: Db, { userId }: Person) =>
   db

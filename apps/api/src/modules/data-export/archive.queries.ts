@@ -7,8 +7,8 @@ import { type AsyncZippable, strToU8, zip } from "fflate";
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { pictureNameOf } from "../developers/stored-files.policy.ts";
 import { users } from "../users/users.tables.ts";
-import { pictureNameOf } from "../developers/stored-files.commands.ts";
 import { readmeOf } from "./readme.policy.ts";
 import { SUBJECTS } from "./subjects.queries.ts";
 

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 
-import { STORAGE_PREFIX } from "@devguild/schemas/product";
-
-import { type Db, iso, transaction } from "../../db/db.ts";
+import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
-import { notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
-import { DATA_EXPORT_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
+import { DATA_EXPORT_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { exportOf, findBuilding, findReadyExport } from "./data-export.queries.ts";
+import { exportOf, findBuilding } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
 import { exportAsked } from "./data-export.tasks.ts";
 
@@ -37,12 +34,3 @@ export const askForExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
     await recordOwnEvent(tx, viewer, "data_export_asked", visitor);
     return exportOf(begun);
   });
-
-/** An address of one's own copy for the next minutes. */
-export const findExportLink = async (db: Db, viewer: Viewer, id: number, secret: string) => {
-  const { file_name: name, created_at } =
-    (await findReadyExport(db, viewer.userId, id)) ?? notFound();
-  if (name === null) return notFound();
-  const as = `${STORAGE_PREFIX}-${iso(created_at).slice(0, 10)}.zip`;
-  return { url: grantDownload(secret, "export", { name, as }) };
-};

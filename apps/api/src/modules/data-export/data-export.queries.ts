@@ -1,17 +1,21 @@
 import { DATA_EXPORT_DAYS } from "@devguild/schemas/constants/data-exports";
 import type { DataExport } from "@devguild/schemas/data-exports";
+import { STORAGE_PREFIX } from "@devguild/schemas/product";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { dataExports } from "./data-export.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
 type Row = typeof dataExports.$inferSelect;
 
 const SHOWN = 10;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** When a copy that is finished now is removed. */
-export const expiryFrom = (now: Date) => new Date(now.getTime() + DATA_EXPORT_DAYS * DAY);
+export const expiryFrom = (now: Date) => new Date(now.getTime() + DATA_EXPORT_DAYS * DAY_MS);
 
 /** A copy of somebody's data as its owner sees it. */
 export const exportOf = ({ id, status, size, ...row }: Row): DataExport => ({
@@ -63,4 +67,13 @@ export const findBuilding = async (db: Db, userId: number) => {
 export const findExport = async (db: Db, id: number) => {
   const [row] = await db.select().from(dataExports).where(eq(dataExports.id, id));
   return row ?? null;
+};
+
+/** An address of one's own copy for the next minutes. */
+export const findExportLink = async (db: Db, viewer: Viewer, id: number, secret: string) => {
+  const { file_name: name, created_at } =
+    (await findReadyExport(db, viewer.userId, id)) ?? notFound();
+  if (name === null) return notFound();
+  const as = `${STORAGE_PREFIX}-${iso(created_at).slice(0, 10)}.zip`;
+  return { url: grantDownload(secret, "export", { name, as }) };
 };

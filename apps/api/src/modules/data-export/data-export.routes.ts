@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listExports } from "./data-export.queries.ts";
-import { askForExport, findExportLink } from "./data-export.commands.ts";
+import { findExportLink, listExports } from "./data-export.queries.ts";
+import { askForExport } from "./data-export.commands.ts";
 
 export const dataExportRoutes = implement(contract.dataExports, {
   ask: async ({ db, viewer, http }) => ({ data: await askForExport(db, viewer, http) }),

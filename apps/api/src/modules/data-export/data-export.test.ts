@@ -15,10 +15,9 @@ import { throttles } from "../throttling/throttling.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { dataExports } from "./data-export.tables.ts";
 import { sweepExports } from "./remove-exports.commands.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.dataExports;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const READY = "The copy of your Devguild data is ready";
 
@@ -107,7 +106,8 @@ describe("a copy of everything held about a login", () => {
     expect(mail?.text).not.toContain("/api/exports");
     const [ready] = await latest();
     expect(ready).toMatchObject({ id, status: "ready" });
-    const days = (Date.parse(ready?.expires_at ?? "") - Date.parse(ready?.finished_at ?? "")) / DAY;
+    const days =
+      (Date.parse(ready?.expires_at ?? "") - Date.parse(ready?.finished_at ?? "")) / DAY_MS;
     expect(days).toBe(7);
 
     const { url } = (await link(id)).body.data;
@@ -270,16 +270,16 @@ describe("a copy is removed", () => {
   test("with the account that it is a copy of", async () => {
     const { fileName } = await built();
     await api.call(contract.account.deleteDeveloper, {}, person);
-    await purgeAccounts(api.db, files, new Date(Date.now() + 31 * DAY));
+    await purgeAccounts(api.db, files, new Date(Date.now() + 31 * DAY_MS));
     expect(await isKept(fileName)).toBe(false);
   });
 
   test("and one that was begun and lost is given up after a day", async () => {
     const { id } = (await ask()).body.data;
     await api.db.execute(sql`delete from queue.job where name = 'build-data-export'`);
-    await sweepExports(api.db, files, new Date(Date.now() + DAY / 2));
+    await sweepExports(api.db, files, new Date(Date.now() + DAY_MS / 2));
     expect(await latest()).toMatchObject([{ id, status: "building" }]);
-    await sweepExports(api.db, files, new Date(Date.now() + 1.1 * DAY));
+    await sweepExports(api.db, files, new Date(Date.now() + 1.1 * DAY_MS));
     expect(await latest()).toMatchObject([{ id, status: "failed" }]);
   });
 });

@@ -19,7 +19,7 @@ import {
   developerSkills,
 } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import type { Person, Subject } from "./subject.policy.ts";
+import type { Person, Subject } from "./subject.queries.ts";
 
 const readDeveloper = async (db: Db, { userId }: Person) => {
   const city = alias(locations, "city");

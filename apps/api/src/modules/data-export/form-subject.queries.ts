@@ -1,6 +1,6 @@
+import { listSubmissions } from "../forms/forms.queries.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
-import { listSubmissions } from "../forms/forms-outbox.commands.ts";
-import type { Subject } from "./subject.policy.ts";
+import type { Subject } from "./subject.queries.ts";
 
 /** What an address sent without a login; its owner's, once they have shown that they are. */
 export const FORMS: Subject = {

@@ -4,7 +4,7 @@ import { asc, eq, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { liveEventCalendars, liveEventRegistrations } from "../live-events/registrations.tables.ts";
-import type { Person, Subject } from "./subject.policy.ts";
+import type { Person, Subject } from "./subject.queries.ts";
 
 // What an address asked for without an account is its owner's, once they have shown that they are.
 const readRegistrations = async (db: Db, { userId, email, emailVerified }: Person) => {

@@ -1,9 +1,9 @@
-import { SECURITY_EVENTS, SECURITY_EVENT_NAMES } from "@devguild/schemas/constants/security";
+import { SECURITY_EVENT_NAMES, SECURITY_EVENTS } from "@devguild/schemas/constants/security";
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { accountDeletions } from "../accounts/accounts.tables.ts";
-import { LOGIN, loginAction } from "../audit/audit.commands.ts";
+import { LOGIN, loginAction } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
@@ -11,7 +11,7 @@ import { sessions } from "../sessions/sessions.tables.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { dataExports } from "./data-export.tables.ts";
-import type { Person, Subject } from "./subject.policy.ts";
+import type { Person, Subject } from "./subject.queries.ts";
 
 const readAccount = async (db: Db, { userId }: Person) => {
   const [login] = await db.select().from(users).where(eq(users.id, userId));

@@ -5,10 +5,10 @@ import type { FileStore } from "../../ports/files/files.port.ts";
 import { DOWNLOADS } from "../../ports/files/signed-downloads.ts";
 import { expiryFrom } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 // Longer than all tries of the queue together; one that is still being built then was lost.
-const LONGEST = DAY;
+const LONGEST = DAY_MS;
 const AT_A_TIME = 100;
 
 const removeSome = async (db: Db, files: FileStore, condition: SQL) => {

@@ -7,7 +7,7 @@ import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { savedJobs } from "../saved-jobs/saved-jobs.tables.ts";
-import type { Person, Subject } from "./subject.policy.ts";
+import type { Person, Subject } from "./subject.queries.ts";
 
 const readSavedJobs = async (db: Db, { developerId }: Person) =>
   developerId === null

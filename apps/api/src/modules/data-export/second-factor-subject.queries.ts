@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { maskPhone } from "../mfa/mfa.queries.ts";
 import { mfaPhones, mfaTotps, passkeys, recoveryCodes } from "../mfa/mfa.tables.ts";
-import type { Person, Subject } from "./subject.policy.ts";
+import type { Person, Subject } from "./subject.queries.ts";
 
 const readPhone = async (db: Db, userId: number) => {
   const [phone] = await db.select().from(mfaPhones).where(eq(mfaPhones.user_id, userId));

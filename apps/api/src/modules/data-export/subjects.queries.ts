@@ -5,7 +5,7 @@ import { LIVE_EVENTS } from "./live-event-subjects.queries.ts";
 import { LOGIN_SUBJECTS } from "./login-subjects.queries.ts";
 import { SAVED_SUBJECTS } from "./saved-subjects.queries.ts";
 import { SECOND_FACTORS } from "./second-factor-subject.queries.ts";
-import type { Subject } from "./subject.policy.ts";
+import type { Subject } from "./subject.queries.ts";
 
 /** The files of an archive, in the order in which its README names them. */
 export const SUBJECTS: readonly Subject[] = [

@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import {
   confirmConsents,
-  type Purpose,
   recordConsents,
   withdrawConsents,
 } from "../consents/consents.commands.ts";
+import type { Purpose } from "../consents/consents.policy.ts";
 import { listOpenPurposes } from "../consents/consents.queries.ts";
 import { developers } from "./developers.tables.ts";
 

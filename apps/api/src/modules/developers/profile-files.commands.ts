@@ -5,11 +5,11 @@ import { type Db, transaction } from "../../db/db.ts";
 import { invalid, unauthenticated } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
-import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { folderOf, isOwnedBy } from "../../ports/files/signed-uploads.ts";
-import { developers } from "./developers.tables.ts";
-import { pictureAddress, removeCv, removePicture } from "./stored-files.commands.ts";
 import { lockLogin, updateLogin } from "../users/users.commands.ts";
+import { developers } from "./developers.tables.ts";
+import { removeCv, removePicture } from "./stored-files.commands.ts";
+import { downloadOf, pictureAddress } from "./stored-files.policy.ts";
 
 /** Whether a key is that of a file which this very person uploaded. */
 const isUploaded = async (files: FileStore, kind: "avatar" | "cv", key: string, userId: number) =>
@@ -33,9 +33,6 @@ export const saveImage = async (db: Db, viewer: Viewer, key: string | null, file
   });
   if (before !== address) await removePicture(files, before);
 };
-
-export const downloadOf = (secret: string, key: string, fullName: string) =>
-  grantDownload(secret, "cv", { name: key, as: `${fullName || "CV"}.pdf` });
 
 /** Uses a CV that its owner uploaded, or none; the one before is removed. Its address, or nothing. */
 export const saveCv = async (

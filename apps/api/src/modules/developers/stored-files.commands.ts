@@ -1,16 +1,6 @@
-import { basename } from "node:path/posix";
-
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { folderOf } from "../../ports/files/signed-uploads.ts";
-
-const PICTURES = `/api/files/${folderOf("avatar")}/`;
-
-/** Where a person's picture is served, by its name in the store. */
-export const pictureAddress = (name: string) => PICTURES + name;
-
-/** The name in the store of a person's own picture; null where there is none, or one of ours. */
-export const pictureNameOf = (address: string | null) =>
-  address?.startsWith(PICTURES) ? basename(address) : null;
+import { pictureNameOf } from "./stored-files.policy.ts";
 
 /** Removes a person's own picture from the store; one of ours stays. */
 export const removePicture = async (files: FileStore, address: string | null) => {

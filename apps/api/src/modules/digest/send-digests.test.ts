@@ -15,10 +15,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { lastDigestTime } from "./digest-week.policy.ts";
 import { sendDueDigests } from "./send-digests.commands.ts";
-
-const HOUR = 60 * 60 * 1000;
-
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 
@@ -39,7 +36,7 @@ beforeEach(async () => {
   await api.db.update(developers).set({ job_recommendations_subscribed: false });
   developer = await given.developer({ skills: { go: 6, rust: 6 }, seniority: 2 });
   await setDeveloper({ job_recommendations_subscribed: true });
-  tuesday = lastDigestTime(new Date(Date.now() + 7 * DAY));
+  tuesday = lastDigestTime(new Date(Date.now() + 7 * DAY_MS));
 });
 
 const setDeveloper = (values: Partial<typeof developers.$inferInsert>) =>
@@ -48,7 +45,7 @@ const setDeveloper = (values: Partial<typeof developers.$inferInsert>) =>
 const setLogin = (values: Partial<typeof users.$inferInsert>) =>
   api.db.update(users).set(values).where(eq(users.id, developer.userId));
 
-const after = (hours: number) => new Date(tuesday.getTime() + hours * HOUR);
+const after = (hours: number) => new Date(tuesday.getTime() + hours * HOUR_MS);
 
 const send = (now = after(0)) => sendDueDigests(api.db, testConfig.secret, now);
 
@@ -224,7 +221,7 @@ describe("where the job index is built", () => {
   });
 
   test("it answers, as the tables do", async () => {
-    const published = { published_at: new Date(Date.now() - HOUR) };
+    const published = { published_at: new Date(Date.now() - HOUR_MS) };
     await fitting("Known", published);
     await fitting("Older", { published_at: after(-8 * 24) });
     indexes = new JobIndexes(api.db, pino({ level: "silent" }));

@@ -1,7 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { countAttempt, ERROR_REPORT_LIMIT } from "../throttling/throttling.commands.ts";
+import { ERROR_REPORT_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 
 export const errorReportRoutes = implement(contract.errorReports, {
   report: async ({ db, body, http }) => {

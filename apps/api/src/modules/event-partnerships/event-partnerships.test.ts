@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from "vitest";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { events } from "../events/events.tables.ts";
 import { eventPartnerships } from "./event-partnerships.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 let api: TestApi;
 
 const eventIn = async (slug: string, days: number) => {
-  const on = new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  const on = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const [row] = await api.db
     .insert(events)
     .values({

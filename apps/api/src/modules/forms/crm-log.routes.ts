@@ -1,17 +1,8 @@
-import { desc } from "drizzle-orm";
 import { Hono } from "hono";
 
-import { type Db, iso } from "../../db/db.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
-import { crmMessages } from "./forms.tables.ts";
-
-const SHOWN = 200;
-
-const listMessages = async (db: Db) => {
-  const rows = await db.select().from(crmMessages).orderBy(desc(crmMessages.id)).limit(SHOWN);
-  return rows.map(({ id, message, created_at }) => ({ id, message, created_at: iso(created_at) }));
-};
+import { listMessages } from "./crm-log.queries.ts";
 
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -5,10 +5,12 @@ import { FORM_HOURS_MAX, FORM_MESSAGES, FORM_SECONDS_MIN } from "@devguild/schem
 import type { Db } from "../../db/db.ts";
 import { invalid, Problem } from "../../http/problems.ts";
 import { isSigned, sign } from "../../ports/files/signatures.ts";
-import { countAttempt, type Limit } from "../throttling/throttling.commands.ts";
+import type { Limit } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 
 const MINIMUM = FORM_SECONDS_MIN * 1000;
-const MAXIMUM = FORM_HOURS_MAX * 60 * 60 * 1000;
+const MAX_AGE_MS = FORM_HOURS_MAX * 60 * 60 * 1000;
+
 /** Forms that one token sends. It is counted for longer than a token can be used. */
 const USE_LIMIT: Limit = { name: "form-token", attempts: 1, seconds: (FORM_HOURS_MAX + 1) * 3600 };
 
@@ -32,7 +34,7 @@ export const requireFormToken = (secret: string, token: string, now = Date.now()
     refuse(FORM_MESSAGES.tokenInvalid);
   const age = now - Number(at);
   if (age < MINIMUM) refuse(FORM_MESSAGES.tooFast);
-  if (age > MAXIMUM) refuse(FORM_MESSAGES.tooLate);
+  if (age > MAX_AGE_MS) refuse(FORM_MESSAGES.tooLate);
 };
 
 /** Uses a token up: it sends one form, so that whoever sends many has to ask and wait for each. */

@@ -6,18 +6,21 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { askGuestConsent } from "../consents/guest-consents.commands.ts";
-import { countAttempt, type Limit } from "../throttling/throttling.commands.ts";
+import type { Limit } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { requireFormToken, useFormToken } from "./form-token.commands.ts";
+import { dropWaiting } from "./forms-outbox.commands.ts";
 import { confirmNewsletterMail } from "./forms.mails.ts";
-import { dropWaiting, findJustSent } from "./forms-outbox.commands.ts";
+import { findJustSent } from "./forms.queries.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwarded } from "./forward-forms.tasks.ts";
 import { newsletterToken } from "./newsletter-links.policy.ts";
+import { HOUR_S } from "../../time.ts";
 
-const HOUR = 60 * 60;
 /** Forms that are sent from one network address, and with one e-mail address. */
-const PLACE_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR };
-const ADDRESS_LIMIT: Limit = { name: "form", attempts: 5, seconds: HOUR };
+const PLACE_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR_S };
+
+const ADDRESS_LIMIT: Limit = { name: "form", attempts: 5, seconds: HOUR_S };
 
 /** A form as it came in: `newsletter` is the one that it asks for, by itself or beside its request. */
 export type SentForm = {

@@ -4,7 +4,8 @@ import { FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
 import { implement } from "../../http/implement.ts";
 import { issueFormToken } from "./form-token.commands.ts";
 import { takeForm } from "./forms.commands.ts";
-import { confirmNewsletter, endNewsletter, readNewsletter } from "./newsletters.commands.ts";
+import { confirmNewsletter, endNewsletter } from "./newsletters.commands.ts";
+import { readNewsletter } from "./newsletters.queries.ts";
 
 export const formRoutes = implement(contract.forms, {
   token: ({ config }) => ({

@@ -6,8 +6,8 @@ import { type Db, iso, transaction } from "../../db/db.ts";
 import { type CrmForm, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
 import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { withdrawnByHandMail } from "./forms.mails.ts";
-import { findOpen, listGivenUp } from "./forms-outbox.commands.ts";
-import { formSubmissions, type FormSubmissionRow } from "./forms.tables.ts";
+import { findOpen, listGivenUp } from "./forms.queries.ts";
+import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
 type Waiting = { submissionId: number };
 

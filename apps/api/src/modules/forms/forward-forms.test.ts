@@ -14,10 +14,7 @@ import { consents } from "../consents/consents.tables.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { formWorker, forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
 import { sweepForms } from "./newsletters.commands.ts";
-
-const HOUR = 60 * 60 * 1000;
-
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 
@@ -83,7 +80,7 @@ test("what a CRM that is down was not told is told later, once", async () => {
 
 test("what the queue has given up on after a day is queued again, and nothing else is", async () => {
   const now = new Date();
-  const long = new Date(now.getTime() - 4 * HOUR);
+  const long = new Date(now.getTime() - 4 * HOUR_MS);
   const givenUp = await submission({ released_at: long, tried_at: long });
   await submission({ released_at: long, tried_at: now });
   await submission({ released_at: long, delivered_at: long });
@@ -130,7 +127,7 @@ test("where a CRM cannot be told that a newsletter has ended, an operator is mai
 });
 
 test("what was passed on is forgotten after 90 days", async () => {
-  const old = new Date(Date.now() - 91 * DAY);
+  const old = new Date(Date.now() - 91 * DAY_MS);
   const gone = await submission({ released_at: old, delivered_at: old });
   const refused = await submission({ released_at: old, refused_at: old });
   const waiting = await submission({ released_at: old });
@@ -154,7 +151,7 @@ test("who deletes their login for good is forgotten here, and the CRM is told to
     .returning();
   await submission({ email: developer.email, consent_id: consent?.id ?? 0, form: "newsletter" });
   await api.call(contract.account.deleteDeveloper, {}, developer);
-  await purgeAccounts(api.db, filesOf(testConfig), new Date(Date.now() + 31 * DAY));
+  await purgeAccounts(api.db, filesOf(testConfig), new Date(Date.now() + 31 * DAY_MS));
   const own = eq(formSubmissions.email, developer.email);
   const left = await api.db.select().from(formSubmissions).where(own);
   expect(left).toMatchObject([{ act: "withdraw", fields: {} }]);

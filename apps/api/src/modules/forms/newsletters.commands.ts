@@ -1,9 +1,7 @@
-import { NEWSLETTER_CONFIRM_DAYS, NEWSLETTER_NAMES } from "@devguild/schemas/constants/forms";
-import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { NEWSLETTER_NAMES } from "@devguild/schemas/constants/forms";
 import type { NewsletterSubscription } from "@devguild/schemas/forms";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import {
   confirmGuestConsent,
@@ -11,11 +9,7 @@ import {
   sweepGuestConsents,
   withdrawGuestConsent,
 } from "../consents/guest-consents.commands.ts";
-import {
-  findGuestConsent,
-  listGuestConsents,
-  lockGuestConsent,
-} from "../consents/guest-consents.queries.ts";
+import { listGuestConsents, lockGuestConsent } from "../consents/guest-consents.queries.ts";
 import {
   dropUndelivered,
   forgetSubmissions,
@@ -25,42 +19,15 @@ import {
 import { newsletterBegunMail } from "./forms.mails.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
+import { type NewsletterLink, newsletterToken } from "./newsletter-links.policy.ts";
 import {
-  type NewsletterLink,
-  newsletterToken,
-  readNewsletterToken,
-} from "./newsletter-links.policy.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const oldestToConfirm = (now: Date) => new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY);
-
-const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
-
-const linkOf = (secret: string, token: string): NewsletterLink =>
-  readNewsletterToken(secret, token) ?? refuse();
-
-type Consent = NonNullable<Awaited<ReturnType<typeof findGuestConsent>>>;
-
-const canBeConfirmed = (consent: Consent | undefined): consent is Consent =>
-  consent !== undefined &&
-  consent.withdrawn_at === null &&
-  (consent.confirmed_at !== null || consent.given_at >= oldestToConfirm(new Date()));
-
-const isActive = (consent: Consent | undefined) =>
-  consent !== undefined && consent.confirmed_at !== null && consent.withdrawn_at === null;
-
-/** What the token of a mail's link is about, and whether it is in force. It changes nothing. */
-export const readNewsletter = async (
-  db: Db,
-  secret: string,
-  token: string,
-): Promise<NewsletterSubscription> => {
-  const { act, newsletter, consentId } = linkOf(secret, token);
-  const consent = await findGuestConsent(db, consentId);
-  if (act === "confirm" && !canBeConfirmed(consent)) refuse();
-  return { newsletter, active: isActive(consent) };
-};
+  canBeConfirmed,
+  type Consent,
+  isActive,
+  linkOf,
+  oldestToConfirm,
+  refuse,
+} from "./newsletters.queries.ts";
 
 /**
  * Begins a newsletter by its link's token and tells the CRM; followed twice it stays begun, and what was

@@ -12,10 +12,9 @@ import { consents } from "../consents/consents.tables.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
 import { newsletterToken } from "./newsletter-links.policy.ts";
 import { sweepForms } from "./newsletters.commands.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.forms;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 
@@ -239,7 +238,7 @@ describe("a link", () => {
   test("that is followed after a week comes too late, and the sweep forgets who asked", async () => {
     await subscribe();
     const token = await newestToken();
-    const weekAgo = new Date(Date.now() - 7 * DAY - 1000);
+    const weekAgo = new Date(Date.now() - 7 * DAY_MS - 1000);
     await api.db.update(consents).set({ given_at: weekAgo }).where(eq(consents.email, email));
     await api.db
       .update(formSubmissions)

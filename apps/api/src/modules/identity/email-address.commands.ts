@@ -17,23 +17,19 @@ import { endUnprovenAccess } from "../login-connections/revoke-unverified-access
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import {
-  EMAIL_CHANGE_LIMIT,
-  VERIFICATION_LIMIT,
-  countAttempt,
-} from "../throttling/throttling.commands.ts";
+import { EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
 import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
-import { lockLogin, lockLoginWith } from "../users/users.commands.ts";
+import { lockLogin, lockLoginWith, updateLogin } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
 import {
   addressTakenMail,
   emailChangeAskedMail,
-  emailChangeMail,
   emailChangedMail,
+  emailChangeMail,
   verificationMail,
 } from "./identity.mails.ts";
-import { updateLogin } from "../users/users.commands.ts";
 
 /** Sends the link that confirms a login's address. */
 export const issueVerification = async (

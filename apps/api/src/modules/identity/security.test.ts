@@ -13,7 +13,6 @@ import { placeOf } from "../sessions/visitor-device.policy.ts";
 const calls = contract.security;
 
 const PASSWORD = "seven-lanterns-north";
-
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 let api: TestApi;

@@ -9,13 +9,14 @@ import { enqueue } from "../../queue/queue.ts";
 import { hashPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { offerRestoring } from "../accounts/restore-account.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
-import { SIGN_UP_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
+import { createDeveloper } from "../developers/developers.commands.ts";
+import { SIGN_UP_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
+import { createLogin } from "../users/users.commands.ts";
 import { utmOf } from "../users/utm.policy.ts";
 import { issueVerification } from "./email-address.commands.ts";
 import { alreadyRegisteredMail } from "./identity.mails.ts";
 import { safeRedirect } from "./safe-redirect.policy.ts";
-import { createDeveloper } from "../developers/developers.commands.ts";
-import { createLogin } from "../users/users.commands.ts";
 
 type SignUp = z.output<typeof signUpBody>;
 

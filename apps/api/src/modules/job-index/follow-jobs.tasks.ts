@@ -8,9 +8,9 @@ import { CHANNEL } from "./job-changes.queries.ts";
 import { JobIndexes } from "./job-indexes.queries.ts";
 
 // How long a change may stay unseen where its announcement was lost or could not be followed.
-const LOOK_EVERY = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 // Changes of this long are read together: each reading makes what searches keep for each other void.
-const GATHERED_FOR = 300;
+const DEBOUNCE_MS = 300;
 
 /** A running index; `close` lets searches go to the tables again. */
 export type Following = { built: Promise<void>; close: () => Promise<void> };
@@ -41,7 +41,7 @@ export const followJobs = (
     for (;;) {
       await refresh();
       if (indexes.current || closed) return;
-      await wait(LOOK_EVERY);
+      await wait(POLL_INTERVAL_MS);
     }
   };
   const built = build();
@@ -50,9 +50,9 @@ export const followJobs = (
     gathering ??= setTimeout(() => {
       gathering = undefined;
       void refresh();
-    }, GATHERED_FOR);
+    }, DEBOUNCE_MS);
   });
-  const looking = setInterval(() => void refresh(), LOOK_EVERY);
+  const looking = setInterval(() => void refresh(), POLL_INTERVAL_MS);
   looking.unref();
 
   return {

@@ -42,4 +42,4 @@ export const readHorizon = async (db: Db): Promise<string> => {
 };
 
 /** Milliseconds that a reader may be away before changes can be missing from the log. */
-export const CHANGES_KEPT = (KEPT_HOURS - 1) * 60 * 60 * 1000;
+export const CHANGES_KEPT_MS = (KEPT_HOURS - 1) * 60 * 60 * 1000;

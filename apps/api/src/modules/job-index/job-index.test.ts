@@ -20,12 +20,10 @@ import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { type Following, followJobs } from "./follow-jobs.tasks.ts";
 import { deleteOldChanges } from "./job-changes.commands.ts";
 import { JobIndexes, indexesOf } from "./job-indexes.queries.ts";
+import { HOUR_MS } from "../../time.ts";
 
 const ROUNDS = 120;
-
 const SEARCHES_A_ROUND = 8;
-
-const HOUR = 60 * 60 * 1000;
 
 const log = pino({ level: "silent" });
 
@@ -91,17 +89,20 @@ const randomEdit = async (random: Random) => {
         remoteIn: random.chance(0.3) ? ["dach"] : [],
         salary_max: random.chance(0.5) ? random.int(20, 120) * 1000 : null,
         // At times older than all others, or of the same instant.
-        published_at: new Date(Math.floor(Date.now() / HOUR) * HOUR - random.int(0, 3000) * HOUR),
+        published_at: new Date(
+          Math.floor(Date.now() / HOUR_MS) * HOUR_MS - random.int(0, 3000) * HOUR_MS,
+        ),
       }),
     () => set({ status: random.pick(["published", "unpublished", "archived", "draft"]) }),
     () => set({ deleted_at: random.chance(0.5) ? new Date() : null }),
-    () => set({ expire_at: new Date(Date.now() + random.pick([-HOUR, HOUR, 900 * HOUR])) }),
-    () => set({ boosted_until: new Date(Date.now() + random.pick([-HOUR, HOUR])) }),
+    () =>
+      set({ expire_at: new Date(Date.now() + random.pick([-HOUR_MS, HOUR_MS, 900 * HOUR_MS])) }),
+    () => set({ boosted_until: new Date(Date.now() + random.pick([-HOUR_MS, HOUR_MS])) }),
     () => set({ salary_min: 1000, salary_max: random.int(2, 200) * 1000 }),
     () => set({ title, search_words: searchWords(title, "Nordwind") }),
     () => set({ skill_ids: random.some(world.skills, random.int(0, 5)), seniority_ids: [2] }),
     () => set({ language_id: random.pick([null, ...world.languages]), remote: random.chance(0.5) }),
-    () => set({ published_at: new Date(Date.now() - random.int(1, 500) * HOUR) }),
+    () => set({ published_at: new Date(Date.now() - random.int(1, 500) * HOUR_MS) }),
     () =>
       db
         .delete(jobs)
@@ -131,8 +132,8 @@ describe("however the tables change, the index says what they say", () => {
         const search = randomSearch(random);
         const now = new Date();
         const published = {
-          after: new Date(now.getTime() - random.int(1, 3000) * HOUR),
-          until: new Date(now.getTime() - random.int(0, 500) * HOUR),
+          after: new Date(now.getTime() - random.int(1, 3000) * HOUR_MS),
+          until: new Date(now.getTime() - random.int(0, 500) * HOUR_MS),
         };
         const newest = { limit: 7, developerId: world.developer.developerId };
         expect(
@@ -157,7 +158,7 @@ describe("however the tables change, the index says what they say", () => {
         await listBestMatches(api.db, developerId, match, { limit: 9 }, now),
         `best of round ${round}`,
       ).toEqual(await listBestMatches(api.db, developerId, match, { limit: 9 }, now, null));
-      const recent = { limit: 5, after: new Date(now.getTime() - random.int(1, 3000) * HOUR) };
+      const recent = { limit: 5, after: new Date(now.getTime() - random.int(1, 3000) * HOUR_MS) };
       expect(
         await listBestMatches(api.db, developerId, match, recent, now),
         `best of the recent ones in round ${round}`,
@@ -256,10 +257,10 @@ describe("a running index", () => {
     const indexes = new JobIndexes(db, log);
     await indexes.refresh();
     state.broken = true;
-    await expect(indexes.refresh(Date.now() + 30 * HOUR)).rejects.toThrow();
+    await expect(indexes.refresh(Date.now() + 30 * HOUR_MS)).rejects.toThrow();
     expect(indexes.current).toBeNull();
     state.broken = false;
-    await indexes.refresh(Date.now() + 30 * HOUR);
+    await indexes.refresh(Date.now() + 30 * HOUR_MS);
     expect(indexes.current).not.toBeNull();
     indexes.close();
   });
@@ -270,7 +271,7 @@ describe("a running index", () => {
     const { id } = await given.openJob({ published_at: new Date() });
     await api.db.execute(sql`update job_changes set created_at = now() - interval '2 days'`);
     await deleteOldChanges(api.db);
-    await indexes.refresh(Date.now() + 30 * HOUR);
+    await indexes.refresh(Date.now() + 30 * HOUR_MS);
     await expect.poll(() => idsOfAll(), { timeout: 5000 }).toContain(id);
     expect(indexes.current).not.toBeNull();
     indexes.close();

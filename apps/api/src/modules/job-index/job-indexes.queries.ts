@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
-import { type Change, CHANGES_KEPT, readChanges, readHorizon } from "./job-changes.queries.ts";
+import { type Change, CHANGES_KEPT_MS, readChanges, readHorizon } from "./job-changes.queries.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
 
@@ -77,7 +77,7 @@ export class JobIndexes {
 
   async #read(now: number) {
     // Away for longer than the log is kept: only the tables know what happened.
-    if (now - this.#lastRead > CHANGES_KEPT) this.current = null;
+    if (now - this.#lastRead > CHANGES_KEPT_MS) this.current = null;
     if (!this.current) await this.#build();
     const { changes, horizon } = await readChanges(this.#db, this.#horizon);
     const fresh = (changes ?? []).filter(({ id }) => !this.#seen.has(id));

@@ -9,10 +9,10 @@ import { countOpenJobs } from "./count-jobs.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
+import { MINUTE_MS } from "../../time.ts";
 
 /** Of so many of the newest premium ads some are shown at random. */
 const DRAWN_FROM = 200;
-const MINUTE = 60_000;
 
 const newestFirst = [desc(jobs.published_at), desc(jobs.id)];
 
@@ -53,7 +53,7 @@ export const listRandomPremiumJobs = async (
 ): Promise<JobCard[]> => {
   const ids = await premiumIds(db, DRAWN_FROM, now);
   // A whole turn through all of them, a step each minute: each ad is shown as often as the others.
-  const first = ids.length === 0 ? 0 : (Math.floor(now.getTime() / MINUTE) * count) % ids.length;
+  const first = ids.length === 0 ? 0 : (Math.floor(now.getTime() / MINUTE_MS) * count) % ids.length;
   const turned = [...ids.slice(first), ...ids.slice(0, first)];
   return readCards(db, turned.slice(0, count), developerId, now);
 };

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { listRandomPremiumJobs } from "./featured-jobs.queries.ts";
+import { MINUTE_MS } from "../../time.ts";
 
 const { featured, randomPremium, featuredSkills, featuredLocations } = contract.jobs;
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-const MINUTE = 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe("jobs that are put forward", () => {
@@ -43,7 +43,7 @@ describe("jobs that are put forward", () => {
     expect(premium.size).toBe(2);
     const shown = new Set<number>();
     for (let minute = 0; minute < premium.size; minute += 1) {
-      const now = new Date(Date.now() + minute * MINUTE);
+      const now = new Date(Date.now() + minute * MINUTE_MS);
       const [job] = await listRandomPremiumJobs(api.db, 1, null, now);
       shown.add(job?.id ?? 0);
     }

@@ -6,8 +6,7 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { companySlugs } from "../companies/companies.tables.ts";
 import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { type jobs, jobSlugs } from "../postings/postings.tables.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;
@@ -131,7 +130,7 @@ describe("a job that is not open has no page", () => {
 describe("similar jobs", () => {
   test("are those that share the most skills, newer ones first, and never closed ones", async () => {
     const skills = ["solidity", "cobol", "ada"];
-    const hoursAgo = (hours: number) => ({ published_at: new Date(Date.now() - hours * HOUR) });
+    const hoursAgo = (hours: number) => ({ published_at: new Date(Date.now() - hours * HOUR_MS) });
     const wanted = await given.openJob({ skills });
     const both = await given.openJob({ skills: ["solidity", "cobol"], ...hoursAgo(9) });
     const newer = await given.openJob({ skills: ["ada"], ...hoursAgo(1) });

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 
+import { eventCalendar, ownCalendar } from "../../calendar-files/calendar-file.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
-import { findCalendarEvent, findFeedOwner, listOwnEvents } from "./calendar-feeds.commands.ts";
-import { eventCalendar, ownCalendar } from "../../calendar-files/calendar-file.ts";
+import { findCalendarEvent, findFeedOwner, listOwnEvents } from "./calendar-feeds.queries.ts";
 
 const answer = (c: Context<AppEnv>, name: string, calendar: string) => {
   c.header("Content-Type", "text/calendar; charset=utf-8");

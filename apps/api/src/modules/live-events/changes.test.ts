@@ -18,14 +18,14 @@ import { liveEvents } from "./live-events.tables.ts";
 import { withdrawMember } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { queueChanges, tellChange } from "./send-changes.commands.ts";
+import { SECOND_MS } from "../../time.ts";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
-const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND_MS;
 
 /** A moment from now, as a calendar's file keeps it. */
 const inHours = (hours: number) =>
-  new Date(Math.round((Date.now() + hours * HOUR) / SECOND) * SECOND);
+  new Date(Math.round((Date.now() + hours * HOUR) / SECOND_MS) * SECOND_MS);
 
 let api: TestApi;
 let given: Given;

@@ -2,11 +2,10 @@ import { GUESTS_KEPT_DAYS } from "@devguild/schemas/constants/live-events";
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { oldestToConfirm } from "./guest-registration.commands.ts";
+import { DAY_MS } from "../../time.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventCalendars, liveEventRegistrations } from "./registrations.tables.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { oldestToConfirm } from "./reminders.policy.ts";
 
 /** Removes the places and the calendar of a login that is gone. */
 export const forgetMember = async (tx: Db, userId: number) => {
@@ -31,7 +30,7 @@ export const sweepRegistrations = async (db: Db, now = new Date()) => {
   const longOver = db
     .select({ id: liveEvents.id })
     .from(liveEvents)
-    .where(lt(liveEvents.ends_at, new Date(now.getTime() - GUESTS_KEPT_DAYS * DAY)));
+    .where(lt(liveEvents.ends_at, new Date(now.getTime() - GUESTS_KEPT_DAYS * DAY_MS)));
   await db
     .delete(liveEventRegistrations)
     .where(

@@ -6,8 +6,8 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const EMAIL = "forgotten@test.example";
 
 let api: TestApi;
@@ -32,7 +32,7 @@ test("a place goes with its owner, and with time", async () => {
 
   await given.livePlace(old.id, { email: EMAIL });
   await given.livePlace(old.id, { user_id: member.userId });
-  const ends_at = new Date(Date.now() - 200 * DAY);
+  const ends_at = new Date(Date.now() - 200 * DAY_MS);
   const starts_at = new Date(ends_at.getTime() - 1000);
   await api.db.update(liveEvents).set({ starts_at, ends_at }).where(eq(liveEvents.id, old.id));
   await sweepRegistrations(api.db);

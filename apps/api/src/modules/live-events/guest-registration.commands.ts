@@ -1,63 +1,17 @@
 import type { Configuration } from "@devguild/config/configuration";
-import { PLACE_CONFIRM_DAYS, type AttendanceType } from "@devguild/schemas/constants/live-events";
-import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { AttendanceType } from "@devguild/schemas/constants/live-events";
 import type { GuestPlace } from "@devguild/schemas/live-registrations";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { claimRegistrations } from "./claim-registrations.commands.ts";
+import { findRow, isLate, linkOf, placeOf, refuse, rowOf } from "./guest-registration.queries.ts";
 import { placeTakenMail } from "./live-events.mails.ts";
-import { findEventCard } from "./live-events.queries.ts";
-import { type PlaceLink, placeToken, readPlaceToken } from "./registration-links.policy.ts";
+import { toldOf } from "./notified-schedule.queries.ts";
+import { placeToken } from "./registration-links.policy.ts";
 import { lockEvent, lockOwner, requireOpen, requirePlace } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
-import { toldOf } from "./notified-schedule.policy.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
-
-const linkOf = (secret: string, token: string): PlaceLink =>
-  readPlaceToken(secret, token) ?? refuse();
-
-const rowOf = ({ eventId, registrationId }: PlaceLink) =>
-  and(
-    eq(liveEventRegistrations.id, registrationId),
-    eq(liveEventRegistrations.live_event_id, eventId),
-  );
-
-const findRow = async (db: Db, link: PlaceLink): Promise<RegistrationRow | undefined> => {
-  const [row] = await db.select().from(liveEventRegistrations).where(rowOf(link));
-  return row;
-};
-
-/** The moment before which an unconfirmed place was asked for too long ago. */
-export const oldestToConfirm = (now: Date) => new Date(now.getTime() - PLACE_CONFIRM_DAYS * DAY);
-
-const isLate = ({ confirmed_at, created_at }: RegistrationRow) =>
-  confirmed_at === null && created_at < oldestToConfirm(new Date());
-
-/** A place as its link's page shows it; one that is gone was given up, or never taken. */
-const placeOf = async (
-  db: Db,
-  { act, eventId }: PlaceLink,
-  row: RegistrationRow | undefined,
-): Promise<GuestPlace> => {
-  if (act === "confirm" && (row === undefined || isLate(row))) return refuse();
-  return {
-    event: await findEventCard(db, eventId),
-    attendance_type: row ? (row.attendance_type as AttendanceType) : null,
-    state: row ? (row.confirmed_at ? "confirmed" : "waiting") : "withdrawn",
-  };
-};
-
-/** The place that the token of a mail's link is about. It changes nothing. */
-export const readPlace = async (db: Db, secret: string, token: string): Promise<GuestPlace> => {
-  const link = linkOf(secret, token);
-  return placeOf(db, link, await findRow(db, link));
-};
 
 const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: string) => {
   // Who proves the address holds their login before an event, so this does, too.

@@ -1,8 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { endFeed, readFeed, renewFeed } from "./calendar-feeds.commands.ts";
-import { confirmPlace, readPlace, withdrawPlace } from "./guest-registration.commands.ts";
+import { endFeed, renewFeed } from "./calendar-feeds.commands.ts";
+import { readFeed } from "./calendar-feeds.queries.ts";
+import { confirmPlace, withdrawPlace } from "./guest-registration.commands.ts";
+import { readPlace } from "./guest-registration.queries.ts";
 import { registerGuest } from "./register-guest.commands.ts";
 import { registerMember, withdrawMember } from "./register-member.commands.ts";
 

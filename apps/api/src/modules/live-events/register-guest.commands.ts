@@ -2,31 +2,33 @@ import type { Configuration } from "@devguild/config/configuration";
 import type { GuestRegisterBody } from "@devguild/schemas/live-registrations";
 import { and, eq } from "drizzle-orm";
 
+import type { CalendarEvent } from "../../calendar-files/calendar-file.ts";
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid, notFound } from "../../http/problems.ts";
 import { enqueue, type Task } from "../../queue/queue.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
-import { keepWish } from "../forms/forms.commands.ts";
+import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, useFormToken } from "../forms/form-token.commands.ts";
-import { CONSENT_VERSION } from "../consents/consents.commands.ts";
-import { countAttempt, type Limit } from "../throttling/throttling.commands.ts";
-import { utmOf } from "../users/utm.policy.ts";
+import { keepWish } from "../forms/forms.commands.ts";
 import type { Letter } from "../mail/mail-template.mails.ts";
-import type { CalendarEvent } from "../../calendar-files/calendar-file.ts";
+import type { Limit } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
+import { utmOf } from "../users/utm.policy.ts";
+import { attendeeOf } from "./attendees.queries.ts";
 import { confirmPlaceMail, placeTakenMail } from "./live-events.mails.ts";
 import { placeToken } from "./registration-links.policy.ts";
-import { attendeeOf } from "./attendees.queries.ts";
 import { lockEvent, requireOpen, requirePlace } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
+import { HOUR_S } from "../../time.ts";
 
-const HOUR = 60 * 60;
 /** Registrations that are sent from one network address, and with one e-mail address. */
-const PLACE_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR };
-const ADDRESS_LIMIT: Limit = { name: "live-event", attempts: 5, seconds: HOUR };
+const PLACE_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR_S };
+
+const ADDRESS_LIMIT: Limit = { name: "live-event", attempts: 5, seconds: HOUR_S };
 
 /** The same address asks again within this time: it was one click too many. */
-const TWICE_WITHIN = 60 * 1000;
+const DOUBLE_SUBMIT_MS = 60 * 1000;
 
 const requireCountry = async (db: Db, id: number | undefined) => {
   if (!id) return;
@@ -58,7 +60,8 @@ const keepAsked = async (tx: Db, eventId: number, body: GuestRegisterBody, now: 
         eq(liveEventRegistrations.email, email),
       ),
     );
-  const isTwice = known !== undefined && now.getTime() - known.created_at.getTime() < TWICE_WITHIN;
+  const isTwice =
+    known !== undefined && now.getTime() - known.created_at.getTime() < DOUBLE_SUBMIT_MS;
   if (known?.confirmed_at) return { row: known, isTwice };
   const [row] = known
     ? await tx

@@ -14,7 +14,7 @@ import { placeTakenMail } from "./live-events.mails.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { lockEvent, requireOpen, requirePlace } from "./registrations.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { toldOf } from "./notified-schedule.policy.ts";
+import { toldOf } from "./notified-schedule.queries.ts";
 
 const ownOf = (eventId: number, userId: number) =>
   and(

@@ -20,11 +20,11 @@ import { formSubmissions } from "../forms/forms.tables.ts";
 import { sweepRegistrations } from "./forget-registrations.commands.ts";
 import { placeToken } from "./registration-links.policy.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.liveRegistrations;
 const { ON_SITE, ONLINE } = ATTENDANCE_TYPES;
 const { HYBRID } = EVENT_TYPES;
-const DAY = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 let given: Given;
@@ -227,7 +227,7 @@ describe("a guest", () => {
     expect([one.status, twice.status]).toEqual([201, 201]);
     expect(await api.mailsTo(email)).toHaveLength(1);
     await confirm(await newestToken());
-    const longAgo = new Date(Date.now() - DAY);
+    const longAgo = new Date(Date.now() - DAY_MS);
     await api.db
       .update(liveEventRegistrations)
       .set({ created_at: longAgo })
@@ -290,7 +290,7 @@ describe("a guest", () => {
     const end = placeToken(testConfig.secret, { act: "withdraw", ...link });
     for (const wrong of ["unknown", other, end]) expect((await confirm(wrong)).status).toBe(422);
     expect((await withdraw(token)).status).toBe(422);
-    const tooLate = new Date(Date.now() - PLACE_CONFIRM_DAYS * DAY - 1000);
+    const tooLate = new Date(Date.now() - PLACE_CONFIRM_DAYS * DAY_MS - 1000);
     await api.db
       .update(liveEventRegistrations)
       .set({ created_at: tooLate })

@@ -1,19 +1,23 @@
-import { REMINDERS, type ReminderName } from "@devguild/schemas/constants/live-events";
+import {
+  PLACE_CONFIRM_DAYS,
+  type ReminderName,
+  REMINDERS,
+} from "@devguild/schemas/constants/live-events";
 
-const MINUTE = 60 * 1000;
+import { DAY_MS, MINUTE_MS } from "../../time.ts";
 
 /** The first beginnings and the last ones of the events that are reminded of at a moment. */
 export const beginningsOf = (name: ReminderName, now: Date) => {
   const { from, until } = REMINDERS[name];
   return {
-    after: new Date(now.getTime() + until * MINUTE),
-    upTo: new Date(now.getTime() + from * MINUTE),
+    after: new Date(now.getTime() + until * MINUTE_MS),
+    upTo: new Date(now.getTime() + from * MINUTE_MS),
   };
 };
 
 /** Until when somebody must have registered to be reminded; whoever came later was told just now. */
 export const registeredBefore = (name: ReminderName, startsAt: Date) =>
-  new Date(startsAt.getTime() - REMINDERS[name].from * MINUTE);
+  new Date(startsAt.getTime() - REMINDERS[name].from * MINUTE_MS);
 
 /** Whether a reminder of an event is due. */
 export const isDue = (
@@ -24,3 +28,6 @@ export const isDue = (
   const { after, upTo } = beginningsOf(name, now);
   return startsAt > after && startsAt <= upTo && confirmedAt <= registeredBefore(name, startsAt);
 };
+
+/** The moment before which an unconfirmed place was asked for too long ago. */
+export const oldestToConfirm = (now: Date) => new Date(now.getTime() - PLACE_CONFIRM_DAYS * DAY_MS);

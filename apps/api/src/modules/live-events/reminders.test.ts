@@ -10,8 +10,7 @@ import { withdrawMember } from "./register-member.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { queueReminders, remind } from "./send-reminders.commands.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;
@@ -32,8 +31,8 @@ const subjects = async (to = email) => (await api.mailsTo(to)).map(({ subject })
 const change = (id: number, values: Partial<typeof liveEvents.$inferInsert>) =>
   api.db.update(liveEvents).set(values).where(eq(liveEvents.id, id));
 const moveTo = (id: number, inHours: number) => {
-  const starts_at = new Date(Date.now() + inHours * HOUR);
-  return change(id, { starts_at, ends_at: new Date(starts_at.getTime() + HOUR) });
+  const starts_at = new Date(Date.now() + inHours * HOUR_MS);
+  return change(id, { starts_at, ends_at: new Date(starts_at.getTime() + HOUR_MS) });
 };
 
 describe("reminders", () => {
@@ -42,11 +41,11 @@ describe("reminders", () => {
     await given.livePlace(event.id, { email, first_name: "Grace" });
     await queueReminders(api.db);
     expect(await subjects()).toEqual([]);
-    const inAnHour = new Date(Date.now() + 1.5 * HOUR);
+    const inAnHour = new Date(Date.now() + 1.5 * HOUR_MS);
     await Promise.all([queueReminders(api.db, inAnHour), queueReminders(api.db, inAnHour)]);
     await queueReminders(api.db, inAnHour);
     expect(await subjects()).toEqual([`${event.title} begins in a day`]);
-    const shortlyBefore = new Date(Date.now() + 24.5 * HOUR);
+    const shortlyBefore = new Date(Date.now() + 24.5 * HOUR_MS);
     await queueReminders(api.db, shortlyBefore);
     await queueReminders(api.db, shortlyBefore);
     const [hour] = await api.mailsTo(email);

@@ -12,7 +12,7 @@ import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { attendeeOf, findPlace } from "./attendees.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { differsFromTold, toldOf } from "./notified-schedule.policy.ts";
+import { differsFromTold, toldOf } from "./notified-schedule.queries.ts";
 
 const BATCH = 500;
 

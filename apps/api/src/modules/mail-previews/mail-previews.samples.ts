@@ -44,7 +44,6 @@ import {
 } from "../passwords/passwords.mails.ts";
 
 const ADA = "ada@devguild.example";
-
 const TOKEN = "the-token-of-a-link";
 
 const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };

@@ -1,34 +1,9 @@
-import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 
-import { type Db, iso } from "../../db/db.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { isStorable } from "../../http/read-input.ts";
 import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
-import { outboxMessages } from "./mail.tables.ts";
-
-const listMessages = async (db: Db, to: string | undefined) => {
-  const rows = await db
-    .select()
-    .from(outboxMessages)
-    .where(to ? eq(outboxMessages.to, to) : undefined)
-    .orderBy(desc(outboxMessages.id))
-    .limit(200);
-  return rows.map(
-    ({ id, channel, to: receiver, subject, text, html, links, headers, ...message }) => ({
-      id,
-      channel,
-      to: receiver,
-      subject,
-      text,
-      html,
-      links,
-      headers,
-      attachments: message.attachments,
-      created_at: iso(message.created_at),
-    }),
-  );
-};
+import { isStorable } from "../../http/read-input.ts";
+import { listMessages } from "./outbox.queries.ts";
 
 /** The development outbox: what would have been sent, as a page and as JSON. Never in production. */
 export const outboxRoutes = new Hono<AppEnv>().get("/", async (c) => {

@@ -1,13 +1,11 @@
 import { FEWEST_ADS } from "@devguild/schemas/constants/salaries";
-import { max, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { locations, skills } from "../catalogue/catalogue.tables.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { marketSalaries } from "./market-figures.tables.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 const rounded = (share: number) =>
   sql`round((percentile_cont(${share}::float8) within group (order by pay))::numeric, -2)::int`;
@@ -42,10 +40,4 @@ export const computeMarket = async (db: Db, now = new Date()): Promise<void> => 
       having count(*) >= ${FEWEST_ADS}
     `);
   });
-};
-
-/** Whether the market salaries are missing or were computed longer than an hour ago. */
-export const isMarketStale = async (db: Db, now = new Date()): Promise<boolean> => {
-  const [row] = await db.select({ at: max(marketSalaries.computed_at) }).from(marketSalaries);
-  return !row?.at || now.getTime() - row.at.getTime() > HOUR;
 };

@@ -4,13 +4,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { jobs } from "../postings/postings.tables.ts";
-import { swept } from "../cleanup/cleanup.tasks.ts";
 import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
-import { computeMarket, isMarketStale } from "./compute-market-figures.commands.ts";
+import { swept } from "../cleanup/cleanup.tasks.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { computeMarket } from "./compute-market-figures.commands.ts";
+import { isMarketStale } from "./market-figures.queries.ts";
 import { marketSalaries } from "./market-figures.tables.ts";
 
 let api: TestApi;
+
 let given: Given;
 
 beforeAll(async () => {

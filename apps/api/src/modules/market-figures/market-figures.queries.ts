@@ -1,7 +1,9 @@
 import type { MarketSalary } from "@devguild/schemas/salaries";
+import { max } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { marketSalaries } from "./market-figures.tables.ts";
+import { HOUR_MS } from "../../time.ts";
 
 /** What the market pays, by `marketKey`. */
 export type Market = ReadonlyMap<string, MarketSalary>;
@@ -19,4 +21,10 @@ export const readMarket = async (db: Db): Promise<Market> => {
       { ads, p10, median, p90 },
     ]),
   );
+};
+
+/** Whether the market salaries are missing or were computed longer than an hour ago. */
+export const isMarketStale = async (db: Db, now = new Date()): Promise<boolean> => {
+  const [row] = await db.select({ at: max(marketSalaries.computed_at) }).from(marketSalaries);
+  return !row?.at || now.getTime() - row.at.getTime() > HOUR_MS;
 };

@@ -2,26 +2,22 @@ import { randomInt } from "node:crypto";
 
 import type { Configuration } from "@devguild/config/configuration";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashCode } from "../../secrets/encryption.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
-import { TEXTS_AN_HOUR, TEXTS_A_DAY, countAttempt } from "../throttling/throttling.commands.ts";
+import { TEXTS_A_DAY, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
+import { type Challenge, isOpen } from "./challenges.queries.ts";
 import { maskPhone } from "./mfa.queries.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
 import { texted } from "./sms.tasks.ts";
+import { MINUTE_MS } from "../../time.ts";
 
-const MINUTE = 60 * 1000;
-
-const LIFETIME = 10 * MINUTE;
-
-const PASSKEY_LIFETIME = 5 * MINUTE;
-
-const MOST_TRIES = 5;
-
-export type Challenge = typeof mfaChallenges.$inferSelect;
+const LIFETIME_MS = 10 * MINUTE_MS;
+const PASSKEY_LIFETIME_MS = 5 * MINUTE_MS;
 
 type Purpose = Challenge["purpose"];
 
@@ -37,38 +33,11 @@ export const openChallenge = async (
     .values({
       ...values,
       token_hash: hashToken(token),
-      expires_at: new Date(Date.now() + LIFETIME),
+      expires_at: new Date(Date.now() + LIFETIME_MS),
     })
     .returning();
   if (!challenge) throw new Error("No challenge was made.");
   return { token, challenge };
-};
-
-const isOpen = () =>
-  and(
-    isNull(mfaChallenges.used_at),
-    gt(mfaChallenges.expires_at, new Date()),
-    lt(mfaChallenges.tries, MOST_TRIES),
-  );
-
-/** An open question by its token, without answering it. */
-export const findChallenge = async (db: Db, token: string) => {
-  const [challenge] = await db
-    .select()
-    .from(mfaChallenges)
-    .where(and(eq(mfaChallenges.token_hash, hashToken(token)), isOpen()));
-  return challenge ?? null;
-};
-
-/** A login's newest open question about its phone. */
-export const findPhoneChallenge = async (db: Db, userId: number) => {
-  const [challenge] = await db
-    .select()
-    .from(mfaChallenges)
-    .where(and(eq(mfaChallenges.user_id, userId), eq(mfaChallenges.purpose, "phone"), isOpen()))
-    .orderBy(desc(mfaChallenges.id))
-    .limit(1);
-  return challenge ?? null;
 };
 
 /**
@@ -107,7 +76,7 @@ export const dropChallenges = (tx: Db, userId: number, purpose?: Purpose) =>
 
 /** What a passkey has to sign for a question, while that is recent enough. */
 export const passkeyChallengeOf = ({ passkey_challenge, created_at }: Challenge) =>
-  created_at.getTime() > Date.now() - PASSKEY_LIFETIME ? passkey_challenge : null;
+  created_at.getTime() > Date.now() - PASSKEY_LIFETIME_MS ? passkey_challenge : null;
 
 const hashOf = (config: Configuration, { id }: Pick<Challenge, "id">, code: string) =>
   hashCode(config.secret, `text message ${id}`, code);
@@ -138,7 +107,7 @@ export const sendCode = async (
   await countAttempt(db, TEXTS_A_DAY, String(userId));
   if (isNew) await countAttempt(db, TEXTS_A_DAY, phone);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const expiresAt = new Date(Date.now() + LIFETIME);
+  const expiresAt = new Date(Date.now() + LIFETIME_MS);
   await transaction(db, async (tx) => {
     await tx
       .update(mfaChallenges)

@@ -4,7 +4,8 @@ import type { MfaChallenge } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
 import { conflict, Problem } from "../../http/problems.ts";
-import { canText, findChallenge, openChallenge, sendCode } from "./challenges.commands.ts";
+import { canText, openChallenge, sendCode } from "./challenges.commands.ts";
+import { findChallenge } from "./challenges.queries.ts";
 import { findFactors, listCredentials, type LoginFactors, maskPhone } from "./mfa.queries.ts";
 import { over } from "./proofs.commands.ts";
 import { requestOptions } from "./webauthn.commands.ts";

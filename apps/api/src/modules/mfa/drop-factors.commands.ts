@@ -10,9 +10,12 @@ import {
   recoveryCodes,
 } from "./mfa.tables.ts";
 
-const TABLES = [mfaPhones, mfaTotps, passkeys, recoveryCodes, mfaChallenges, mfaTokens];
-
 /** Takes all second factors from a login without asking for any, with open questions and proofs. */
 export const dropFactors = async (tx: Db, userId: number): Promise<void> => {
-  for (const table of TABLES) await tx.delete(table).where(eq(table.user_id, userId));
+  await tx.delete(mfaPhones).where(eq(mfaPhones.user_id, userId));
+  await tx.delete(mfaTotps).where(eq(mfaTotps.user_id, userId));
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await tx.delete(mfaChallenges).where(eq(mfaChallenges.user_id, userId));
+  await tx.delete(mfaTokens).where(eq(mfaTokens.user_id, userId));
 };

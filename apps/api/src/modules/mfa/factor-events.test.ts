@@ -12,7 +12,6 @@ import { throttles } from "../throttling/throttling.tables.ts";
 const calls = contract.mfa;
 
 const PASSWORD = "seven-lanterns-north";
-
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 let api: TestApi;

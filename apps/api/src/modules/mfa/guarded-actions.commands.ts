@@ -14,7 +14,7 @@ import { findFactors, hasSecondFactor } from "./mfa.queries.ts";
 import { mfaTokens } from "./mfa.tables.ts";
 import { type Asking, openQuestion, over, proven } from "./proofs.commands.ts";
 
-const TOKEN_LIFETIME = 5 * 60 * 1000;
+const TOKEN_LIFETIME_MS = 5 * 60 * 1000;
 
 /** Asks a viewer to prove themselves for one action on one subject. */
 export const askForAction = async (
@@ -41,7 +41,7 @@ export const answerForAction = async (
   if (action === null || subject_id === null) return over();
   return proven(db, asking, viewer.userId, { challenge, proof }, async (tx) => {
     const token = newToken();
-    const expiresAt = new Date(Date.now() + TOKEN_LIFETIME);
+    const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MS);
     await tx.insert(mfaTokens).values({
       token_hash: hashToken(token),
       user_id: viewer.userId,

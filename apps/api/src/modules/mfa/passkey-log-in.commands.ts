@@ -3,7 +3,8 @@ import type { PasskeyAssertion } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
-import { countAttempt, PASSKEY_LOG_IN_LIMIT } from "../throttling/throttling.commands.ts";
+import { PASSKEY_LOG_IN_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { openChallenge, passkeyChallengeOf } from "./challenges.commands.ts";
 import { startProvenSession } from "./log-in.commands.ts";
 import { findCredential } from "./mfa.queries.ts";

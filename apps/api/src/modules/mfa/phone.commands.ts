@@ -7,14 +7,8 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import {
-  type Challenge,
-  dropChallenges,
-  findPhoneChallenge,
-  isSentCode,
-  openChallenge,
-  sendCode,
-} from "./challenges.commands.ts";
+import { dropChallenges, isSentCode, openChallenge, sendCode } from "./challenges.commands.ts";
+import { type Challenge, findPhoneChallenge } from "./challenges.queries.ts";
 import { requireTexts } from "./create-challenge.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findPhone } from "./mfa.queries.ts";

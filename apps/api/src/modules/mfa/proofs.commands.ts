@@ -7,21 +7,11 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import {
-  MFA_LIMIT,
-  TEXTS_AN_HOUR,
-  countAttempt,
-  forgetAttempts,
-} from "../throttling/throttling.commands.ts";
+import { MFA_LIMIT, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
+import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import {
-  type Challenge,
-  closeChallenge,
-  findChallenge,
-  isSentCode,
-  passkeyChallengeOf,
-  takeTry,
-} from "./challenges.commands.ts";
+import { closeChallenge, isSentCode, passkeyChallengeOf, takeTry } from "./challenges.commands.ts";
+import { type Challenge, findChallenge } from "./challenges.queries.ts";
 import { recoveryCodeUsedMail } from "./mfa.mails.ts";
 import { findCredential, findFactors, findPhone, findTotp } from "./mfa.queries.ts";
 import { useTotp } from "./one-time-passwords.commands.ts";

@@ -14,7 +14,7 @@ import { mfaTotps } from "./mfa.tables.ts";
 import { newTotp, useTotp } from "./one-time-passwords.commands.ts";
 import { type Asking, provenBy } from "./proofs.commands.ts";
 
-const SETUP_LIFETIME = 30 * 60 * 1000;
+const SETUP_LIFETIME_MS = 30 * 60 * 1000;
 
 const alreadyActive = () =>
   conflict("already_active", "You already use an authenticator app. Remove it first.");
@@ -53,7 +53,7 @@ const findBegun = async (tx: Db, userId: number) => {
       and(
         eq(mfaTotps.user_id, userId),
         isNull(mfaTotps.activated_at),
-        gt(mfaTotps.created_at, new Date(Date.now() - SETUP_LIFETIME)),
+        gt(mfaTotps.created_at, new Date(Date.now() - SETUP_LIFETIME_MS)),
       ),
     );
   return begun ?? null;

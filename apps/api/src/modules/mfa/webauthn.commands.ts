@@ -12,7 +12,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { passkeys } from "./mfa.tables.ts";
 
-const TIMEOUT = 5 * 60 * 1000;
+const TIMEOUT_MS = 5 * 60 * 1000;
 
 // Ed25519, ES256 and RS256: what authenticators have. Others are still experiments of the runtime.
 const ALGORITHMS = [-8, -7, -257];
@@ -40,7 +40,7 @@ export const registrationOptions = (
     userID: handleOf(login.userId),
     userName: login.email,
     userDisplayName: login.fullName || login.email,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     excludeCredentials: [...existing],
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
@@ -54,7 +54,7 @@ export const requestOptions = (
 ) =>
   generateAuthenticationOptions({
     rpID: relyingParty(config).rpID,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     allowCredentials: [...allowed],
     userVerification,
   });

@@ -1,30 +1,30 @@
 import type { Configuration } from "@devguild/config/configuration";
+import type { OAuthClient } from "@devguild/config/oauth";
 import { OAUTH_CALLBACK_PATH, OAUTH_MESSAGES } from "@devguild/schemas/constants/oauth";
 import type { quickExchangeBody, quickInitQuery } from "@devguild/schemas/oauth";
-import type { OAuthClient } from "@devguild/config/oauth";
 import { and, eq, gt, lt } from "drizzle-orm";
 import * as openid from "openid-client";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { HttpExchange, Visitor } from "../../http/call.ts";
-import { Problem, invalid, notFound } from "../../http/problems.ts";
+import { invalid, notFound, Problem } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { type Person, loginUrlOf, readPerson } from "../../ports/oauth/providers.ts";
+import { loginUrlOf, type Person, readPerson } from "../../ports/oauth/providers.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { safeRedirect } from "../identity/safe-redirect.policy.ts";
 import { askAtLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { OAUTH_LIMIT, countAttempt } from "../throttling/throttling.commands.ts";
+import { OAUTH_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { settleAccount } from "../users/current-account.commands.ts";
 import { utmOf } from "../users/utm.policy.ts";
 import { connectLogin } from "./connect-login.commands.ts";
 import { oauthAttempts } from "./oauth.tables.ts";
+import { MINUTE_S } from "../../time.ts";
 
-const MINUTE = 60;
-
-const ATTEMPT_LIFETIME = 15 * MINUTE;
+const ATTEMPT_LIFETIME_S = 15 * MINUTE_S;
 
 /** Who asks, and what this installation is registered with. */
 type Asking = { config: Configuration; http: HttpExchange };
@@ -66,9 +66,9 @@ export const beginLogin = async (
     code_verifier: attempt.codeVerifier,
     redirect_uri: attempt.redirectUri,
     redirect: safeRedirect(query.redirect),
-    expires_at: new Date(Date.now() + ATTEMPT_LIFETIME * 1000),
+    expires_at: new Date(Date.now() + ATTEMPT_LIFETIME_S * 1000),
   });
-  http.bindBrowser(browser, ATTEMPT_LIFETIME);
+  http.bindBrowser(browser, ATTEMPT_LIFETIME_S);
   return { url, state };
 };
 

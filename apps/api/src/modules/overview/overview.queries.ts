@@ -10,12 +10,11 @@ import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { sendMail } from "../mail/mail.tasks.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../time.ts";
 
 /** Figures of the whole platform as of now; what was deleted does not count. */
 export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverview> => {
-  const monthAgo = new Date(now.getTime() - 30 * DAY);
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
   return {
     companies: await db.$count(companies, isNull(companies.deleted_at)),
     published_jobs: await db.$count(jobs, isOpen(now)),

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { applications } from "../applications/applications.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;
@@ -27,7 +28,7 @@ test("staff see how large the platform is, without what was deleted", async () =
     job_id: (await given.openJob({ company, status: "archived" })).id,
     status: 2,
     status_updated_at: new Date(0),
-    applied_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000),
+    applied_at: new Date(Date.now() - 31 * DAY_MS),
   });
   const admin = await given.admin("content-editor");
   const { data } = (await api.call(contract.overview.read, {}, admin)).body;

@@ -16,18 +16,12 @@ import { hashPassword, isPassword, isStrongPassword } from "../../secrets/passwo
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropChallenges } from "../mfa/challenges.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
-import {
-  CODE_LIMIT,
-  CODE_MAIL_LIMIT,
-  PASSWORD_LIMIT,
-  countAttempt,
-  forgetAttempts,
-} from "../throttling/throttling.commands.ts";
+import { CODE_LIMIT, CODE_MAIL_LIMIT, PASSWORD_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
 import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
-import { lockLoginWith } from "../users/users.commands.ts";
+import { lockLoginWith, updateOpenLogin } from "../users/users.commands.ts";
 import { users } from "../users/users.tables.ts";
 import { passwordChangedMail, passwordSetupMail } from "./passwords.mails.ts";
-import { updateOpenLogin } from "../users/users.commands.ts";
 
 const CODE_DIGITS = 6;
 

@@ -14,7 +14,6 @@ import { users } from "../users/users.tables.ts";
 const calls = contract.passwords;
 
 const OLD = "seven-lanterns-north";
-
 const NEW = "nine-herons-by-the-pier";
 
 const twice = (password: string) => ({ password, password_confirmation: password });

@@ -11,16 +11,13 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
-import {
-  FORGOT_LIMIT,
-  FORGOT_PLACE_LIMIT,
-  countAttempt,
-} from "../throttling/throttling.commands.ts";
+import { FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { takeToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
+import { updateLogin } from "../users/users.commands.ts";
 import { replacePassword, requireStrong } from "./change-password.commands.ts";
 import { passwordResetAsked } from "./passwords.tasks.ts";
-import { updateLogin } from "../users/users.commands.ts";
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 

@@ -12,9 +12,7 @@ import { throttles } from "../throttling/throttling.tables.ts";
 import { lockLogin } from "../users/users.commands.ts";
 
 const OLD = "seven-lanterns-north";
-
 const NEW = "nine-herons-by-the-pier";
-
 const THEIRS = "eleven-otters-at-dawn";
 
 // What needs transactions that wait for each other: not the embedded database.

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { DAY_MS } from "../../time.ts";
 
 const calls = contract.adminJobs;
 type Query = NonNullable<Parameters<typeof list>[0]>;
 
-const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 let api: TestApi;
 let given: Given;

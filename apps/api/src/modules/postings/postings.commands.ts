@@ -1,6 +1,6 @@
 import type { Configuration } from "@devguild/config/configuration";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
-import type { PostingChange, draftBody } from "@devguild/schemas/posting-body";
+import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -19,15 +19,16 @@ import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { draftToken } from "./draft-token.policy.ts";
 import { freeSlug } from "./free-slug.queries.ts";
 import {
+  changedValues,
   NOTHING_SAID,
   type PostingValues,
-  changedValues,
   unknownIn,
 } from "./posting-values.policy.ts";
 import { savingOf } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
-import { publishPosting, requirePublishable } from "./publish-posting.commands.ts";
+import { publishPosting } from "./publish-posting.commands.ts";
+import { requirePublishable } from "./publishable.policy.ts";
 
 /** Who writes, and what they write by. */
 export type Writer = { viewer: Viewer; config: Configuration };

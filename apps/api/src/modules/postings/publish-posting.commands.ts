@@ -1,42 +1,18 @@
-import {
-  checkPosting,
-  type PostingErrors,
-  PUBLISHING_LIMITS,
-} from "@devguild/schemas/posting-rules";
-import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { conflict, invalid, notFound } from "../../http/problems.ts";
+import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
-import { jobs } from "./postings.tables.ts";
 import { spendCredits } from "../memberships/credits.commands.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
 import { problemWith } from "../prices/prices.policy.ts";
 import { findPrice, type PriceRow } from "../prices/prices.queries.ts";
-import { formOf, type PostingValues } from "./posting-values.policy.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Refuses an ad that says too little to be open; nothing happens where it says enough. */
-export const requirePublishable = (
-  catalogue: Catalogue,
-  values: PostingValues,
-  { offerType, needsPrice }: { offerType: number | null; needsPrice: boolean },
-  others: PostingErrors = {},
-) => {
-  const errors = {
-    ...others,
-    ...checkPosting(formOf(catalogue, values), {
-      ...PUBLISHING_LIMITS,
-      isPayPerHire: offerType === OFFER_TYPES.PPH,
-      needsPrice,
-    }),
-  };
-  if (Object.keys(errors).length > 0) invalid(errors);
-};
+import type { PostingValues } from "./posting-values.policy.ts";
+import { jobs } from "./postings.tables.ts";
+import { requirePublishable } from "./publishable.policy.ts";
+import { DAY_MS } from "../../time.ts";
 
 type Publication = { companyId: number; jobId: number; values: PostingValues };
 
@@ -91,8 +67,9 @@ export const publishPosting = async (
       status: "published",
       published_at: now,
       last_published_at: now,
-      expire_at: new Date(now.getTime() + price.duration_days * DAY),
-      boosted_until: price.boost_days > 0 ? new Date(now.getTime() + price.boost_days * DAY) : null,
+      expire_at: new Date(now.getTime() + price.duration_days * DAY_MS),
+      boosted_until:
+        price.boost_days > 0 ? new Date(now.getTime() + price.boost_days * DAY_MS) : null,
       draft_token_hash: null,
     })
     .where(eq(jobs.id, jobId));

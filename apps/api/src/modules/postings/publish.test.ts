@@ -9,8 +9,8 @@ import { auditLog } from "../audit/audit.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "./postings.tables.ts";
 import { creditEntries } from "../memberships/memberships.tables.ts";
+import { DAY_MS } from "../../time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const { create, update } = contract.postings;
 
 let api: TestApi;
@@ -61,7 +61,7 @@ describe("publishing", () => {
     });
     expect(row.published_at?.getTime()).toBeGreaterThanOrEqual(before);
     expect(row.last_published_at).toEqual(row.published_at);
-    expect(Number(row.expire_at) - Number(row.published_at)).toBe(30 * DAY);
+    expect(Number(row.expire_at) - Number(row.published_at)).toBe(30 * DAY_MS);
     expect([await balance(), await ledger()]).toEqual([3, []]);
     const found = await api.call(contract.jobs.similar, { params: { id: data.id } });
     expect(found.status).toBe(200);
@@ -72,8 +72,8 @@ describe("publishing", () => {
     const { data } = (await publishNew({ price_id: plus })).body;
     const row = await rowOf(data.id);
     expect(row).toMatchObject({ offer_type: 5, price_type: "credit", price_id: plus });
-    expect(Number(row.expire_at) - Number(row.published_at)).toBe(60 * DAY);
-    expect(Number(row.boosted_until) - Number(row.published_at)).toBe(7 * DAY);
+    expect(Number(row.expire_at) - Number(row.published_at)).toBe(60 * DAY_MS);
+    expect(Number(row.boosted_until) - Number(row.published_at)).toBe(7 * DAY_MS);
     expect(data.boosted).toBe(true);
     expect(await balance()).toBe(0);
     expect(await ledger()).toMatchObject([
@@ -186,7 +186,7 @@ describe("what a company does not have it cannot publish with", () => {
     const needed = /^This needs a recruiting membership/;
     expect(await errorOf({})).toMatch(needed);
     await given.membership(company.id, { valid_until: new Date() });
-    await given.membership(company.id, { valid_from: new Date(Date.now() + DAY) });
+    await given.membership(company.id, { valid_from: new Date(Date.now() + DAY_MS) });
     await given.membership(company.id, { kind: "MARKETING", concurrent_jobs: null });
     expect(await errorOf({})).toMatch(needed);
     expect(await jobsOf()).toEqual([]);

@@ -6,7 +6,8 @@ import { cors } from "hono/cors";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { implement } from "../../http/implement.ts";
-import { countAttempt, PUBLIC_JOBS_LIMIT } from "../throttling/throttling.commands.ts";
+import { PUBLIC_JOBS_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { listPublicJobs, type Place } from "./public-jobs.queries.ts";
 
 const BASE = 36;

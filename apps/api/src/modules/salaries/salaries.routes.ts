@@ -1,7 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { countAttempt, SALARY_LIMIT } from "../throttling/throttling.commands.ts";
+import { SALARY_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { readCalculatorOptions } from "./calculator-options.queries.ts";
 import { estimateSalary } from "./estimate-salary.queries.ts";
 

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { metaOf } from "../../http/list-meta.ts";
-import { LOGIN, loginAction } from "../audit/audit.commands.ts";
+import { LOGIN, loginAction } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { placeOf } from "./visitor-device.policy.ts";
 

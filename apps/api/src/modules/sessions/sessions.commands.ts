@@ -2,20 +2,9 @@ import { eq, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
-import { sessions } from "./sessions.tables.ts";
 import { updateLogin } from "../users/users.commands.ts";
-
-const DAY = 24 * 60 * 60;
-
-const LIFETIME = 365 * DAY;
-
-export const UNUSED_LIFETIME = 90 * DAY;
-
-export const ADMIN_LIFETIME = DAY / 2;
-
-export const TOUCH_AFTER = 60 * 60;
-
-export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+import { secondsAgo, LIFETIME_S, TOUCH_AFTER_S, UNUSED_LIFETIME_S } from "./sessions.policy.ts";
+import { sessions } from "./sessions.tables.ts";
 
 /** Starts a session; its token is given out once and kept only as a hash. Lifetime in seconds. */
 export const startSession = async (
@@ -31,10 +20,16 @@ export const startSession = async (
     address,
     user_agent: userAgent,
     second_factor_at: secondFactor ? new Date() : null,
-    expires_at: new Date(Date.now() + LIFETIME * 1000),
+    expires_at: new Date(Date.now() + LIFETIME_S * 1000),
   });
   await updateLogin(db, userId, { last_login_at: new Date() });
-  return { token, maxAge: LIFETIME };
+  return { token, maxAge: LIFETIME_S };
+};
+
+/** Notes that a session is in use, at most once an hour. */
+export const touchSession = async (db: Db, id: number, usedAt: Date) => {
+  if (usedAt < secondsAgo(TOUCH_AFTER_S))
+    await db.update(sessions).set({ last_used_at: new Date() }).where(eq(sessions.id, id));
 };
 
 /** Notes that a session has proved a second factor. */
@@ -51,5 +46,5 @@ export const endSession = (db: Db, id: number) => db.delete(sessions).where(eq(s
 /** Removes sessions that nobody can use any more. */
 export const sweepSessions = async (db: Db) => {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date()));
-  await db.delete(sessions).where(lt(sessions.last_used_at, ago(UNUSED_LIFETIME)));
+  await db.delete(sessions).where(lt(sessions.last_used_at, secondsAgo(UNUSED_LIFETIME_S)));
 };

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -6,7 +6,7 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { permissionsOf } from "../users/permissions.policy.ts";
 import { accounts, users } from "../users/users.tables.ts";
-import { ADMIN_LIFETIME, TOUCH_AFTER, UNUSED_LIFETIME, ago } from "./sessions.commands.ts";
+import { ADMIN_LIFETIME_S, secondsAgo, UNUSED_LIFETIME_S } from "./sessions.policy.ts";
 import { sessions } from "./sessions.tables.ts";
 
 /**
@@ -18,7 +18,10 @@ export const findViewer = (db: Db, token: string) =>
 
 /** The condition of a session that still counts. */
 export const isLive = () =>
-  and(gt(sessions.expires_at, new Date()), gt(sessions.last_used_at, ago(UNUSED_LIFETIME)));
+  and(
+    gt(sessions.expires_at, new Date()),
+    gt(sessions.last_used_at, secondsAgo(UNUSED_LIFETIME_S)),
+  );
 
 /** Who a session belongs to by now, as after a switch of accounts. */
 export const findSession = (db: Db, id: number) => readViewer(db, eq(sessions.id, id));
@@ -48,14 +51,10 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
     .leftJoin(developers, eq(developers.user_id, users.id))
     .where(and(session, isLive(), isNull(users.suspended_at), isNull(users.deleted_at)));
   if (!row || row.accountStatus !== "active") return null;
-  if (row.accountType === "admin" && row.startedAt < ago(ADMIN_LIFETIME)) return null;
-  if (row.lastUsedAt < ago(TOUCH_AFTER))
-    await db
-      .update(sessions)
-      .set({ last_used_at: new Date() })
-      .where(eq(sessions.id, row.sessionId));
+  if (row.accountType === "admin" && row.startedAt < secondsAgo(ADMIN_LIFETIME_S)) return null;
   return {
     sessionId: row.sessionId,
+    sessionUsedAt: row.lastUsedAt,
     userId: row.userId,
     email: row.email,
     emailVerified: row.emailVerifiedAt !== null,

@@ -8,14 +8,11 @@ import { testConfig } from "../../../testing/test-config.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { sweepSessions } from "./sessions.commands.ts";
 import { sessions } from "./sessions.tables.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 const calls = contract.identity;
 
 const { site } = testConfig.urls;
-
-const HOUR = 60 * 60 * 1000;
-
-const DAY = 24 * HOUR;
 
 let api: TestApi;
 
@@ -44,10 +41,10 @@ describe("a session", () => {
   });
 
   test.each([
-    ["89 days without use", { last_used_at: new Date(Date.now() - 89 * DAY) }, true],
-    ["91 days without use", { last_used_at: new Date(Date.now() - 91 * DAY) }, false],
+    ["89 days without use", { last_used_at: new Date(Date.now() - 89 * DAY_MS) }, true],
+    ["91 days without use", { last_used_at: new Date(Date.now() - 91 * DAY_MS) }, false],
     ["a year", { expires_at: new Date(Date.now() - 1) }, false],
-    ["a day as a developer", { created_at: new Date(Date.now() - DAY) }, true],
+    ["a day as a developer", { created_at: new Date(Date.now() - DAY_MS) }, true],
   ])("after %s", async (_, values, expected) => {
     const { userId, token } = await given.developer();
     await age(userId, values);
@@ -59,16 +56,16 @@ describe("a session", () => {
     [13, false],
   ])("of an admin lasts 12 hours: after %s", async (hours, expected) => {
     const { userId, token } = await given.admin();
-    await age(userId, { created_at: new Date(Date.now() - hours * HOUR) });
+    await age(userId, { created_at: new Date(Date.now() - hours * HOUR_MS) });
     expect(await isLoggedIn(token)).toBe(expected);
   });
 
   test("that is used stays alive", async () => {
     const { userId, token } = await given.developer();
-    await age(userId, { last_used_at: new Date(Date.now() - 80 * DAY) });
+    await age(userId, { last_used_at: new Date(Date.now() - 80 * DAY_MS) });
     await isLoggedIn(token);
     const [session] = await api.db.select().from(sessions).where(eq(sessions.user_id, userId));
-    expect(session?.last_used_at.getTime()).toBeGreaterThan(Date.now() - HOUR);
+    expect(session?.last_used_at.getTime()).toBeGreaterThan(Date.now() - HOUR_MS);
   });
 
   test("ends with a logout, and only that one", async () => {
@@ -161,7 +158,7 @@ describe("somebody with several accounts", () => {
     await api.call(calls.switchAccount, { body: { account_type: "developer" } }, { token });
     await api.db
       .update(sessions)
-      .set({ created_at: new Date(Date.now() - DAY) })
+      .set({ created_at: new Date(Date.now() - DAY_MS) })
       .where(eq(sessions.user_id, person.userId));
     const admin = await api.call(
       calls.switchAccount,

@@ -102,7 +102,6 @@ const BRAND = drawableText("heading", PRODUCT_NAME);
 const BRAND_SIZE = 30;
 const BRAND_MARK = 40;
 const BRAND_WIDTH = BRAND_MARK + 12 + widthOf("heading", BRAND, BRAND_SIZE);
-
 const FACT_SIZE = 28;
 const BETWEEN = "  ·  ";
 

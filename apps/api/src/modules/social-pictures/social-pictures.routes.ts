@@ -24,7 +24,6 @@ const NAME = `(?:${SOCIAL_KINDS.join("|")})-[1-9]\\d{0,14}-[0-9a-f]{16}\\.png`;
 
 // A crawler that wants more at once than this comes back.
 const MOST_WAITING = 20;
-
 const OWN_PICTURE = /^\/api\/files\/([a-z]+)\/([A-Za-z0-9-]+\.(?:svg|png|jpg|webp))$/;
 
 // Only what we keep is read: another site's picture is never fetched.

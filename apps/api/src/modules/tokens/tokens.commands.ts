@@ -3,29 +3,9 @@ import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { lockLogin } from "../users/users.commands.ts";
+import { KEPT_AFTER_MS, TOKEN_LIFETIMES_MS, type TokenPurpose } from "./tokens.policy.ts";
 import { isUsable } from "./tokens.queries.ts";
 import { oneTimeTokens } from "./tokens.tables.ts";
-
-type TokenRow = typeof oneTimeTokens.$inferSelect;
-
-export type TokenPurpose = TokenRow["purpose"];
-
-const MINUTE = 60 * 1000;
-
-const DAY = 24 * 60 * MINUTE;
-
-/** How long a link or a code of each purpose works. Source: docs/product/account.md. */
-export const TOKEN_LIFETIMES: Record<TokenPurpose, number> = {
-  "verify-email": 2 * DAY,
-  "change-email": 2 * DAY,
-  "reset-password": 60 * MINUTE,
-  "set-password": 10 * MINUTE,
-  invitation: 7 * DAY,
-  "restore-account": 30 * DAY,
-};
-
-// An invitation that is over is still known, so that it can be told from one that never was.
-const KEPT_AFTER = 30 * DAY;
 
 type NewToken = {
   purpose: TokenPurpose;
@@ -51,7 +31,7 @@ export const issueToken = async (
     email,
     redirect: redirect ?? null,
     logs_in: logsIn ?? false,
-    expires_at: new Date(Date.now() + TOKEN_LIFETIMES[purpose]),
+    expires_at: new Date(Date.now() + TOKEN_LIFETIMES_MS[purpose]),
   });
   return token;
 };
@@ -93,4 +73,6 @@ export const removeTokens = (tx: Db, userId: number) =>
 
 /** Removes the tokens of links that have long stopped working. */
 export const sweepTokens = (db: Db) =>
-  db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, new Date(Date.now() - KEPT_AFTER)));
+  db
+    .delete(oneTimeTokens)
+    .where(lt(oneTimeTokens.expires_at, new Date(Date.now() - KEPT_AFTER_MS)));

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { hashToken } from "../../secrets/tokens.ts";
-import type { TokenPurpose } from "./tokens.commands.ts";
+import type { TokenPurpose } from "./tokens.policy.ts";
 import { oneTimeTokens } from "./tokens.tables.ts";
 
 /** The token of a purpose, where it still works. */

@@ -1,7 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { countAttempt, TRACKING_LIMIT } from "../throttling/throttling.commands.ts";
+import { TRACKING_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { keepEvent } from "./tracking.commands.ts";
 
 export const trackingRoutes = implement(contract.tracking, {

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import type { AttemptCounter } from "./attempts.port.ts";
 
 const PREFIX = "devguild:attempts:";
-const CONNECT_WITHIN = 2000;
-const ANSWER_WITHIN = 500;
+const CONNECT_TIMEOUT_MS = 2000;
+const ANSWER_TIMEOUT_MS = 500;
 const MAX_UNANSWERED = 1000;
 const MAX_PAUSE = 2000;
 
@@ -56,11 +56,11 @@ export const openRedisAttempts = async (
   };
   client.on("error", failed);
   const connected = client.connect();
-  await within(CONNECT_WITHIN, connected).catch(failed);
+  await within(CONNECT_TIMEOUT_MS, connected).catch(failed);
 
   const ask = async <T>(asked: () => Promise<T>): Promise<T> => {
     try {
-      const answer = await within(ANSWER_WITHIN, asked());
+      const answer = await within(ANSWER_TIMEOUT_MS, asked());
       answered();
       return answer;
     } catch (error) {

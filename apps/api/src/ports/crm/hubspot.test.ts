@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts";
 import { type CrmForm, CrmRefusal } from "./crm.port.ts";
 import { hubspot } from "./hubspot.ts";
+import { DAY_MS } from "../../time.ts";
 
 // It takes what HubSpot's reference describes.
 let vendor: VendorServer<unknown>;
@@ -133,7 +134,7 @@ describe("HubSpot", () => {
   });
 
   test("is not told the time of what has waited for a month, which it would refuse", async () => {
-    const old = new Date(Date.now() - 28 * 24 * 60 * 60 * 1000).toISOString();
+    const old = new Date(Date.now() - 28 * DAY_MS).toISOString();
     await crm().submit({ ...request, sentAt: old }, "form-6");
     expect(vendor.received[0]?.body).not.toHaveProperty("submittedAt");
   });

@@ -1,10 +1,11 @@
 import type { CrmAccount } from "@devguild/config/crm";
 
 import { type CrmForm, type CrmPort, CrmRefusal } from "./crm.port.ts";
+import { DAY_MS } from "../../time.ts";
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 /** What HubSpot takes as the time of a submission is not older than a month. */
-const OLDEST = 27 * 24 * 60 * 60 * 1000;
+const OLDEST_MS = 27 * DAY_MS;
 
 // Our fields are kept as properties of a contact; `topic` has to be added to them.
 const PROPERTIES: Record<string, string> = {
@@ -21,7 +22,7 @@ const bodyOf = ({ subscriptions }: CrmAccount, form: CrmForm, now: number) => {
   const sentAt = Date.parse(form.sentAt);
   const { consent, hutk, pageUrl } = form;
   return {
-    ...(now - sentAt < OLDEST && { submittedAt: String(sentAt) }),
+    ...(now - sentAt < OLDEST_MS && { submittedAt: String(sentAt) }),
     fields: Object.entries({ email: form.email, ...form.fields }).map(([name, value]) => ({
       objectTypeId: CONTACT,
       name: PROPERTIES[name] ?? name,
@@ -57,7 +58,7 @@ const post = async (url: string, body: object, token: string | undefined) => {
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (answer.ok) return answer.body?.cancel();
   // Its own texts repeat what was sent, so only the names of what is wrong are kept.

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { ErrorsPort, Failure } from "./errors.port.ts";
 import { stackFrames } from "./stack-frames.ts";
 
-const TIMEOUT = 5000;
+const TIMEOUT_MS = 5000;
 const CLIENT = "devguild/1";
 /** Seconds to wait where the service says that it is too much, and not for how long. */
 const PAUSE = 60;
@@ -55,7 +55,7 @@ export const sentry = (dsn: string, environment: string, log: Logger): ErrorsPor
         "X-Sentry-Auth": `Sentry sentry_version=7, sentry_client=${CLIENT}, sentry_key=${username}`,
       },
       body: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (answer.status === 429) {

@@ -8,7 +8,7 @@ import { AwsClient } from "aws4fetch";
 import type { BytePart } from "./byte-range.ts";
 import type { FileStore, ListedFile } from "./files.port.ts";
 
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 const RETRIES = 2;
 const PUT_TRIES = 4;
 const PUT_PAUSE = 100;
@@ -51,7 +51,7 @@ const readPage = (xml: string, folder: string) => ({
  * Keeps files in a bucket of S3, or of a server that speaks as S3 does. What has no answer within so many
  * milliseconds fails, and whatever is refused fails with S3's own word for why.
  */
-export const s3 = (bucket: S3Bucket, timeout = TIMEOUT): FileStore => {
+export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
   const { region, accessKeyId, secretAccessKey } = bucket;
   const address = addressOf(bucket);
   const client = new AwsClient({

@@ -7,7 +7,7 @@ import { forbidden, notFound } from "../../http/problems.ts";
 import type { FileStore } from "./files.port.ts";
 import { isSigned, sign } from "./signatures.ts";
 
-const VALID_FOR = 5 * 60 * 1000;
+const VALID_FOR_MS = 5 * 60 * 1000;
 
 /** Private files that are given out one by one: where they are kept and served, and as what. */
 export const DOWNLOADS = {
@@ -31,7 +31,7 @@ export const grantDownload = (
   { name, as }: { name: string; as: string },
   now = Date.now(),
 ) => {
-  const expires = now + VALID_FOR;
+  const expires = now + VALID_FOR_MS;
   const signature = sign(secret, wordsOf(kind, name, as, expires));
   const query = new URLSearchParams({ as, expires: String(expires), signature });
   return `${DOWNLOADS[kind].path}/${name}?${query}`;

@@ -4,7 +4,7 @@ import { type UploadKind, UPLOADS } from "@devguild/schemas/constants/uploads";
 
 import { isSigned, sign } from "./signatures.ts";
 
-const VALID_FOR = 15 * 60 * 1000;
+const VALID_FOR_MS = 15 * 60 * 1000;
 
 /** What an address may be used for: one file of one kind and type under one name, for a while. */
 export type Grant = { kind: UploadKind; name: string; type: string; expires: number };
@@ -36,7 +36,7 @@ type Asked = {
 export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now = Date.now()) => {
   const owner = ownerId === undefined ? "" : `${ownerId}-`;
   const name = `${owner}${randomUUID()}.${endingOf(kind, type)}`;
-  const grant = { kind, name, type, expires: now + VALID_FOR };
+  const grant = { kind, name, type, expires: now + VALID_FOR_MS };
   const query = new URLSearchParams({
     type,
     expires: String(grant.expires),

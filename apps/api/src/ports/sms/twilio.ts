@@ -2,7 +2,7 @@ import type { TwilioAccount } from "@devguild/config/sms";
 
 import type { SmsPort } from "./sms.port.ts";
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends text messages by Twilio's Messages API; a refusal throws, and the queue tries again. */
 export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): SmsPort => ({
@@ -16,7 +16,7 @@ export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): Sms
           Authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`,
         },
         body: new URLSearchParams({ To: to, Body: text, [sender]: from }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     );
     if (!answer.ok) {

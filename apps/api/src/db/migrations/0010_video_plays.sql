@@ -1,2 +1,0 @@
-ALTER TABLE "tracking_events" ADD COLUMN "counted_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "tracking_events_uncounted" ON "tracking_events" USING btree ("event_type","id") WHERE "tracking_events"."event_type" = 'video.play-started' and "tracking_events"."counted_at" is null;

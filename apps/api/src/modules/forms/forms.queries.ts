@@ -1,0 +1,78 @@
+import type { FormName } from "@devguild/schemas/constants/forms";
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
+import { MINUTE_MS } from "../../time.ts";
+
+/** The same request, or the same wish that still waits for its link, of the last minutes. */
+export const findJustSent = async (
+  db: Db,
+  { form, email, fields }: Content,
+  kind: "request" | "wish",
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.email, email),
+        eq(formSubmissions.form, form),
+        eq(formSubmissions.act, "submit"),
+        kind === "wish" ? isNull(formSubmissions.released_at) : isNull(formSubmissions.consent_id),
+        sql`${formSubmissions.fields} = ${JSON.stringify(fields)}::jsonb`,
+        gt(formSubmissions.created_at, new Date(Date.now() - DOUBLE_SUBMIT_MS)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
+
+/** What is to be passed on, by its id; nothing where it was, or must not be. */
+export const findOpen = async (db: Db, id: number): Promise<FormSubmissionRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.id, id), isOpen));
+  return row;
+};
+
+/** What the queue has given up on, oldest first. */
+export const listGivenUp = async (db: Db, now: Date): Promise<number[]> => {
+  const rows = await db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(
+      and(
+        isOpen,
+        lt(
+          sql`coalesce(${formSubmissions.tried_at}, ${formSubmissions.released_at})`,
+          new Date(now.getTime() - GIVEN_UP_AFTER_MS),
+        ),
+      ),
+    )
+    .orderBy(formSubmissions.id);
+  return rows.map(({ id }) => id);
+};
+
+/** What an address sent by forms, newest first. */
+export const listSubmissions = (db: Db, email: string): Promise<FormSubmissionRow[]> =>
+  db
+    .select()
+    .from(formSubmissions)
+    .where(eq(formSubmissions.email, email.toLowerCase()))
+    .orderBy(desc(formSubmissions.id));
+
+/** The same form with the same content and address within this time was sent twice by accident. */
+export const DOUBLE_SUBMIT_MS = 5 * MINUTE_MS;
+
+/** The queue goes on trying for most of a day, at least once an hour; who was not tried for so long was given up. */
+export const GIVEN_UP_AFTER_MS = 3 * 60 * MINUTE_MS;
+
+export type Content = { form: FormName; email: string; fields: Record<string, string> };
+
+export const isOpen = and(
+  isNotNull(formSubmissions.released_at),
+  isNull(formSubmissions.delivered_at),
+  isNull(formSubmissions.refused_at),
+);

@@ -1,0 +1,50 @@
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import type { AttendanceType } from "@devguild/schemas/constants/live-events";
+import type { GuestPlace } from "@devguild/schemas/live-registrations";
+import { and, eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { invalid } from "../../http/problems.ts";
+import { findEventCard } from "./live-events.queries.ts";
+import { type PlaceLink, readPlaceToken } from "./registration-links.policy.ts";
+import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
+import { oldestToConfirm } from "./reminders.policy.ts";
+
+/** The place that the token of a mail's link is about. It changes nothing. */
+export const readPlace = async (db: Db, secret: string, token: string): Promise<GuestPlace> => {
+  const link = linkOf(secret, token);
+  return placeOf(db, link, await findRow(db, link));
+};
+
+export const linkOf = (secret: string, token: string): PlaceLink =>
+  readPlaceToken(secret, token) ?? refuse();
+
+export const findRow = async (db: Db, link: PlaceLink): Promise<RegistrationRow | undefined> => {
+  const [row] = await db.select().from(liveEventRegistrations).where(rowOf(link));
+  return row;
+};
+
+/** A place as its link's page shows it; one that is gone was given up, or never taken. */
+export const placeOf = async (
+  db: Db,
+  { act, eventId }: PlaceLink,
+  row: RegistrationRow | undefined,
+): Promise<GuestPlace> => {
+  if (act === "confirm" && (row === undefined || isLate(row))) return refuse();
+  return {
+    event: await findEventCard(db, eventId),
+    attendance_type: row ? (row.attendance_type as AttendanceType) : null,
+    state: row ? (row.confirmed_at ? "confirmed" : "waiting") : "withdrawn",
+  };
+};
+
+export const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
+
+export const rowOf = ({ eventId, registrationId }: PlaceLink) =>
+  and(
+    eq(liveEventRegistrations.id, registrationId),
+    eq(liveEventRegistrations.live_event_id, eventId),
+  );
+
+export const isLate = ({ confirmed_at, created_at }: RegistrationRow) =>
+  confirmed_at === null && created_at < oldestToConfirm(new Date());

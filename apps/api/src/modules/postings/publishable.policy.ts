@@ -1,0 +1,28 @@
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import {
+  checkPosting,
+  type PostingErrors,
+  PUBLISHING_LIMITS,
+} from "@devguild/schemas/posting-rules";
+
+import { invalid } from "../../http/problems.ts";
+import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { formOf, type PostingValues } from "./posting-values.policy.ts";
+
+/** Refuses an ad that says too little to be open; nothing happens where it says enough. */
+export const requirePublishable = (
+  catalogue: Catalogue,
+  values: PostingValues,
+  { offerType, needsPrice }: { offerType: number | null; needsPrice: boolean },
+  others: PostingErrors = {},
+) => {
+  const errors = {
+    ...others,
+    ...checkPosting(formOf(catalogue, values), {
+      ...PUBLISHING_LIMITS,
+      isPayPerHire: offerType === OFFER_TYPES.PPH,
+      needsPrice,
+    }),
+  };
+  if (Object.keys(errors).length > 0) invalid(errors);
+};
