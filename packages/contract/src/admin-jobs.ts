@@ -32,6 +32,7 @@ export const adminJobs = {
     path: "/admin/jobs/:id/bookmark",
     summary: "Keep a job among one's bookmarks, or take it off",
     access: [admin("admin.view-company-jobs")],
+    audit: { none: "a bookmark is the staff member's own and changes nothing of the company's" },
     body: z.object({ bookmarked: z.boolean() }),
     answer: { 200: dataOf(adminJob.pick({ id: true, bookmarked: true })) },
     errors: [404],

@@ -8,9 +8,9 @@ import {
 import { dataOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
-import { admin, developer, developerHimself, endpoint } from "./endpoint.ts";
+import { admin, developer, ownDeveloper, endpoint } from "./endpoint.ts";
 
-const owner = [developerHimself("id"), admin("admin.view-developers")] as const;
+const owner = [ownDeveloper("id"), admin("admin.view-developers")] as const;
 
 export const applications = {
   apply: endpoint({
@@ -51,7 +51,7 @@ export const applications = {
     method: "PUT",
     path: "/developers/:id/jobs/applied/:jobId/decline",
     summary: "Walk away from an application",
-    access: [developerHimself("id")],
+    access: [ownDeveloper("id")],
     body: declineBody,
     answer: { 200: dataOf(appliedJob) },
     errors: [404],
@@ -60,7 +60,7 @@ export const applications = {
     method: "PUT",
     path: "/developers/:id/jobs/applied/:jobId/archive",
     summary: "Put an application into the archive, or take it out",
-    access: [developerHimself("id")],
+    access: [ownDeveloper("id")],
     body: archiveBody,
     answer: { 200: dataOf(appliedJob) },
     errors: [404],

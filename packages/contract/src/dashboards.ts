@@ -2,7 +2,7 @@ import { developerDashboard } from "@devguild/schemas/applications";
 import { companyDashboard } from "@devguild/schemas/company-dashboard";
 import { dataOf } from "@devguild/schemas/fields";
 
-import { admin, companyUser, developer, developerHimself, endpoint } from "./endpoint.ts";
+import { admin, companyUser, developer, ownDeveloper, endpoint } from "./endpoint.ts";
 
 export const dashboards = {
   developer: endpoint({
@@ -17,7 +17,7 @@ export const dashboards = {
     method: "GET",
     path: "/developers/:id/jobs",
     summary: "Applied and suggested jobs of a developer",
-    access: [developerHimself("id"), admin("admin.view-developers")],
+    access: [ownDeveloper("id"), admin("admin.view-developers")],
     answer: { 200: dataOf(developerDashboard.pick({ applied_jobs: true, suggested_jobs: true })) },
     errors: [404],
   }),

@@ -2,32 +2,43 @@ import type { AdminPermission, CompanyPermission } from "@devguild/schemas/const
 import type { z } from "zod";
 
 /**
- * Who may call. `anyone` needs no login; a list names the ways in, of which one must hold:
- * a user of any account, a developer (with `self`, only the one that the parameter names), a company
- * user with a permission (of the company that `:companyId` or `:id` names, else of their own), an admin,
- * or anybody where the parameter `isNew` is 0.
+ * Who may call. `anyone` needs no login; a list names rules, of which one must hold: a user of any
+ * account, a developer (with `self`, only the one that the parameter names), a company user with a
+ * permission (of the company that the parameter `of` names, else of their own), an admin, or anybody
+ * where the parameter `isNew` is 0.
  */
-export type Way =
+export type AccessRule =
   | { as: "user" }
   | { as: "developer"; self?: string }
-  | { as: "company"; permission: CompanyPermission | "any"; of?: string }
+  | { as: "company"; permission: CompanyPermission | "any"; of?: string | undefined }
   | { as: "admin"; permission: AdminPermission }
   | { as: "anyone"; isNew: string };
-export type Access = "anyone" | readonly [Way, ...Way[]];
+export type Access = "anyone" | readonly [AccessRule, ...AccessRule[]];
 
 export const anyone = "anyone" satisfies Access;
 export const user = [{ as: "user" }] as const satisfies Access;
 export const developer = [{ as: "developer" }] as const satisfies Access;
-export const developerHimself = (self: string) =>
-  ({ as: "developer", self }) as const satisfies Way;
-export const companyUser = (permission: CompanyPermission | "any", of?: string) =>
-  ({ as: "company", permission, of }) as const satisfies Way;
+export const ownDeveloper = (self: string) =>
+  ({ as: "developer", self }) as const satisfies AccessRule;
+export const companyUser = <const Of extends string | undefined = undefined>(
+  permission: CompanyPermission | "any",
+  of?: Of,
+) => ({ as: "company", permission, of: of as Of }) as const satisfies AccessRule;
 export const admin = (permission: AdminPermission) =>
-  ({ as: "admin", permission }) as const satisfies Way;
-
-export const anyoneNew = (isNew: string) => ({ as: "anyone", isNew }) as const satisfies Way;
+  ({ as: "admin", permission }) as const satisfies AccessRule;
+export const guestIfNew = (isNew: string) =>
+  ({ as: "anyone", isNew }) as const satisfies AccessRule;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * What a writing call of company users or staff leaves in the audit log: the action, what kind of
+ * record it changed, and where that record's id is found, as a path into `params`, `body` and `answer`
+ * (the first one that is there). `none` says why a call leaves nothing. Source: docs/product/audit.md.
+ */
+export type Audit =
+  | { action: `${string}.${string}`; subject: string; id: string | readonly string[] }
+  | { none: string };
 
 /** One call: everything that server, client, document and tests need to know of it. */
 export type Endpoint = {
@@ -35,6 +46,7 @@ export type Endpoint = {
   path: `/${string}`;
   summary: string;
   access: Access;
+  audit?: Audit;
   /** An admin may make it in production before the session has proved a second factor. */
   beforeSecondFactor?: true;
   /** Ids of the path that may be 0: a record that is yet to be made. */
@@ -50,8 +62,37 @@ export type Endpoint = {
 /** The calls of one noun. */
 export type Endpoints = Record<string, Endpoint>;
 
-/** Declares a call and keeps its exact types. */
-export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+type Rules<E extends Endpoint> = Exclude<E["access"], "anyone">[number];
+type CompanyRule = { as: "company" };
+
+// Where a path names a company, everybody but staff is asked whether it is theirs.
+type CompanyParam<Path extends string> = Path extends `${string}/:companyId${string}`
+  ? "companyId"
+  : Path extends `/companies/:id${string}`
+    ? "id"
+    : never;
+type SaysWhoseCompany<E extends Endpoint> = [CompanyParam<E["path"]>] extends [never]
+  ? unknown
+  : Exclude<
+        Rules<E>,
+        { as: "company"; of: CompanyParam<E["path"]> } | { as: "admin" } | { as: "anyone" }
+      > extends never
+    ? unknown
+    : { access: `companyUser(permission, "${CompanyParam<E["path"]>}")` };
+
+type SaysWhatItAudits<E extends Endpoint> = E["method"] extends "GET"
+  ? unknown
+  : Extract<Rules<E>, CompanyRule | { as: "admin" }> extends never
+    ? unknown
+    : { audit: Audit };
+
+/**
+ * Declares a call and keeps its exact types. A path with a company does not compile without saying
+ * whose it is, nor a writing call of company users or staff without what it leaves in the audit log.
+ */
+export const endpoint = <const E extends Endpoint>(
+  declared: E & SaysWhoseCompany<E> & SaysWhatItAudits<E>,
+): E => declared;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -93,3 +134,7 @@ export const isIdParam = (name: string) => name === "id" || name.endsWith("Id");
 /** The status that a call answers with when it succeeds. */
 export const successStatus = (endpoint: Endpoint) =>
   Number(Object.keys(endpoint.answer)[0]) as 200 | 201 | 202 | 204;
+
+/** The path parameter that names the company of a call, where there is one. */
+export const companyParam = (path: string): "companyId" | "id" | undefined =>
+  path.includes("/:companyId") ? "companyId" : path.startsWith("/companies/:id") ? "id" : undefined;

@@ -16,20 +16,20 @@ const accessText = (access: Access) =>
   access === "anyone"
     ? "Open to anyone."
     : `Needs ${access
-        .map((way) =>
-          way.as === "user"
+        .map((rule) =>
+          rule.as === "user"
             ? "a login"
-            : way.as === "developer"
-              ? way.self
+            : rule.as === "developer"
+              ? rule.self
                 ? "the developer concerned"
                 : "a developer account"
-              : way.as === "company"
-                ? way.permission === "any"
+              : rule.as === "company"
+                ? rule.permission === "any"
                   ? "a user of the company"
-                  : `a user of the company with ${way.permission}`
-                : way.as === "admin"
-                  ? `an admin with ${way.permission}`
-                  : `nothing where ${way.isNew} is 0`,
+                  : `a user of the company with ${rule.permission}`
+                : rule.as === "admin"
+                  ? `an admin with ${rule.permission}`
+                  : `nothing where ${rule.isNew} is 0`,
         )
         .join(", or ")}.`;
 

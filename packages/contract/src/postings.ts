@@ -16,10 +16,11 @@ import {
 } from "@devguild/schemas/postings";
 import { z } from "zod";
 
-import { admin, anyone, anyoneNew, companyUser, endpoint } from "./endpoint.ts";
+import { admin, anyone, guestIfNew, companyUser, endpoint } from "./endpoint.ts";
 
-const readers = (of: string) => [companyUser("any", of), admin("admin.view-company-jobs")] as const;
-const editors = (of: string) =>
+const readers = <const Of extends string>(of: Of) =>
+  [companyUser("any", of), admin("admin.view-company-jobs")] as const;
+const editors = <const Of extends string>(of: Of) =>
   [companyUser("owner.company.edit-jobs", of), admin("admin.edit-company-jobs")] as const;
 
 // Fixed words come before parameters: the first path that fits a request is taken.
@@ -39,7 +40,7 @@ export const postings = {
     access: [
       companyUser("owner.company.edit-jobs", "id"),
       admin("admin.view-company-jobs"),
-      anyoneNew("id"),
+      guestIfNew("id"),
     ],
     newIds: ["id"],
     answer: { 200: dataOf(postingOptions) },
@@ -79,7 +80,7 @@ export const postings = {
     access: [
       companyUser("owner.company.edit-jobs", "companyId"),
       admin("admin.view-company-jobs"),
-      anyoneNew("companyId"),
+      guestIfNew("companyId"),
     ],
     newIds: ["companyId", "jobId"],
     query: editableQuery,
@@ -99,6 +100,11 @@ export const postings = {
     path: "/company",
     summary: "Save a draft of one's own company: a new one, or that of job.id",
     access: [companyUser("owner.company.edit-jobs")],
+    audit: {
+      action: "job.save-draft",
+      subject: "job",
+      id: ["body.job.id", "answer.data.job.id"],
+    },
     body: draftBody,
     answer: { 200: dataOf(savedDraft) },
     errors: [404, 409],
@@ -108,6 +114,7 @@ export const postings = {
     path: "/companies/:id/jobs",
     summary: "Create an ad: a draft, or with is_draft false one that is published at once",
     access: editors("id"),
+    audit: { action: "job.create", subject: "job", id: "answer.data.id" },
     body: postingBody,
     answer: { 201: dataOf(jobPosting) },
     errors: [404, 409],
@@ -117,6 +124,7 @@ export const postings = {
     path: "/companies/:companyId/jobs/:jobId",
     summary: "Edit an ad; a draft with is_draft false is published",
     access: editors("companyId"),
+    audit: { action: "job.edit", subject: "job", id: "params.jobId" },
     body: postingBody,
     answer: { 200: dataOf(jobPosting) },
     errors: [404, 409],
@@ -126,6 +134,7 @@ export const postings = {
     path: "/companies/:companyId/jobs/:jobId",
     summary: "Delete an ad: a draft for good, any other so that only its traces stay",
     access: editors("companyId"),
+    audit: { action: "job.delete", subject: "job", id: "params.jobId" },
     answer: { 204: null },
     errors: [404],
   }),

@@ -9,7 +9,7 @@ import {
   signedUpload,
 } from "@devguild/schemas/profile-files";
 
-import { admin, companyUser, developer, developerHimself, endpoint, user } from "./endpoint.ts";
+import { admin, companyUser, developer, ownDeveloper, endpoint, user } from "./endpoint.ts";
 
 export const profileFiles = {
   imageUploadUrl: endpoint({
@@ -49,7 +49,7 @@ export const profileFiles = {
     path: "/developers/:id/cv-link",
     summary: "An address at which a CV can be downloaded for five minutes",
     access: [
-      developerHimself("id"),
+      ownDeveloper("id"),
       admin("admin.view-developers"),
       companyUser("owner.company.view-candidates"),
     ],

@@ -9,6 +9,7 @@ export const uploads = {
     path: "/upload/temp/file",
     summary: "An address that takes one picture by PUT within 15 minutes, and the picture's own",
     access: [companyUser("owner.company.edit-jobs"), admin("admin.edit-company-jobs")],
+    audit: { none: "it gives out an address; what is uploaded there belongs to nothing yet" },
     body: uploadBody,
     answer: { 200: dataOf(upload) },
   }),

@@ -1,28 +1,28 @@
-import type { Access, Endpoint, Way } from "@devguild/contract/endpoint";
+import type { Access, Endpoint, AccessRule } from "@devguild/contract/endpoint";
 
 import type { Viewer } from "./viewer.ts";
 
 type PathParams = Record<string, string | number>;
 
-const holds = (way: Way, viewer: Viewer | null, params: PathParams): boolean => {
-  if (way.as === "anyone") return params[way.isNew] === 0;
+const satisfiesRule = (rule: AccessRule, viewer: Viewer | null, params: PathParams): boolean => {
+  if (rule.as === "anyone") return params[rule.isNew] === 0;
   if (!viewer) return false;
-  switch (way.as) {
+  switch (rule.as) {
     case "user":
       return true;
     case "developer":
       return (
         viewer.developerId !== null &&
-        (way.self === undefined || params[way.self] === viewer.developerId)
+        (rule.self === undefined || params[rule.self] === viewer.developerId)
       );
     case "company":
       return (
         viewer.companyId !== null &&
-        (way.of === undefined || params[way.of] === viewer.companyId) &&
-        (way.permission === "any" || viewer.permissions.has(way.permission))
+        (rule.of === undefined || params[rule.of] === viewer.companyId) &&
+        (rule.permission === "any" || viewer.permissions.has(rule.permission))
       );
     case "admin":
-      return viewer.account.type === "admin" && viewer.permissions.has(way.permission);
+      return viewer.account.type === "admin" && viewer.permissions.has(rule.permission);
   }
 };
 
@@ -33,7 +33,7 @@ export const decideAccess = (
   params: PathParams,
 ): "allowed" | "unauthenticated" | "forbidden" => {
   if (access === "anyone") return "allowed";
-  if (access.some((way) => holds(way, viewer, params))) return "allowed";
+  if (access.some((rule) => satisfiesRule(rule, viewer, params))) return "allowed";
   return viewer ? "forbidden" : "unauthenticated";
 };
 

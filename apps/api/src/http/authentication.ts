@@ -37,7 +37,7 @@ export const requireOrigin = (c: Context<AppEnv>, access: Access, viewer: Viewer
   const origin = c.req.header("Origin");
   if (origin === undefined && !viewer) return;
   const { site, company, admin } = c.var.config.urls;
-  const adminOnly = access !== "anyone" && access.every((way) => way.as === "admin");
+  const adminOnly = access !== "anyone" && access.every((rule) => rule.as === "admin");
   const allowed = adminOnly ? [admin] : [site, company, admin];
   if (!allowed.includes(origin ?? ""))
     throw new Problem("forbidden", "This request did not come from one of our pages.", {

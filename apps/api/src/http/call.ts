@@ -10,6 +10,7 @@ import type {
 } from "@devguild/contract/endpoint";
 
 import type { Db } from "../db/db.ts";
+import type { AuditNote, Snapshots } from "./audited.ts";
 import type { WebFailure } from "./report-failure.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
 
@@ -54,6 +55,20 @@ export type Call<E extends Endpoint> = {
   db: Db;
   config: Configuration;
   http: HttpExchange;
+} & (E extends { audit: { action: string } }
+  ? {
+      /** Says more in the entry of the audit log; `db` is the transaction that it is written in. */
+      audit: AuditNote;
+    }
+  : unknown);
+
+type Subject<E extends Endpoint> = E extends { audit: { subject: infer Name extends string } }
+  ? Name
+  : never;
+
+/** How each kind of record that a noun's calls change is read for the audit log. */
+export type SnapshotsOf<Calls extends Endpoints> = {
+  [Name in Subject<Calls[keyof Calls]>]: Snapshots[string];
 };
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;

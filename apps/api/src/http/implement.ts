@@ -7,7 +7,9 @@ import { answerJson } from "./answer-json.ts";
 import { decideAccess, isConfined } from "./access.policy.ts";
 import type { AppEnv } from "./app-env.ts";
 import { requireOrigin, viewerOf } from "./authentication.ts";
-import type { Call, Handlers } from "./call.ts";
+import { type AuditNote, runAudited, type Snapshots } from "./audited.ts";
+import type { Call, Handlers, SnapshotsOf } from "./call.ts";
+import type { Db } from "../db/db.ts";
 import { exchangeOf } from "./exchange.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
@@ -19,18 +21,32 @@ type AnyHandler = (call: Call<Endpoint>) => unknown;
 
 /**
  * Binds the calls of a noun to their handlers. A handler runs once the caller is known and allowed
- * and the input is parsed; what it returns is the body of the call's one successful answer.
+ * and the input is parsed; what it returns is the body of the call's one successful answer. Where the
+ * contract audits a call, `snapshots` say how its records are read, and the entry is written with it.
  */
 export const implement =
-  <Calls extends Endpoints>(calls: Calls, handlers: Handlers<Calls>): Implementation =>
+  <Calls extends Endpoints>(
+    calls: Calls,
+    handlers: Handlers<Calls>,
+    ...own: [keyof SnapshotsOf<Calls>] extends [never] ? [] : [snapshots: SnapshotsOf<Calls>]
+  ): Implementation =>
   (app) => {
-    for (const [name, endpoint] of Object.entries(calls))
+    const snapshots: Snapshots = own[0] ?? {};
+    for (const [name, endpoint] of Object.entries(calls)) {
+      const handler = handlers[name as keyof Calls] as unknown as AnyHandler;
       app.on(endpoint.method, API_BASE + endpoint.path, (c) =>
-        serve(endpoint, handlers[name as keyof Calls] as unknown as AnyHandler, c),
+        serve(endpoint, { handler, snapshots }, c),
       );
+    }
   };
 
-const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>) => {
+const isAudited = ({ audit }: Endpoint) => audit !== undefined && "action" in audit;
+
+const serve = async (
+  endpoint: Endpoint,
+  { handler, snapshots }: { handler: AnyHandler; snapshots: Snapshots },
+  c: Context<AppEnv>,
+) => {
   const { db, config } = c.var;
   const params = readParams(endpoint, c);
   const caller = await viewerOf(c);
@@ -47,15 +63,21 @@ const serve = async (endpoint: Endpoint, handler: AnyHandler, c: Context<AppEnv>
   const body = endpoint.body && (await readBody(endpoint.body, c));
   const http = exchangeOf(c);
   // The contract gives the handler its exact types; here only the shape of a call is known.
-  const result = await handler({
-    params,
-    query,
-    body,
-    viewer,
-    db,
-    config,
-    http,
-  } as unknown as Call<Endpoint>);
+  const handle = (on: Db, audit?: AuditNote) =>
+    handler({
+      params,
+      query,
+      body,
+      viewer,
+      db: on,
+      config,
+      http,
+      audit,
+    } as unknown as Call<Endpoint>);
+  const result =
+    viewer && isAudited(endpoint)
+      ? await runAudited(db, endpoint, snapshots, { params, body, viewer }, handle)
+      : await handle(db);
 
   const status = successStatus(endpoint);
   const schema = endpoint.answer[status];

@@ -12,7 +12,6 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { recordDeed } from "../audit/audit.commands.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -108,13 +107,6 @@ const move = async (
     reason: reason || null,
     created_at: now,
   });
-  await recordDeed(tx, viewer, {
-    action: "candidate.move",
-    subject: "application",
-    subjectId: candidate.id,
-    companyId: address.companyId,
-    details: { from, to: status },
-  });
   const mail = mailOf(candidate, wanted);
   if (mail) await enqueue(tx, mail);
   return (await findCandidate(tx, address, mover)) ?? notFound();
@@ -160,12 +152,6 @@ export const messageCandidate = (
       author_name: viewer.fullName,
       message,
       contact_email,
-    });
-    await recordDeed(tx, viewer, {
-      action: "candidate.message",
-      subject: "application",
-      subjectId: candidate.id,
-      companyId: address.companyId,
     });
     await enqueue(
       tx,

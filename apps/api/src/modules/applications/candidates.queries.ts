@@ -15,6 +15,7 @@ import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { WEIGHTS } from "../jobs/match-order.queries.ts";
 import { COMPANY_SEES } from "./applications.policy.ts";
+import { snapshotOf } from "../audit/audit.queries.ts";
 import { applications } from "./applications.tables.ts";
 import { listMessages, listMoves } from "./applied-jobs.queries.ts";
 
@@ -201,3 +202,9 @@ export const findCandidate = async (
   );
   return candidate ?? null;
 };
+
+/** An application as the audit log shows it: its letter and reasons are the candidate's own words. */
+export const applicationSnapshot = snapshotOf(applications, {
+  derived: ["status_updated_at"],
+  personal: ["cover_letter", "source", "utm", "decline_reasons", "decline_message"],
+});

@@ -145,7 +145,11 @@ describe("moving a candidate", () => {
       {
         user_id: recruiter.userId,
         company_id: company.id,
-        details: { from: NEW_CANDIDATE, to: INTERVIEWING },
+        subject: "application",
+        details: {
+          changes: { status: { before: NEW_CANDIDATE, after: INTERVIEWING } },
+          personal: {},
+        },
       },
     ]);
   });

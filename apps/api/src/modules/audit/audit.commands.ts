@@ -11,19 +11,20 @@ import { auditLog } from "./audit.tables.ts";
 /** Who did it; a viewer is one. */
 type Actor = { userId: number; account: Pick<Viewer["account"], "type"> };
 
-type Deed = {
+/** What happened to which record; `details` as `findChanges` gives them, and what a handler adds. */
+export type AuditEntry = {
   action: string;
   subject: string;
   subjectId: number;
-  companyId?: number;
+  companyId?: number | undefined;
   details?: Record<string, unknown>;
 };
 
 /** Writes down what a staff member or a company's user changed, in the transaction of the change. */
-export const recordDeed = (
+export const recordAudit = (
   tx: Db,
   viewer: Actor,
-  { action, subject, subjectId, companyId, details = {} }: Deed,
+  { action, subject, subjectId, companyId, details = {} }: AuditEntry,
 ) =>
   tx.insert(auditLog).values({
     user_id: viewer.userId,

@@ -7,7 +7,7 @@ import { type Db, iso } from "../../db/db.ts";
 import { forbidden, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
-import { recordDeed, recordOwnEvent } from "../audit/audit.commands.ts";
+import { recordAudit, recordOwnEvent } from "../audit/audit.commands.ts";
 import { trustSession } from "../sessions/sessions.commands.ts";
 import { ask } from "./create-challenge.commands.ts";
 import { findFactors, hasSecondFactor } from "./mfa.queries.ts";
@@ -54,7 +54,7 @@ export const answerForAction = async (
     await recordOwnEvent(tx, viewer, "second_factor_used", asking.visitor, details);
     // What staff do to others is kept, whatever becomes of their login.
     if (viewer.account.type === "admin")
-      await recordDeed(tx, viewer, {
+      await recordAudit(tx, viewer, {
         action: "second-factor.confirmed",
         subject: "user",
         subjectId: viewer.userId,

@@ -6,9 +6,10 @@ import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { AuditNote } from "../../http/audited.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
-import { recordDeed } from "../audit/audit.commands.ts";
+import { recordAudit } from "../audit/audit.commands.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/places.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -30,8 +31,8 @@ import { jobs } from "./postings.tables.ts";
 import { publishPosting } from "./publish-posting.commands.ts";
 import { requirePublishable } from "./publishable.policy.ts";
 
-/** Who writes, and what they write by. */
-export type Writer = { viewer: Viewer; config: Configuration };
+/** Who changes an ad, by which configuration, and the entry that it leaves in the audit log. */
+export type Actor = { viewer: Viewer; config: Configuration; audit: AuditNote };
 
 type Address = { companyId: number; jobId: number };
 
@@ -92,7 +93,7 @@ const columnsOf = async (tx: Db, company: Company, values: PostingValues) => {
 
 const publish = async (
   tx: Db,
-  { viewer, config }: Writer,
+  { viewer, config }: Actor,
   publication: Address & { values: PostingValues },
 ) => {
   const status = await publishPosting(tx, viewer, publication, {
@@ -100,16 +101,10 @@ const publish = async (
     supportEmail: config.supportEmail,
     now: new Date(),
   });
-  await recordDeed(tx, viewer, {
-    action: "job.publish",
-    subject: "job",
-    subjectId: publication.jobId,
-    companyId: publication.companyId,
-    details: { status, price_id: publication.values.price_id },
-  });
+  return { status, price_id: publication.values.price_id };
 };
 
-const insertDraft = async (tx: Db, { viewer }: Writer, company: Company, change: PostingChange) => {
+const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: PostingChange) => {
   const ownerId = viewer.companyId === company.id ? viewer.userId : null;
   const before = {
     ...NOTHING_SAID,
@@ -125,18 +120,12 @@ const insertDraft = async (tx: Db, { viewer }: Writer, company: Company, change:
     })
     .returning({ id: jobs.id });
   const jobId = job?.id ?? notFound();
-  await recordDeed(tx, viewer, {
-    action: "job.create",
-    subject: "job",
-    subjectId: jobId,
-    companyId: company.id,
-  });
   return { jobId, values };
 };
 
 const changePosting = async (
   tx: Db,
-  writer: Writer,
+  actor: Actor,
   { companyId, jobId }: Address,
   change: PostingChange,
 ) => {
@@ -160,45 +149,46 @@ const changePosting = async (
       ...(saving !== "edit" && { slug: await freeSlug(tx, companyId, values.title, jobId) }),
     })
     .where(eq(jobs.id, jobId));
-  if (saving === "publish") await publish(tx, writer, { companyId, jobId, values });
-  else
-    await recordDeed(tx, writer.viewer, {
-      action: saving === "edit" ? "job.edit" : "job.save-draft",
-      subject: "job",
-      subjectId: jobId,
-      companyId,
-    });
+  if (saving === "publish") actor.audit.add(await publish(tx, actor, { companyId, jobId, values }));
+  actor.audit.actsAs(`job.${saving}`);
 };
 
 /** Creates an ad: a draft, or with `is_draft` false one that is published at once, or not at all. */
-export const createPosting = (db: Db, writer: Writer, companyId: number, change: PostingChange) =>
+export const createPosting = (db: Db, actor: Actor, companyId: number, change: PostingChange) =>
   transaction(db, async (tx) => {
     const company = await lockCompany(tx, companyId);
-    const { jobId, values } = await insertDraft(tx, writer, company, change);
-    if (change.is_draft === false) await publish(tx, writer, { companyId, jobId, values });
+    const { jobId, values } = await insertDraft(tx, actor, company, change);
+    if (change.is_draft === false)
+      await recordAudit(tx, actor.viewer, {
+        action: "job.publish",
+        subject: "job",
+        subjectId: jobId,
+        companyId,
+        details: await publish(tx, actor, { companyId, jobId, values }),
+      });
     return (await findPosting(tx, companyId, jobId)) ?? notFound();
   });
 
 /** Changes an ad, and publishes a draft with `is_draft` false. Source: docs/product/posting.md. */
-export const updatePosting = (db: Db, writer: Writer, address: Address, change: PostingChange) =>
+export const updatePosting = (db: Db, actor: Actor, address: Address, change: PostingChange) =>
   transaction(db, async (tx) => {
-    await changePosting(tx, writer, address, change);
+    await changePosting(tx, actor, address, change);
     return (await findPosting(tx, address.companyId, address.jobId)) ?? notFound();
   });
 
 /** Saves a draft, a new one or the one that `job.id` names, and gives out its preview's token. */
 export const saveDraft = (
   db: Db,
-  writer: Writer,
+  actor: Actor,
   companyId: number,
   { id, change }: z.output<typeof draftBody>["job"],
 ) =>
   transaction(db, async (tx) => {
     const draft = { ...change, is_draft: true, status: id ? ("draft" as const) : undefined };
-    if (id) await changePosting(tx, writer, { companyId, jobId: id }, draft);
+    if (id) await changePosting(tx, actor, { companyId, jobId: id }, draft);
     const company = await lockCompany(tx, companyId);
-    const jobId = id ?? (await insertDraft(tx, writer, company, draft)).jobId;
-    const token = draftToken(writer.config.secret, jobId);
+    const jobId = id ?? (await insertDraft(tx, actor, company, draft)).jobId;
+    const token = draftToken(actor.config.secret, jobId);
     await tx
       .update(jobs)
       .set({ draft_token_hash: hashToken(token) })
@@ -207,18 +197,11 @@ export const saveDraft = (
   });
 
 /** Deletes an ad: a draft for good, any other so that applications and ledger keep what they name. */
-export const removePosting = (db: Db, { viewer }: Writer, { companyId, jobId }: Address) =>
+export const removePosting = (db: Db, { companyId, jobId }: Address) =>
   transaction(db, async (tx) => {
     const now = new Date();
     await lockCompany(tx, companyId);
     const { state } = await lockPosting(tx, { companyId, jobId }, now);
     if (state === "draft") await tx.delete(jobs).where(eq(jobs.id, jobId));
     else await tx.update(jobs).set({ deleted_at: now }).where(eq(jobs.id, jobId));
-    await recordDeed(tx, viewer, {
-      action: "job.delete",
-      subject: "job",
-      subjectId: jobId,
-      companyId,
-      details: { from: state },
-    });
   });

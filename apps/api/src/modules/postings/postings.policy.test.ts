@@ -6,8 +6,8 @@ type Change = Parameters<typeof savingOf>[1];
 
 describe("what a sent ad comes to", () => {
   test.each<[Parameters<typeof savingOf>[0], Change, ReturnType<typeof savingOf>]>([
-    ["draft", {}, "save"],
-    ["draft", { is_draft: true, price_id: 1 }, "save"],
+    ["draft", {}, "save-draft"],
+    ["draft", { is_draft: true, price_id: 1 }, "save-draft"],
     ["draft", { is_draft: false }, "publish"],
     ["draft", { is_draft: false, status: "draft" }, "publish"],
     ["draft", { status: "published" }, null],

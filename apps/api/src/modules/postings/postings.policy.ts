@@ -4,7 +4,7 @@ import type { PostingChange } from "@devguild/schemas/posting-body";
 import type { Viewer } from "../../http/viewer.ts";
 
 /** What saving an ad comes to: its draft is kept, it is published, or it changes while it is open. */
-export type Saving = "save" | "publish" | "edit";
+export type Saving = "save-draft" | "publish" | "edit";
 
 /**
  * What a sent ad asks for, by the state that the ad is in; null where that state does not allow it.
@@ -16,7 +16,7 @@ export const savingOf = (
   { is_draft, status, price_id }: Pick<PostingChange, "is_draft" | "status" | "price_id">,
 ): Saving | null => {
   if (status !== undefined && status !== state) return null;
-  if (state === "draft") return is_draft === false ? "publish" : "save";
+  if (state === "draft") return is_draft === false ? "publish" : "save-draft";
   if (state !== "published" || is_draft === true) return null;
   const asksToPublish = is_draft === false && status === undefined && typeof price_id === "number";
   return asksToPublish ? null : "edit";

@@ -7,6 +7,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { COMPANY_SEES } from "../applications/applications.policy.ts";
+import { snapshotOf } from "../audit/audit.queries.ts";
 import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
 import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
@@ -64,3 +65,8 @@ export const findPosting = async (db: Db, companyId: number, jobId: number, now 
   const [posting] = await readPostings(db, condition, now);
   return posting ?? null;
 };
+
+/** An ad as the audit log shows it. */
+export const jobSnapshot = snapshotOf(jobs, {
+  derived: ["location_ids", "search_words", "search", "updated_at", "draft_token_hash"],
+});

@@ -12,7 +12,7 @@ import { copyOf, findEditable, readEmptyDraft } from "./editable.queries.ts";
 import { readPostingOptions } from "./posting-options.queries.ts";
 import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
 import { mayReadCompany } from "./postings.policy.ts";
-import { findPosting, listPostings } from "./postings.queries.ts";
+import { findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
 /** The company that a query names, where it may be read; the viewer's own where it names none. */
@@ -22,56 +22,65 @@ const companyToRead = (viewer: Viewer | null, companyId: number | undefined) => 
   return mayReadCompany(viewer, companyId) ? companyId : forbidden();
 };
 
-export const postingRoutes = implement(contract.postings, {
-  list: async ({ db, params }) => {
-    if (!(await findCompanyBase(db, params.id))) notFound();
-    return { data: await listPostings(db, params.id) };
+export const postingRoutes = implement(
+  contract.postings,
+  {
+    list: async ({ db, params }) => {
+      if (!(await findCompanyBase(db, params.id))) notFound();
+      return { data: await listPostings(db, params.id) };
+    },
+    options: async ({ db, config, params }) => {
+      const companyId = params.id === 0 ? null : params.id;
+      const prices = await readPrices(db, companyId, config.supportEmail);
+      return { data: (await readPostingOptions(db, params.id, prices.data)) ?? notFound() };
+    },
+    publishOptions: async ({ db, config, viewer, query }) => ({
+      data: await readPublishOptions(
+        db,
+        companyToRead(viewer, query.company_id) ?? notFound(),
+        query.price_id,
+        config.supportEmail,
+      ),
+    }),
+    prices: ({ db, config, viewer, query }) =>
+      readPrices(db, companyToRead(viewer, query.company_id), config.supportEmail),
+    reach: async ({ db, query, http }) => {
+      await countAttempt(db, REACH_LIMIT, http.address);
+      return { data: await estimateReach(db, query) };
+    },
+    editable: async ({ db, viewer, params: { companyId, jobId }, query }) => {
+      if (jobId === 0) {
+        const draft = (await readEmptyDraft(db, companyId)) ?? notFound();
+        const ownerId = viewer?.companyId === companyId ? viewer.userId : null;
+        return { data: { ...draft, job_posting_owner_id: ownerId } };
+      }
+      const posting = (await findEditable(db, companyId, jobId)) ?? notFound();
+      return { data: query.duplicate ? copyOf(posting) : posting };
+    },
+    one: async ({ db, params: { companyId, jobId } }) => ({
+      data: (await findPosting(db, companyId, jobId)) ?? notFound(),
+    }),
+    saveDraft: async ({ db, viewer, config, audit, body }) => ({
+      data: await saveDraft(
+        db,
+        { viewer, config, audit },
+        viewer.companyId ?? forbidden(),
+        body.job,
+      ),
+    }),
+    create: async ({ db, viewer, config, audit, params, body }) => ({
+      data: await createPosting(db, { viewer, config, audit }, params.id, body),
+    }),
+    update: async ({ db, viewer, config, audit, params, body }) => ({
+      data: await updatePosting(db, { viewer, config, audit }, params, body),
+    }),
+    remove: async ({ db, params }) => {
+      await removePosting(db, params);
+      return null;
+    },
+    draftPreview: async ({ db, viewer, params, query }) => ({
+      data: (await findDraftPreview(db, params.id, { viewer, token: query.token })) ?? notFound(),
+    }),
   },
-  options: async ({ db, config, params }) => {
-    const companyId = params.id === 0 ? null : params.id;
-    const prices = await readPrices(db, companyId, config.supportEmail);
-    return { data: (await readPostingOptions(db, params.id, prices.data)) ?? notFound() };
-  },
-  publishOptions: async ({ db, config, viewer, query }) => ({
-    data: await readPublishOptions(
-      db,
-      companyToRead(viewer, query.company_id) ?? notFound(),
-      query.price_id,
-      config.supportEmail,
-    ),
-  }),
-  prices: ({ db, config, viewer, query }) =>
-    readPrices(db, companyToRead(viewer, query.company_id), config.supportEmail),
-  reach: async ({ db, query, http }) => {
-    await countAttempt(db, REACH_LIMIT, http.address);
-    return { data: await estimateReach(db, query) };
-  },
-  editable: async ({ db, viewer, params: { companyId, jobId }, query }) => {
-    if (jobId === 0) {
-      const draft = (await readEmptyDraft(db, companyId)) ?? notFound();
-      const ownerId = viewer?.companyId === companyId ? viewer.userId : null;
-      return { data: { ...draft, job_posting_owner_id: ownerId } };
-    }
-    const posting = (await findEditable(db, companyId, jobId)) ?? notFound();
-    return { data: query.duplicate ? copyOf(posting) : posting };
-  },
-  one: async ({ db, params: { companyId, jobId } }) => ({
-    data: (await findPosting(db, companyId, jobId)) ?? notFound(),
-  }),
-  saveDraft: async ({ db, viewer, config, body }) => ({
-    data: await saveDraft(db, { viewer, config }, viewer.companyId ?? forbidden(), body.job),
-  }),
-  create: async ({ db, viewer, config, params, body }) => ({
-    data: await createPosting(db, { viewer, config }, params.id, body),
-  }),
-  update: async ({ db, viewer, config, params, body }) => ({
-    data: await updatePosting(db, { viewer, config }, params, body),
-  }),
-  remove: async ({ db, viewer, config, params }) => {
-    await removePosting(db, { viewer, config }, params);
-    return null;
-  },
-  draftPreview: async ({ db, viewer, params, query }) => ({
-    data: (await findDraftPreview(db, params.id, { viewer, token: query.token })) ?? notFound(),
-  }),
-});
+  { job: jobSnapshot },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { admin, anyone, companyUser, endpoint, guestIfNew, user } from "./endpoint.ts";
+
+const read = { method: "GET", summary: "", answer: { 204: null } } as const;
+const write = { method: "PUT", summary: "", answer: { 204: null } } as const;
+const audit = { action: "job.edit", subject: "job", id: "params.jobId" } as const;
+
+// What must not compile: TypeScript itself fails this file where a line below is accepted.
+test("a path that names a company says whose company it is", () => {
+  const ofCompany = companyUser("any", "companyId");
+  const declared = [
+    endpoint({ ...read, path: "/companies/:companyId/jobs", access: [ofCompany] }),
+    endpoint({ ...read, path: "/companies/:companyId/jobs", access: anyone }),
+    endpoint({
+      ...read,
+      path: "/companies/:companyId/jobs",
+      access: [ofCompany, admin("admin.view-company-jobs"), guestIfNew("companyId")],
+    }),
+    endpoint({ ...read, path: "/companies/:id/jobs", access: [companyUser("any", "id")] }),
+    endpoint({ ...read, path: "/company/dashboard", access: [companyUser("any")] }),
+    // @ts-expect-error Any company's user could read any company.
+    endpoint({ ...read, path: "/companies/:companyId/jobs", access: [companyUser("any")] }),
+    // @ts-expect-error The same by its other name.
+    endpoint({ ...read, path: "/companies/:id/jobs", access: [companyUser("any")] }),
+    // @ts-expect-error Another parameter than the company's.
+    endpoint({ ...read, path: "/companies/:companyId/x/:id", access: [companyUser("any", "id")] }),
+    // @ts-expect-error Whoever is logged in.
+    endpoint({ ...read, path: "/companies/:companyId/jobs", access: user }),
+  ];
+  expect(declared).toHaveLength(9);
+});
+
+test("a writing call of company users or staff says what it leaves in the audit log", () => {
+  const access = [companyUser("owner.company.edit-jobs")] as const;
+  const declared = [
+    endpoint({ ...write, path: "/company/jobs", access, audit }),
+    endpoint({ ...write, path: "/company/jobs", access, audit: { none: "it changes nothing" } }),
+    endpoint({ ...write, path: "/user/details", access: user }),
+    endpoint({ ...write, path: "/alerts", access: anyone }),
+    endpoint({ ...read, path: "/company/jobs", access }),
+    // @ts-expect-error A company's user writes.
+    endpoint({ ...write, path: "/company/jobs", access }),
+    // @ts-expect-error Staff write.
+    endpoint({ ...write, path: "/admin/jobs", access: [admin("admin.edit-company-jobs")] }),
+  ];
+  expect(declared).toHaveLength(7);
+});
