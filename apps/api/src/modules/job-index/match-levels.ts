@@ -1,9 +1,9 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
 import { noLanguageRequired, scoreOf, seniorityMask } from "@devguild/matching/score";
 import { matchSeniorityOf } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { TypedFastBitSet } from "typedfastbitset";
 
-import { WEIGHTS } from "../jobs/match-order.queries.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import { grown } from "./grown.ts";
 import { membersOf } from "./members.ts";
@@ -95,7 +95,10 @@ export const matchLevels = (
     if (sizes[box] === 0) continue;
     const { mask, level } = kinds[Math.floor(box / (SIDE * SIDE))] as Kind;
     const required = Math.floor(box / SIDE) % SIDE;
-    scores.set(box, scoreOf(box % SIDE, required, mask, level, developer.seniority, WEIGHTS));
+    scores.set(
+      box,
+      scoreOf(box % SIDE, required, mask, level, developer.seniority, defaultWeights),
+    );
   }
   const ranked = [...new Set(scores.values())].toSorted((a, b) => b - a);
   const levelOfScore = new Map(ranked.map((score, level) => [score, level]));
