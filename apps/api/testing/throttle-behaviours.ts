@@ -6,7 +6,11 @@ import { describe, expect, test } from "vitest";
 
 import type { Db } from "../src/db/db.ts";
 import { Problem } from "../src/http/problems.ts";
-import { countAttempt, forgetAttempts, type Limit } from "../src/modules/throttling/throttling.commands.ts";
+import {
+  countAttempt,
+  forgetAttempts,
+  type Limit,
+} from "../src/modules/throttling/throttling.commands.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Whether one more attempt is let through, or the seconds after which it says to come back. */

@@ -9,7 +9,13 @@ import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { findLogin } from "../current-user/current-user.queries.ts";
 import { accountDeletions, accounts, users } from "../users/users.tables.ts";
-import { dropTokens, findToken, hashToken, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import {
+  dropTokens,
+  findToken,
+  hashToken,
+  issueToken,
+  takeToken,
+} from "../tokens/tokens.commands.ts";
 import { accountRestorableMail } from "./accounts.mails.ts";
 
 const isOpen = (userId: number) =>

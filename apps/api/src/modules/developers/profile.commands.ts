@@ -18,7 +18,12 @@ import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { findCity, findCountry } from "../catalogue/places.queries.ts";
 import { developers } from "./developers.tables.ts";
 import { users } from "../users/users.tables.ts";
-import { lockDeveloper, putLanguages, putSkills, yearsBySkill } from "./skills-and-languages.commands.ts";
+import {
+  lockDeveloper,
+  putLanguages,
+  putSkills,
+  yearsBySkill,
+} from "./skills-and-languages.commands.ts";
 
 type Experience = z.output<typeof experienceProfileBody>;
 

@@ -12,11 +12,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { invalid, unauthenticated } from "../../http/problems.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
-import {
-  developerLanguages,
-  developers,
-  developerSkills,
-} from "./developers.tables.ts";
+import { developerLanguages, developers, developerSkills } from "./developers.tables.ts";
 
 type SkillYears = { id: number; experience: number };
 

@@ -23,7 +23,11 @@ import {
 } from "./forms-outbox.commands.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
-import { type NewsletterLink, newsletterToken, readNewsletterToken } from "./newsletter-links.policy.ts";
+import {
+  type NewsletterLink,
+  newsletterToken,
+  readNewsletterToken,
+} from "./newsletter-links.policy.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

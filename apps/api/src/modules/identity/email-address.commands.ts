@@ -26,7 +26,11 @@ import { findLogin } from "../current-user/current-user.queries.ts";
 import { type oneTimeTokens, users } from "../users/users.tables.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
-import { countAttempt, EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/throttling.commands.ts";
+import {
+  countAttempt,
+  EMAIL_CHANGE_LIMIT,
+  VERIFICATION_LIMIT,
+} from "../throttling/throttling.commands.ts";
 import {
   dropTokens,
   findPendingToken,

@@ -22,7 +22,12 @@ import { accounts, users } from "../users/users.tables.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { safeRedirect } from "./safe-redirect.policy.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { countAttempt, forgetAttempts, LOGIN_LIMIT, SIGN_UP_LIMIT } from "../throttling/throttling.commands.ts";
+import {
+  countAttempt,
+  forgetAttempts,
+  LOGIN_LIMIT,
+  SIGN_UP_LIMIT,
+} from "../throttling/throttling.commands.ts";
 import { lockLoginWith } from "../tokens/tokens.commands.ts";
 import { utmOf } from "../users/utm.policy.ts";
 

@@ -4,7 +4,12 @@ import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
 import { bearer } from "../sessions/bearer.policy.ts";
 import { switchAccount } from "../users/current-account.commands.ts";
-import { changeEmail, readEmailStatus, resendVerification, verifyEmail } from "./email-address.commands.ts";
+import {
+  changeEmail,
+  readEmailStatus,
+  resendVerification,
+  verifyEmail,
+} from "./email-address.commands.ts";
 import { findUser } from "../current-user/current-user.queries.ts";
 import { logIn, markSeen, signUp } from "./identity.commands.ts";
 import { endSession, findSession } from "../sessions/sessions.commands.ts";

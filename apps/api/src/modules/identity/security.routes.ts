@@ -1,8 +1,15 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { listLoginConnections, removeLoginConnection } from "../login-connections/login-connections.commands.ts";
-import { endOtherSessions, endOwnSession, listSessions } from "../sessions/own-sessions.commands.ts";
+import {
+  listLoginConnections,
+  removeLoginConnection,
+} from "../login-connections/login-connections.commands.ts";
+import {
+  endOtherSessions,
+  endOwnSession,
+  listSessions,
+} from "../sessions/own-sessions.commands.ts";
 import { listSecurityEvents } from "../sessions/security-events.queries.ts";
 
 export const securityRoutes = implement(contract.security, {

@@ -5,7 +5,12 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { type Catalogue, experienceOf, hybridOptionOf, pick } from "../catalogue/catalogue.queries.ts";
+import {
+  type Catalogue,
+  experienceOf,
+  hybridOptionOf,
+  pick,
+} from "../catalogue/catalogue.queries.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { marketKey } from "../market-figures/market-figures.queries.ts";

@@ -19,12 +19,7 @@ import {
   listFeaturedSkills,
   listRandomPremiumJobs,
 } from "./featured-jobs.queries.ts";
-import {
-  findJobId,
-  findOpenJob,
-  readFilterOptions,
-  searchJobLocations,
-} from "./jobs.queries.ts";
+import { findJobId, findOpenJob, readFilterOptions, searchJobLocations } from "./jobs.queries.ts";
 import { readWords } from "./read-words.policy.ts";
 import { searchJobs } from "./search-jobs.queries.ts";
 import { listSimilarJobs } from "./similar-jobs.queries.ts";

@@ -2,7 +2,12 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import type { JobWords } from "@devguild/schemas/job-words";
 import { plainText } from "@devguild/schemas/slugs";
 
-import { type Catalogue, type Location, locationItemOf, pick } from "../catalogue/catalogue.queries.ts";
+import {
+  type Catalogue,
+  type Location,
+  locationItemOf,
+  pick,
+} from "../catalogue/catalogue.queries.ts";
 import { WORD } from "./search-words.policy.ts";
 import { type Meaning, type Meanings, meaningsOf } from "./word-meanings.policy.ts";
 

@@ -8,7 +8,12 @@ import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.querie
 import { cardOfEvent, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
-import { selectEventCards, speakerJson, speakersWithBios, toEventCard } from "./event-card.queries.ts";
+import {
+  selectEventCards,
+  speakerJson,
+  speakersWithBios,
+  toEventCard,
+} from "./event-card.queries.ts";
 import { isPublished } from "./live-events.queries.ts";
 import {
   liveEventAds,

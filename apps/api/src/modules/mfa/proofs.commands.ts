@@ -7,7 +7,12 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import { countAttempt, forgetAttempts, MFA_LIMIT, TEXTS_AN_HOUR } from "../throttling/throttling.commands.ts";
+import {
+  countAttempt,
+  forgetAttempts,
+  MFA_LIMIT,
+  TEXTS_AN_HOUR,
+} from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../tokens/tokens.commands.ts";
 import {
   type Challenge,

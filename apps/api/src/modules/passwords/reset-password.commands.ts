@@ -14,7 +14,11 @@ import { passwordResetAsked } from "./passwords.tasks.ts";
 import { users } from "../users/users.tables.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
-import { countAttempt, FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "../throttling/throttling.commands.ts";
+import {
+  countAttempt,
+  FORGOT_LIMIT,
+  FORGOT_PLACE_LIMIT,
+} from "../throttling/throttling.commands.ts";
 import { findToken, hashToken, takeToken } from "../tokens/tokens.commands.ts";
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });

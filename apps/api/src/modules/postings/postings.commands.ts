@@ -19,7 +19,12 @@ import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { draftToken } from "./draft-token.policy.ts";
 import { freeSlug } from "./free-slug.queries.ts";
-import { changedValues, NOTHING_SAID, type PostingValues, unknownIn } from "./posting-values.policy.ts";
+import {
+  changedValues,
+  NOTHING_SAID,
+  type PostingValues,
+  unknownIn,
+} from "./posting-values.policy.ts";
 import { savingOf } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { publishPosting, requirePublishable } from "./publish-posting.commands.ts";
