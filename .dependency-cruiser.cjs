@@ -21,6 +21,7 @@ module.exports = {
     packageRule("fonts", []),
     packageRule("schemas", []),
     packageRule("matching", []),
+    packageRule("job-index", ["schemas", "matching"]),
     packageRule("contract", ["schemas"]),
     packageRule("api-client", ["contract", "schemas"]),
     packageRule("session", ["contract", "api-client", "schemas"]),
@@ -31,7 +32,7 @@ module.exports = {
     appRule("site", WEB),
     appRule("company", WEB),
     appRule("admin", WEB),
-    appRule("api", ["fonts", "contract", "schemas", "matching"]),
+    appRule("api", ["fonts", "contract", "schemas", "matching", "job-index"]),
     {
       name: "fixtures-only-in-tests",
       severity: "error",

@@ -7,7 +7,7 @@ import { companies } from "../companies/companies.tables.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { candidatesOf } from "./postings.queries.ts";
-import { byWords } from "../jobs/search-words.policy.ts";
+import { byWords } from "../jobs/search-words.queries.ts";
 
 const isBookmarkOf = (userId: number) =>
   and(eq(jobBookmarks.job_id, jobs.id), eq(jobBookmarks.user_id, userId));

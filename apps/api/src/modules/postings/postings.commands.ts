@@ -1,3 +1,4 @@
+import { searchWords } from "@devguild/job-index/words";
 import type { Configuration } from "@devguild/schemas/configuration";
 import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
@@ -14,7 +15,6 @@ import { companies } from "../companies/companies.tables.ts";
 import { hashToken } from "../tokens/tokens.commands.ts";
 import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { searchWords } from "../jobs/search-words.policy.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { draftToken } from "./draft-token.policy.ts";
