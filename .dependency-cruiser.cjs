@@ -33,6 +33,7 @@ module.exports = {
     packageRule("schemas", []),
     packageRule("matching", []),
     packageRule("config", ["schemas"]),
+    packageRule("job-index", ["schemas", "matching"]),
     packageRule("contract", ["schemas"]),
     packageRule("api-client", ["contract", "schemas"]),
     packageRule("session", ["contract", "api-client", "schemas"]),
@@ -47,7 +48,7 @@ module.exports = {
     appRule("site", WEB),
     appRule("company", WEB),
     appRule("admin", WEB),
-    appRule("api", ["fonts", "contract", "schemas", "matching", "config"]),
+    appRule("api", ["fonts", "contract", "schemas", "matching", "job-index", "config"]),
     {
       name: "fixtures-only-in-tests",
       severity: "error",

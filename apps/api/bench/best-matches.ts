@@ -1,10 +1,9 @@
+import { findBestMatches } from "@devguild/job-index/search";
 import type { MatchDeveloper } from "@devguild/matching/types";
-
 import { pino } from "pino";
 
 import type { Db } from "../src/db/db.ts";
 import { JobIndexes } from "../src/modules/job-index/job-indexes.queries.ts";
-import { bestInIndex } from "../src/modules/job-index/search-index.ts";
 
 /** Gives the ids of the jobs that fit a developer best, the best first. */
 export type BestMatches = (developer: MatchDeveloper, limit: number) => readonly number[];
@@ -15,5 +14,5 @@ export const openBestMatches = async (db: Db): Promise<BestMatches> => {
   await indexes.refresh();
   const index = indexes.current?.job;
   if (!index) throw new Error("The job index was not built.");
-  return (developer, limit) => bestInIndex(index, developer, limit, []);
+  return (developer, limit) => findBestMatches(index, developer, limit, []);
 };

@@ -1,9 +1,9 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import { sql } from "drizzle-orm";
 
 import { selectRows } from "../src/db/db.ts";
 import { findMatchDeveloper } from "../src/modules/developers/developers.queries.ts";
-import { WEIGHTS } from "../src/modules/jobs/match-order.queries.ts";
 import { openBestMatches } from "./best-matches.ts";
 import { median, ms, times, whole } from "./numbers.ts";
 import { readOpenJobArrays, scoreEach } from "./open-jobs-arrays.ts";
@@ -38,7 +38,7 @@ export const measureMatches = async (measuring: Measuring) => {
   const jobs = await readOpenJobArrays(db, world.open);
   const bestMatches = await openBestMatches(db);
   const scores = new Float64Array(jobs.size);
-  const bare = (developer: MatchDeveloper) => scoreEach(jobs, developer, WEIGHTS, scores);
+  const bare = (developer: MatchDeveloper) => scoreEach(jobs, developer, defaultWeights, scores);
   const best = (developer: MatchDeveloper) => bestMatches(developer, MATCHES);
   timeEach(developers, bare);
   timeEach(developers, best);

@@ -1,10 +1,11 @@
+import { searchWords } from "@devguild/job-index/words";
+
 import type { Db } from "../src/db/db.ts";
 import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../src/modules/catalogue/places.policy.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
 import { jobListings, jobs } from "../src/modules/postings/postings.tables.ts";
 import { companyMemberships } from "../src/modules/memberships/memberships.tables.ts";
-import { searchWords } from "../src/modules/jobs/search-words.policy.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { DAY_MS } from "../src/time.ts";
 

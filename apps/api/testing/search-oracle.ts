@@ -1,11 +1,9 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchScore } from "@devguild/matching/score";
 import { matchSeniorityOf } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
-import { defaultMatchingWeights, readWeights } from "@devguild/matching/weights";
 
 import type { Places } from "../src/modules/catalogue/places.policy.ts";
-
-const weights = readWeights(defaultMatchingWeights);
 
 /** A job ad or a listing in plain terms; `words` are those of title and company, as people read them. */
 export type PlainJob = {
@@ -105,7 +103,7 @@ export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
         language_id: job.language,
       },
       developer,
-      weights,
+      defaultWeights,
     );
   const rankOf = (order: string, developer: MatchDeveloper) => (job: PlainJob) =>
     order === "salary"

@@ -3,9 +3,8 @@ import { explainMatch } from "./explanation.ts";
 import type { MatchRaises } from "./explanation.ts";
 import { matchScore } from "./score.ts";
 import type { MatchDeveloper, MatchJob, MatchSeniority } from "./types.ts";
-import { defaultMatchingWeights, readWeights } from "./weights.ts";
+import { defaultWeights } from "./default-weights.ts";
 
-const shipped = readWeights(defaultMatchingWeights);
 const german = 7;
 
 const job: MatchJob = { skill_ids: [30, 10, 20, 40], seniorities: [2], language_id: german };
@@ -20,7 +19,7 @@ const developer: MatchDeveloper = {
 };
 
 test("a developer sees which skills counted and what seniority and language did", () => {
-  expect(explainMatch(job, developer, shipped)).toMatchObject({
+  expect(explainMatch(job, developer, defaultWeights)).toMatchObject({
     score: 0.1875,
     points: 1.5,
     text: "Try another card!",
@@ -32,7 +31,7 @@ test("a developer sees which skills counted and what seniority and language did"
 
 test("what the job leaves open is not explained", () => {
   const open = { ...job, seniorities: [], language_id: null };
-  expect(explainMatch(open, developer, shipped)).toMatchObject({
+  expect(explainMatch(open, developer, defaultWeights)).toMatchObject({
     score: 0.5,
     seniority: null,
     language: null,
@@ -41,7 +40,7 @@ test("what the job leaves open is not explained", () => {
 
 test("a language the developer does not list shows as level 0", () => {
   const silent = { ...developer, languages: [] };
-  expect(explainMatch(job, silent, shipped).language).toEqual({
+  expect(explainMatch(job, silent, defaultWeights).language).toEqual({
     id: german,
     level_id: 0,
     mult: 0.4,
@@ -50,7 +49,7 @@ test("a language the developer does not list shows as level 0", () => {
 
 test("of several requirements the one that counted is shown", () => {
   const flexible: MatchJob = { ...job, seniorities: [2, 1] };
-  expect(explainMatch(flexible, developer, shipped).seniority).toEqual({
+  expect(explainMatch(flexible, developer, defaultWeights).seniority).toEqual({
     developer: 1,
     required: 1,
     add: 0,
@@ -60,7 +59,7 @@ test("of several requirements the one that counted is shown", () => {
 
 test("a job without skills has nothing to learn for it", () => {
   const vague: MatchJob = { skill_ids: [], seniorities: [], language_id: null };
-  expect(explainMatch(vague, developer, shipped)).toEqual({
+  expect(explainMatch(vague, developer, defaultWeights)).toEqual({
     score: 0,
     points: 0,
     text: "Check your match!",
@@ -153,7 +152,7 @@ test.each<[string, Situation, MatchRaises]>([
       languages: level === undefined ? [] : [{ id: german, level_id: level }],
       seniority: 0,
     },
-    shipped,
+    defaultWeights,
   );
   expect(explanation.raises).toEqual(raises);
 });
@@ -169,18 +168,18 @@ test("an explanation never disagrees with the score, and its raises hold when fo
           languages: [{ id: german, level_id }],
           seniority: 0,
         };
-        const { score, points, skills, raises } = explainMatch(wanted, someone, shipped);
-        expect(score).toBe(matchScore(wanted, someone, shipped));
+        const { score, points, skills, raises } = explainMatch(wanted, someone, defaultWeights);
+        expect(score).toBe(matchScore(wanted, someone, defaultWeights));
 
         const learnt = skills.missing.slice(0, 1).map((id) => ({ id, years: 1 }));
         if (raises.skill !== null) {
           const later = { ...someone, skills: [...someone.skills, ...learnt] };
-          expect(matchScore(wanted, later, shipped)).toBe(raises.skill.score);
+          expect(matchScore(wanted, later, defaultWeights)).toBe(raises.skill.score);
           expect(raises.skill.points).toBeGreaterThan(points);
         }
         if (raises.language !== null) {
           const languages = [{ id: german, level_id: raises.language.level_id }];
-          expect(matchScore(wanted, { ...someone, languages }, shipped)).toBe(
+          expect(matchScore(wanted, { ...someone, languages }, defaultWeights)).toBe(
             raises.language.score,
           );
           expect(raises.language.points).toBeGreaterThan(points);

@@ -10,10 +10,10 @@ import {
   seniorityMask,
 } from "./score.ts";
 import type { MatchDeveloper, MatchJob, MatchSeniority } from "./types.ts";
-import { defaultMatchingWeights, readWeights } from "./weights.ts";
+import { defaultMatchingWeights, defaultWeights } from "./default-weights.ts";
+import { readWeights } from "./weights.ts";
 import type { MatchingWeight } from "./weights.ts";
 
-const shipped = readWeights(defaultMatchingWeights);
 const german = 7;
 const english = 8;
 
@@ -43,12 +43,12 @@ describe("the share of skills", () => {
     ["more skills than the job asks for", 2, 9, 1],
     ["a job without skills", 0, 5, 0],
   ])("%s", (_case, required, held, score) => {
-    expect(matchScore(jobOf(required), developerOf(held), shipped)).toBe(score);
+    expect(matchScore(jobOf(required), developerOf(held), defaultWeights)).toBe(score);
   });
 
   test("skills that the job does not ask for do not count", () => {
     const developer = developerOf(0, { skills: [{ id: 99, years: 10 }] });
-    expect(matchScore(jobOf(2), developer, shipped)).toBe(0);
+    expect(matchScore(jobOf(2), developer, defaultWeights)).toBe(0);
   });
 });
 
@@ -63,9 +63,9 @@ describe("seniority", () => {
     ["of several the best counts, listed last", 0, [2, 1], 0.375],
     ["all accepted", 0, [0, 1, 2], 0.5],
   ])("%s", (_case, seniority, seniorities, score) => {
-    expect(matchScore(jobOf(4, { seniorities }), developerOf(2, { seniority }), shipped)).toBe(
-      score,
-    );
+    expect(
+      matchScore(jobOf(4, { seniorities }), developerOf(2, { seniority }), defaultWeights),
+    ).toBe(score);
   });
 
   test.each<[string, MatchingWeight[], number, number]>([
@@ -95,8 +95,8 @@ describe("seniority", () => {
   });
 
   test("of requirements that score the same the lowest is the one met", () => {
-    expect(bestRequirement(0.5, seniorityMask([2, 1, 0]), 2, shipped)).toBe(0);
-    expect(bestRequirement(0.5, seniorityMask([]), 2, shipped)).toBeNull();
+    expect(bestRequirement(0.5, seniorityMask([2, 1, 0]), 2, defaultWeights)).toBe(0);
+    expect(bestRequirement(0.5, seniorityMask([]), 2, defaultWeights)).toBeNull();
   });
 
   function weightOf(add: number, mult: number): MatchingWeight {
@@ -114,23 +114,23 @@ describe("the required language", () => {
     ["a level that has no weight", 9, 1],
   ])("%s", (_level, level_id, score) => {
     const developer = developerOf(4, { languages: [{ id: german, level_id }] });
-    expect(matchScore(jobOf(4, { language_id: german }), developer, shipped)).toBe(score);
+    expect(matchScore(jobOf(4, { language_id: german }), developer, defaultWeights)).toBe(score);
   });
 
   test("one that the developer does not list counts as not set", () => {
     const developer = developerOf(4, { languages: [{ id: english, level_id: 4 }] });
-    expect(matchScore(jobOf(4, { language_id: german }), developer, shipped)).toBe(0.4);
+    expect(matchScore(jobOf(4, { language_id: german }), developer, defaultWeights)).toBe(0.4);
   });
 
   test("a job that requires none ignores the developer's languages", () => {
     const developer = developerOf(4, { languages: [{ id: german, level_id: 1 }] });
-    expect(matchScore(jobOf(4), developer, shipped)).toBe(1);
+    expect(matchScore(jobOf(4), developer, defaultWeights)).toBe(1);
   });
 
   test("weighs on top of seniority", () => {
     const job = jobOf(4, { seniorities: [2], language_id: german });
     const developer = developerOf(4, { languages: [{ id: german, level_id: 1 }] });
-    expect(matchScore(job, developer, shipped)).toBe(0.375);
+    expect(matchScore(job, developer, defaultWeights)).toBe(0.375);
   });
 
   test("multiplies before the score is held to 1", () => {
@@ -193,8 +193,8 @@ describe("points", () => {
       2,
     ],
   ])("floating point does not lift %s", (_case, job, developer, score, points) => {
-    expect(matchScore(job, developer, shipped)).toBe(score);
-    expect(matchPoints(matchScore(job, developer, shipped))).toBe(points);
+    expect(matchScore(job, developer, defaultWeights)).toBe(score);
+    expect(matchPoints(matchScore(job, developer, defaultWeights))).toBe(points);
   });
 
   test("a product that floating point puts above a step is compared as the step", () => {

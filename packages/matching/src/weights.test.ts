@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  defaultMatchingWeights,
-  languageMult,
-  readWeights,
-  seniorityAdd,
-  seniorityMult,
-} from "./weights.ts";
+import { defaultWeights } from "./default-weights.ts";
+import { languageMult, readWeights, seniorityAdd, seniorityMult } from "./weights.ts";
 
-const shipped = readWeights(defaultMatchingWeights);
 const none = readWeights([]);
 
 test.each([
@@ -21,8 +15,8 @@ test.each([
   ["senior", 2, "intermediate", 1, 1],
   ["senior", 2, "senior", 2, 1],
 ] as const)("a(n) %s (%d) asked for %s (%d) weighs %d", (_who, developer, _for, required, mult) => {
-  expect(seniorityMult(shipped, developer, required)).toBe(mult);
-  expect(seniorityAdd(shipped, developer, required)).toBe(0);
+  expect(seniorityMult(defaultWeights, developer, required)).toBe(mult);
+  expect(seniorityAdd(defaultWeights, developer, required)).toBe(0);
   expect(seniorityMult(none, developer, required)).toBe(1);
   expect(seniorityAdd(none, developer, required)).toBe(0);
 });
@@ -34,7 +28,7 @@ test.each([
   [3, 1],
   [4, 1],
 ])("language level %d weighs %d", (level, mult) => {
-  expect(languageMult(shipped, level)).toBe(mult);
+  expect(languageMult(defaultWeights, level)).toBe(mult);
   expect(languageMult(none, level)).toBe(1);
 });
 

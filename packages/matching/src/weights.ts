@@ -36,27 +36,6 @@ const seniorityCount = 3;
 const languageLevelCount = 5;
 
 /**
- * The weights that the platform starts with.
- * Source: docs/product/matching.md, "Weights".
- */
-export const defaultMatchingWeights: readonly MatchingWeight[] = [
-  { type: "seniority", developer: 0, required: 0, add: 0, mult: 1 },
-  { type: "seniority", developer: 0, required: 1, add: 0, mult: 0.75 },
-  { type: "seniority", developer: 0, required: 2, add: 0, mult: 0.4 },
-  { type: "seniority", developer: 1, required: 0, add: 0, mult: 1 },
-  { type: "seniority", developer: 1, required: 1, add: 0, mult: 1 },
-  { type: "seniority", developer: 1, required: 2, add: 0, mult: 0.75 },
-  { type: "seniority", developer: 2, required: 0, add: 0, mult: 1 },
-  { type: "seniority", developer: 2, required: 1, add: 0, mult: 1 },
-  { type: "seniority", developer: 2, required: 2, add: 0, mult: 1 },
-  { type: "language", level_id: 0, mult: 0.4 },
-  { type: "language", level_id: 1, mult: 0.5 },
-  { type: "language", level_id: 2, mult: 0.8 },
-  { type: "language", level_id: 3, mult: 1 },
-  { type: "language", level_id: 4, mult: 1 },
-];
-
-/**
  * Indexes a `matching_weights` list, once per list and not per score.
  * What the list leaves out adds 0 and multiplies by 1; of two entries for one case the last counts;
  * an entry for a seniority or level that does not exist is ignored.

@@ -1,8 +1,8 @@
+import { searchWords } from "@devguild/job-index/words";
 import { JOB_STATUSES, type JobStatus, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { slugOf } from "@devguild/schemas/slugs";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
-import { searchWords } from "../../src/modules/jobs/search-words.policy.ts";
 import { priceIdOf } from "../catalogue/prices.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { AdPlan, JobRow } from "./ad-plan.ts";

@@ -1,6 +1,7 @@
+import { searchWords } from "@devguild/job-index/words";
+
 import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
 import type { jobListings } from "../../src/modules/postings/postings.tables.ts";
-import { searchWords } from "../../src/modules/jobs/search-words.policy.ts";
 import { randomOf } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { between, type Clock } from "./clock.ts";

@@ -1,9 +1,9 @@
-// Texts of parts that several answers share, such as the counts of one search.
+// The text of parts that several answers share, such as the counts of one search.
 const kept = new WeakMap<object, string>();
 
-/** Writes a part of answers once; it must not change afterwards. */
+/** Writes a part of answers once, however often it is passed; it must not change afterwards. */
 export const keepJson = <Part extends object>(part: Part): Part => {
-  kept.set(part, JSON.stringify(part));
+  if (!kept.has(part)) kept.set(part, JSON.stringify(part));
   return part;
 };
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
+import type { SearchCriteria } from "@devguild/job-index/search";
+import { queryWords } from "@devguild/job-index/words";
 import type { SearchToSave } from "@devguild/schemas/alerts";
 import { ALERT_MESSAGES } from "@devguild/schemas/constants/alerts";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 
 import { invalid } from "../../http/problems.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
-import type { Wanted } from "../job-index/find-documents.ts";
-import { queryWords } from "../jobs/search-words.policy.ts";
 
 const once = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
 
@@ -54,7 +54,7 @@ export const requireFindable = (catalogue: Catalogue, search: SearchToSave) => {
 };
 
 /** A saved search as the job search understands it. */
-export const wantedOf = ({ remote, ...search }: SearchToSave): Wanted => ({
+export const wantedOf = ({ remote, ...search }: SearchToSave): SearchCriteria => ({
   ...search,
   remote: remote || undefined,
 });

@@ -1,3 +1,4 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
 import { matchSeniorityOf } from "@devguild/matching/seniority";
 import type { Candidate } from "@devguild/schemas/applications";
@@ -13,7 +14,6 @@ import { languagesColumn, skillsColumn } from "../developers/developers.queries.
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { WEIGHTS } from "../jobs/match-order.queries.ts";
 import { COMPANY_SEES } from "./applications.policy.ts";
 import { snapshotOf } from "../audit/audit.queries.ts";
 import { applications } from "./applications.tables.ts";
@@ -112,7 +112,7 @@ const matchOf = ({ job, developer, skills, languages }: Row) => {
       language_id: job.language_id,
     },
     { seniority: developer.seniority, skills, languages },
-    WEIGHTS,
+    defaultWeights,
   );
   const points = matchPoints(score);
   return { points, text: matchText(points) };

@@ -1,3 +1,4 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore } from "@devguild/matching/score";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
@@ -13,7 +14,6 @@ import {
   developerSkills,
 } from "../developers/developers.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
-import { WEIGHTS } from "../jobs/match-order.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { listRegisteredCards } from "../live-events/registrations.queries.ts";
 import { listVideosOfSkills } from "../videos/videos.queries.ts";
@@ -38,7 +38,7 @@ export const listSuggestedJobs = async (
         language_id: job.language?.id ?? null,
       },
       match,
-      WEIGHTS,
+      defaultWeights,
     );
     return { job, score, points: matchPoints(score) };
   });

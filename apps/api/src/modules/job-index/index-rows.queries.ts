@@ -1,7 +1,7 @@
+import type { IndexedRow } from "@devguild/job-index/document-index";
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
-import type { IndexedRow } from "./documents.ts";
 
 /** An ad's or a listing's columns as they are read: lists as text, which parses fastest. */
 type StoredRow = {

@@ -1,3 +1,4 @@
+import { searchWords } from "@devguild/job-index/words";
 import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
 import { jobSearchQuery } from "@devguild/schemas/jobs";
 import { eq, sql } from "drizzle-orm";
@@ -14,7 +15,6 @@ import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { listNewJobs } from "../jobs/new-jobs.queries.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
-import { searchWords } from "../jobs/search-words.policy.ts";
 import { listSimilarJobs } from "../jobs/similar-jobs.queries.ts";
 import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { type Following, followJobs } from "./follow-jobs.tasks.ts";

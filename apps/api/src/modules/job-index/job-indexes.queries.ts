@@ -1,8 +1,8 @@
+import { DocumentIndex } from "@devguild/job-index/document-index";
 import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
 import { type Change, CHANGES_KEPT_MS, readChanges, readHorizon } from "./job-changes.queries.ts";
-import { DocumentIndex } from "./document-index.ts";
 import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
 
 const PART = 10_000;
@@ -20,7 +20,7 @@ const held = new WeakMap<Db, JobIndexes>();
 /** The indexes that answer searches on a database, with time passed; null until they are built. */
 export const indexesOf = (db: Db, now: number): Indexes | null => {
   const indexes = held.get(db)?.current ?? null;
-  indexes?.job.passTime(now);
+  indexes?.job.expire(now);
   return indexes;
 };
 

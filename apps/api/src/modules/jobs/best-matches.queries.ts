@@ -1,3 +1,5 @@
+import type { DocumentIndex } from "@devguild/job-index/document-index";
+import { findBestMatches } from "@devguild/job-index/search";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
@@ -7,9 +9,7 @@ import type { Db } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import type { DocumentIndex } from "../job-index/document-index.ts";
 import { indexesOf } from "../job-index/job-indexes.queries.ts";
-import { bestInIndex } from "../job-index/search-index.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { matchScoreSql } from "./match-order.queries.ts";
@@ -32,7 +32,7 @@ const readBest = async (
     .from(applications)
     .where(eq(applications.developer_id, developerId));
   const leftOut = applied.map(({ jobId }) => jobId);
-  const best = bestInIndex(index, match, limit, leftOut, after?.getTime());
+  const best = findBestMatches(index, match, limit, leftOut, after?.getTime());
   return readCards(db, best, developerId, now);
 };
 

@@ -1,8 +1,8 @@
+import { countResults } from "@devguild/job-index/search";
 import { and, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { indexesOf } from "../job-index/job-indexes.queries.ts";
-import { countInIndex } from "../job-index/search-index.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { filterConditions, type Filters, NO_FILTERS } from "./search-filters.queries.ts";
@@ -17,7 +17,7 @@ export const countJobs = async (
   indexes = indexesOf(db, now.getTime()),
 ): Promise<number> =>
   indexes
-    ? countInIndex(indexes.job, wantedOf(filters)).total
+    ? countResults(indexes.job, wantedOf(filters)).total
     : db.$count(
         jobs,
         and(isOpen(now), ...Object.values(filterConditions({ ...NO_FILTERS, ...filters }))),
@@ -37,7 +37,7 @@ export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
   indexes = indexesOf(db, now.getTime()),
 ): Promise<Map<number, number>> => {
   if (indexes) {
-    const { facets } = countInIndex(indexes.job, wantedOf(among));
+    const { facets } = countResults(indexes.job, wantedOf(among));
     return new Map(facets[facet].map(({ id, count }) => [id, count]));
   }
   const rows = await db

@@ -1,20 +1,12 @@
 import { idArray } from "../../db/conditions.ts";
 import type { MatchDeveloper } from "@devguild/matching/types";
-import {
-  defaultMatchingWeights,
-  languageMult,
-  readWeights,
-  seniorityAdd,
-  seniorityMult,
-} from "@devguild/matching/weights";
+import { defaultWeights } from "@devguild/matching/default-weights";
+import { languageMult, seniorityAdd, seniorityMult } from "@devguild/matching/weights";
 import { matchSeniorityOf } from "@devguild/matching/seniority";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "../postings/postings.tables.ts";
-
-/** The weights that the product ships; the API gives them to browsers too. */
-export const WEIGHTS = readWeights(defaultMatchingWeights);
 
 /**
  * The match score of each job for one developer, in SQL: the same arithmetic and rounding as the
@@ -26,8 +18,8 @@ export const matchScoreSql = (developer: MatchDeveloper): SQL<number> => {
   const requirement = sql.join(
     EXPERIENCES.map(({ id }) => {
       const required = matchSeniorityOf(id);
-      const add = seniorityAdd(WEIGHTS, developer.seniority, required);
-      const mult = seniorityMult(WEIGHTS, developer.seniority, required);
+      const add = seniorityAdd(defaultWeights, developer.seniority, required);
+      const mult = seniorityMult(defaultWeights, developer.seniority, required);
       return sql`when ${id} then (ratio + ${add}::float8) * ${mult}::float8`;
     }),
     sql` `,
@@ -35,11 +27,12 @@ export const matchScoreSql = (developer: MatchDeveloper): SQL<number> => {
   const language = developer.languages.length
     ? sql`case ${jobs.language_id} ${sql.join(
         developer.languages.map(
-          ({ id, level_id }) => sql`when ${id} then ${languageMult(WEIGHTS, level_id)}::float8`,
+          ({ id, level_id }) =>
+            sql`when ${id} then ${languageMult(defaultWeights, level_id)}::float8`,
         ),
         sql` `,
-      )} else ${languageMult(WEIGHTS, 0)}::float8 end`
-    : sql`${languageMult(WEIGHTS, 0)}::float8`;
+      )} else ${languageMult(defaultWeights, 0)}::float8 end`
+    : sql`${languageMult(defaultWeights, 0)}::float8`;
   return sql<number>`(select round((least(1, greatest(0, coalesce((select max(case seniority ${requirement} end) from unnest(${jobs.seniority_ids}) seniority), ratio)
       * case when ${jobs.language_id} is null then 1 else ${language} end)))::numeric, 9)::float8
     from (select ${ratio} as ratio) ratios)`;

@@ -1,9 +1,8 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
 import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
 import type { MatchDeveloper, MatchSeniority } from "@devguild/matching/types";
 import { EXPERIENCES, LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { JobCard } from "@devguild/schemas/jobs";
-
-import { WEIGHTS } from "./match-order.queries.ts";
 
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
 
@@ -16,7 +15,7 @@ export const matchOf = (job: MatchedJob, developer: MatchDeveloper): MatchExplan
       language_id: job.language?.id ?? null,
     },
     developer,
-    WEIGHTS,
+    defaultWeights,
   );
 
 const level = (id: number) => (LANGUAGE_LEVELS[id] ?? LANGUAGE_LEVELS[0]).toLowerCase();

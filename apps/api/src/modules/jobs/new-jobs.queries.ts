@@ -1,22 +1,21 @@
+import { findPublished, type SearchCriteria } from "@devguild/job-index/search";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, gt, lte } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import type { Wanted } from "../job-index/find-documents.ts";
 import { indexesOf } from "../job-index/job-indexes.queries.ts";
-import { newInIndex } from "../job-index/search-index.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
-import { byWords } from "./search-words.policy.ts";
+import { byWords } from "./search-words.queries.ts";
 
 /** When jobs were published: after one instant, and up to another. */
 type Published = { after: Date; until: Date };
 
 const newInTables = async (
   db: Db,
-  wanted: Wanted,
+  criteria: SearchCriteria,
   { after, until }: Published,
   limit: number,
   now: Date,
@@ -25,8 +24,8 @@ const newInTables = async (
     isOpen(now),
     gt(jobs.published_at, after),
     lte(jobs.published_at, until),
-    byWords(jobs.search, wanted.job_title),
-    ...Object.values(filterConditions(wanted)),
+    byWords(jobs.search, criteria.job_title),
+    ...Object.values(filterConditions(criteria)),
   );
   const rows = await db
     .select({ id: jobs.id })
@@ -43,7 +42,7 @@ const newInTables = async (
  */
 export const listNewJobs = async (
   db: Db,
-  wanted: Wanted,
+  criteria: SearchCriteria,
   published: Published,
   { limit, developerId }: { limit: number; developerId: number | null },
   now = new Date(),
@@ -51,8 +50,13 @@ export const listNewJobs = async (
 ): Promise<{ jobs: JobCard[]; total: number }> => {
   const { after, until } = published;
   const { ids, total } = indexes
-    ? newInIndex(indexes.job, wanted, { after: after.getTime(), until: until.getTime() }, limit)
-    : await newInTables(db, wanted, published, limit, now);
+    ? findPublished(
+        indexes.job,
+        criteria,
+        { after: after.getTime(), until: until.getTime() },
+        limit,
+      )
+    : await newInTables(db, criteria, published, limit, now);
   const cards = await readCards(db, ids, developerId, now);
   // One that closed since it was found is counted no more either.
   return { jobs: cards, total: total - (ids.length - cards.length) };

@@ -1,3 +1,4 @@
+import { WORD } from "@devguild/job-index/words";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import type { JobWords } from "@devguild/schemas/job-words";
 import { plainText } from "@devguild/schemas/slugs";
@@ -8,7 +9,6 @@ import {
   locationItemOf,
   pick,
 } from "../catalogue/catalogue.queries.ts";
-import { WORD } from "./search-words.policy.ts";
 import { type Meaning, type Meanings, meaningsOf } from "./word-meanings.policy.ts";
 
 type Word = { key: string; start: number; end: number };

@@ -7,7 +7,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { filterConditions, type FilterName, salarySql } from "./search-filters.queries.ts";
 import { type ListingRow, listingsSql, listingsTotalSql } from "./search-listings.queries.ts";
-import { byWords } from "./search-words.policy.ts";
+import { byWords } from "./search-words.queries.ts";
 
 type Counts = JobFacets & { total: number; listings_total: number; listings: ListingRow[] };
 

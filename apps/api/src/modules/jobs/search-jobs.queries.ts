@@ -1,3 +1,4 @@
+import { countResults, findIds } from "@devguild/job-index/search";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type {
   JobCard,
@@ -10,11 +11,11 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
+import { keepJson } from "../../http/answer-json.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
-import { countInIndex, idsInIndex } from "../job-index/search-index.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { matchScoreSql } from "./match-order.queries.ts";
@@ -22,7 +23,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { readCounts } from "./search-counts.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readListingCards, toListingCard } from "./search-listings.queries.ts";
-import { byWords } from "./search-words.policy.ts";
+import { byWords } from "./search-words.queries.ts";
 
 /** Who searches: a developer sees their own applications; `match` is needed to order by it. */
 type Searcher = { developerId: number | null; match: MatchDeveloper | null };
@@ -119,27 +120,28 @@ const findInIndexes = async (
   { developerId, match }: Searcher,
   now: Date,
 ): Promise<Found> => {
-  const ads = idsInIndex(
+  const ads = findIds(
     indexes.job,
     search,
     search.orderBy,
     match,
     windowOf(search.jobs_page, search.per_page),
   );
-  const listings = idsInIndex(
+  const listings = findIds(
     indexes.listing,
     search,
     "newest",
     null,
     windowOf(search.job_listings_page, search.per_page),
   );
-  const { total, facets } = countInIndex(indexes.job, search);
+  const { total, facets } = countResults(indexes.job, search);
   return {
     ads: await readCards(db, ads, developerId, now),
     listings: await readListingCards(db, listings),
     total,
-    listingsTotal: countInIndex(indexes.listing, search).total,
-    facets,
+    listingsTotal: countResults(indexes.listing, search).total,
+    // The index gives the same counts to every page of a search, so they are written once.
+    facets: keepJson(facets),
   };
 };
 

@@ -7,7 +7,7 @@ import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
 import { jobListings } from "../postings/postings.tables.ts";
 import { paysEnough } from "./search-filters.queries.ts";
-import { byWords } from "./search-words.policy.ts";
+import { byWords } from "./search-words.queries.ts";
 
 type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
 

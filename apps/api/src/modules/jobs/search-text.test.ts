@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { searchWords } from "./search-words.policy.ts";
 
 const TITLES = [
   "C Developer",
@@ -100,14 +99,4 @@ describe("what means something to the database is a text like any other", () => 
     expect(titles.length).toBeLessThan(TITLES.length);
     expect(await titlesFor("")).toHaveLength(TITLES.length);
   });
-});
-
-test.each([
-  ["C++/C# Dev", "Ada GmbH", "cplusplus csharp dev ada gmbh"],
-  ["ASP.NET", ".NET Co.", "aspnet dotnet co"],
-  ["...ellipsis", "a..b", "ellipsis a b"],
-  ["Back+Front", "", "backplus front"],
-  ["", "", ""],
-])("%j of %j is found by %j", (title, company, words) => {
-  expect(searchWords(title, company)).toBe(words);
 });

@@ -1,10 +1,10 @@
+import { findSimilar, getSkillIds } from "@devguild/job-index/search";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { indexesOf } from "../job-index/job-indexes.queries.ts";
-import { similarInIndex, skillsInIndex } from "../job-index/search-index.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
@@ -42,11 +42,11 @@ export const listSimilarJobs = async (
   now = new Date(),
   indexes = indexesOf(db, now.getTime()),
 ): Promise<JobCard[] | null> => {
-  const known = indexes && skillsInIndex(indexes.job, id);
+  const known = indexes && getSkillIds(indexes.job, id);
   const skills = known ?? (await skillsInTables(db, id, now));
   if (!skills) return null;
   const ids = indexes
-    ? similarInIndex(indexes.job, skills, SHOWN, id)
+    ? findSimilar(indexes.job, skills, SHOWN, id)
     : await similarInTables(db, id, skills, now);
   return readCards(db, ids, developerId, now);
 };
@@ -79,7 +79,7 @@ export const listJobsOfSkills = async (
     skillIds.length === 0
       ? await newestInTables(db, now)
       : indexes
-        ? similarInIndex(indexes.job, skillIds, BESIDE, 0)
+        ? findSimilar(indexes.job, skillIds, BESIDE, 0)
         : await similarInTables(db, 0, skillIds, now);
   return readCards(db, ids.slice(0, BESIDE), developerId, now);
 };

@@ -1,9 +1,9 @@
+import { WORD } from "@devguild/job-index/words";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { plainText } from "@devguild/schemas/slugs";
 
 import type { Catalogue, Location } from "../catalogue/catalogue.queries.ts";
 import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.policy.ts";
-import { WORD } from "./search-words.policy.ts";
 
 /** What a run of words means to the search. */
 export type Meaning =

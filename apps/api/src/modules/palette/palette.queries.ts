@@ -1,3 +1,4 @@
+import { findIds } from "@devguild/job-index/search";
 import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { PaletteResults } from "@devguild/schemas/palette";
@@ -8,11 +9,10 @@ import type { Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { indexesOf } from "../job-index/job-indexes.queries.ts";
-import { idsInIndex } from "../job-index/search-index.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
-import { byWords } from "../jobs/search-words.policy.ts";
+import { byWords } from "../jobs/search-words.queries.ts";
 
 /** What somebody may open besides open jobs. */
 export type PaletteReach = {
@@ -62,7 +62,7 @@ const isFoundOpen = (db: Db, text: string, now: Date) => {
   const indexes = indexesOf(db, now.getTime());
   if (!indexes) return isOpen(now);
   const wanted = { ...NO_FILTERS, job_title: text };
-  const ids = idsInIndex(indexes.job, wanted, "newest", null, { offset: 0, limit: EACH });
+  const ids = findIds(indexes.job, wanted, "newest", null, { offset: 0, limit: EACH });
   return inArray(jobs.id, ids);
 };
 

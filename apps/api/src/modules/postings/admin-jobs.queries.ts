@@ -5,7 +5,7 @@ import { type SQL, and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { byWords } from "../jobs/search-words.policy.ts";
+import { byWords } from "../jobs/search-words.queries.ts";
 import { candidatesOf } from "./postings.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 

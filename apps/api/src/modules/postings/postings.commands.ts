@@ -1,4 +1,5 @@
 import type { Configuration } from "@devguild/config/configuration";
+import { searchWords } from "@devguild/job-index/words";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { and, eq, isNull } from "drizzle-orm";
@@ -14,7 +15,6 @@ import { catalogueOf } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/places.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { searchWords } from "../jobs/search-words.policy.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { draftToken } from "./draft-token.policy.ts";

@@ -1,3 +1,4 @@
+import type { SalariesBySeniority } from "@devguild/job-index/salaries";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import {
   CALCULATOR_MESSAGES,
@@ -13,7 +14,6 @@ import { invalid } from "../../http/problems.ts";
 import { findCity, findCountry } from "../catalogue/places.queries.ts";
 import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
 import { indexesOf } from "../job-index/job-indexes.queries.ts";
-import type { Pays } from "../job-index/pays-in-index.ts";
 import { estimateReach } from "../postings/reach.queries.ts";
 import { readPays } from "./read-pays.queries.ts";
 import { barsOf, quantileOf } from "./spread.policy.ts";
@@ -61,7 +61,7 @@ const scopesOf = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
 /** The first place with enough ads of a seniority, and what is paid there; everywhere where none has. */
 const narrowest = async (
   scopes: readonly Scope[],
-  paysIn: (scope: Scope) => Promise<Pays>,
+  paysIn: (scope: Scope) => Promise<SalariesBySeniority>,
   seniority: number,
 ) => {
   for (const scope of scopes) {
@@ -69,7 +69,7 @@ const narrowest = async (
     const isEnough = (pays.get(seniority)?.length ?? 0) >= FEWEST_ADS;
     if (isEnough || scope === EVERYWHERE) return { scope, pays };
   }
-  return { scope: EVERYWHERE, pays: new Map() as Pays };
+  return { scope: EVERYWHERE, pays: new Map() as SalariesBySeniority };
 };
 
 const confidenceOf = (ads: number, scope: ScopeName): (typeof CONFIDENCES)[number] => {
@@ -94,7 +94,7 @@ const figuresOf = (sample: Float64Array) => {
 
 const NONE = new Float64Array();
 
-const bySeniority = (pays: Pays) =>
+const bySeniority = (pays: SalariesBySeniority) =>
   EXPERIENCES.map(({ id, title }) => {
     const sample = pays.get(id) ?? NONE;
     return { id, title, median: figuresOf(sample).median, sample_size: sample.length };

@@ -1,24 +1,24 @@
+import {
+  findSalaries,
+  hybridOptionIdOf,
+  type SalariesBySeniority,
+  type SalaryQuery,
+} from "@devguild/job-index/salaries";
 import { sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import { type Db, selectRows } from "../../db/db.ts";
 import { type Indexes } from "../job-index/job-indexes.queries.ts";
-import {
-  hybridIdOf,
-  type PayQuestion,
-  type Pays,
-  paysInIndex,
-} from "../job-index/pays-in-index.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 
 const paysInTables = async (
   db: Db,
-  { skills, shared, mode, place }: PayQuestion,
+  { skills, shared, mode, place }: SalaryQuery,
   now: Date,
-): Promise<Pays> => {
+): Promise<SalariesBySeniority> => {
   const asked = idArray(skills);
-  const hybrid = hybridIdOf(mode);
+  const hybrid = hybridOptionIdOf(mode);
   const rows = await selectRows<{ seniority: number | string; pays: string }>(
     db,
     sql`select seniority, array_to_string(array_agg(pay order by pay), ',') as pays
@@ -50,8 +50,8 @@ const paysInTables = async (
  */
 export const readPays = (
   db: Db,
-  question: PayQuestion,
+  query: SalaryQuery,
   now: Date,
   indexes: Indexes | null,
-): Promise<Pays> =>
-  indexes ? Promise.resolve(paysInIndex(indexes.job, question)) : paysInTables(db, question, now);
+): Promise<SalariesBySeniority> =>
+  indexes ? Promise.resolve(findSalaries(indexes.job, query)) : paysInTables(db, query, now);

@@ -1,5 +1,5 @@
 import { contract } from "@devguild/contract/contract";
-import { defaultMatchingWeights } from "@devguild/matching/weights";
+import { defaultMatchingWeights } from "@devguild/matching/default-weights";
 import { companyPath } from "@devguild/schemas/constants/companies";
 
 import { implement } from "../../http/implement.ts";

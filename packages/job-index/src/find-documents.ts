@@ -1,0 +1,99 @@
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { JobSearch } from "@devguild/schemas/jobs";
+import { TypedFastBitSet } from "typedfastbitset";
+
+import type { DocumentIndex } from "./document-index.ts";
+import { UNSTATED } from "./documents.ts";
+import { queryWords } from "./words.ts";
+
+/** What a search looks for: a job search without its order and paging. */
+export type SearchCriteria = Omit<
+  JobSearch,
+  "orderBy" | "jobs_page" | "job_listings_page" | "per_page"
+>;
+
+/** The filters that have counts of their own. */
+export type Facet =
+  | "skills"
+  | "locations"
+  | "seniorities"
+  | "languages"
+  | "hybrid_option"
+  | "remote"
+  | "salary";
+
+/** What a search finds, and for each facet it filters by, what it would find without that filter. */
+export type FoundDocuments = {
+  all: TypedFastBitSet;
+  without: ReadonlyMap<Facet, TypedFastBitSet>;
+};
+
+type Filter = { facet: Facet | "words"; set: TypedFastBitSet };
+
+const withWords = (index: DocumentIndex, text: string): TypedFastBitSet => {
+  const sets = queryWords(text).map((word) => index.words.withPrefix(word));
+  return sets.reduce((found, set) => found.intersection(set), sets[0] ?? new TypedFastBitSet());
+};
+
+const hybridOptionId = (value: SearchCriteria["hybrid_option"]) =>
+  HYBRID_OPTIONS.find((option) => option.value === value)?.id ?? 0;
+
+const withSalary = (
+  index: DocumentIndex,
+  { salary_min, without_salary }: SearchCriteria,
+): TypedFastBitSet => {
+  const { salaries, end } = index.documents;
+  const min = salary_min ?? 0;
+  const includesUnstated = without_salary !== false;
+  const words = new Uint32Array((end + 31) >>> 5);
+  for (let document = 0; document < end; document++) {
+    const salary = salaries[document] as number;
+    if (salary === UNSTATED ? includesUnstated : salary >= min)
+      words[document >>> 5]! |= 1 << (document & 31);
+  }
+  // Free positions still have the salary of their last document.
+  return TypedFastBitSet.fromWords(words).intersection(index.live);
+};
+
+/** The documents that pass each filter that is set. */
+const filtersOf = (index: DocumentIndex, criteria: SearchCriteria): Filter[] => {
+  const filters: Filter[] = [];
+  const add = (facet: Filter["facet"], isSet: boolean, find: () => TypedFastBitSet) => {
+    if (isSet) filters.push({ facet, set: find() });
+  };
+  const { skills, locations, seniorities, languages, hybrid_option, remote } = criteria;
+  add("words", criteria.job_title !== "", () => withWords(index, criteria.job_title));
+  add("skills", skills.length > 0, () => index.skills.anyOf(skills));
+  add("locations", locations.length > 0, () => index.locations.anyOf(locations));
+  add("seniorities", seniorities.length > 0, () => index.seniorities.anyOf(seniorities));
+  add("languages", languages.length > 0, () => index.languages.anyOf(languages));
+  add("hybrid_option", hybrid_option !== "any", () =>
+    index.hybridOptions.anyOf([hybridOptionId(hybrid_option)]),
+  );
+  add("remote", remote !== undefined, () =>
+    remote ? index.remote : index.live.new_difference(index.remote),
+  );
+  add("salary", criteria.salary_min !== undefined || criteria.without_salary === false, () =>
+    withSalary(index, criteria),
+  );
+  return filters;
+};
+
+const both = (a: TypedFastBitSet | undefined, b: TypedFastBitSet | undefined) =>
+  a && b ? a.new_intersection(b) : (a ?? b);
+
+/** Finds the documents of a search. The sets may be the index's own: read them, never change them. */
+export const findDocuments = (index: DocumentIndex, criteria: SearchCriteria): FoundDocuments => {
+  const filters = filtersOf(index, criteria);
+  // What passes all filters before and after each one, so that leaving one out is a single step.
+  const before: (TypedFastBitSet | undefined)[] = [undefined];
+  for (const { set } of filters) before.push(both(before.at(-1), set));
+  let after: TypedFastBitSet | undefined;
+  const without = new Map<Facet, TypedFastBitSet>();
+  for (let at = filters.length - 1; at >= 0; at--) {
+    const { facet, set } = filters[at] as Filter;
+    if (facet !== "words") without.set(facet, both(before[at], after) ?? index.live);
+    after = both(set, after);
+  }
+  return { all: after ?? index.live, without };
+};

@@ -1,0 +1,125 @@
+import { TypedFastBitSet } from "typedfastbitset";
+
+import { NumberLists } from "./number-lists.ts";
+import { SortedIds, toSortedIds } from "./sorted-ids.ts";
+
+// A document takes 32 bits in a list; a bitset takes one bit for every document there is.
+const LISTED_BITS = 32;
+const FEW = 1024;
+
+const addAll = (set: TypedFastBitSet, documents: Uint32Array) => {
+  for (let at = 0; at < documents.length; at++) set.add(documents[at] as number);
+  return set;
+};
+
+/**
+ * Which documents have which value of one facet, such as skills: a list per value while it has few
+ * documents, a bitset once that is smaller. Values are numbered by ordinals, 0 and up, never reused.
+ */
+export class FacetIndex {
+  /** The value (a catalogue id) of each ordinal. */
+  readonly ids: number[] = [];
+  readonly #ordinals = new Map<number, number>();
+  readonly #documents: (SortedIds | TypedFastBitSet)[] = [];
+
+  /** The ordinal of a value, a new one if it has none. */
+  ordinalOf(id: number): number {
+    const known = this.#ordinals.get(id);
+    if (known !== undefined) return known;
+    const ordinal = this.ids.length;
+    this.#ordinals.set(id, ordinal);
+    this.ids.push(id);
+    this.#documents.push(new SortedIds());
+    return ordinal;
+  }
+
+  add(ordinal: number, document: number) {
+    const documents = this.#documents[ordinal];
+    documents?.add(document);
+    if (documents instanceof SortedIds && documents.count > Math.max(FEW, document / LISTED_BITS))
+      this.#documents[ordinal] = addAll(new TypedFastBitSet(), documents.all);
+  }
+
+  remove(ordinal: number, document: number) {
+    this.#documents[ordinal]?.remove(document);
+  }
+
+  /** The documents that have a value, ascending. */
+  documentsOf(id: number): Uint32Array {
+    const documents = this.#documents[this.#ordinals.get(id) ?? -1];
+    if (!documents) return new Uint32Array(0);
+    return documents instanceof SortedIds ? documents.all : toSortedIds(documents);
+  }
+
+  /** The documents that have any of some values, as a new set. */
+  anyOf(ids: readonly number[]): TypedFastBitSet {
+    const any = new TypedFastBitSet();
+    for (const id of ids) {
+      const documents = this.#documents[this.#ordinals.get(id) ?? -1];
+      if (documents instanceof SortedIds) addAll(any, documents.all);
+      else if (documents) any.union(documents);
+    }
+    return any;
+  }
+}
+
+/** Which documents have which words, found by prefix. */
+export class WordIndex {
+  readonly #numbers = new Map<string, number>();
+  readonly #vocabulary: string[] = [];
+  readonly #documents: SortedIds[] = [];
+  readonly #wordsOf = new NumberLists(new Uint32Array(1024));
+  // The vocabulary sorted, so that words with the same prefix are neighbours; built when needed.
+  #sorted: string[] | undefined;
+
+  /** Adds the words of a document, separated by spaces; it must have none yet. */
+  add(document: number, words: string) {
+    const numbers = [...new Set(words.split(" "))]
+      .filter(Boolean)
+      .map((word) => this.#numberOf(word));
+    this.#wordsOf.set(document, numbers);
+    for (const number of numbers) this.#documents[number]?.add(document);
+  }
+
+  /** Removes all words of a document. */
+  remove(document: number) {
+    for (const number of this.#wordsOf.get(document)) this.#documents[number]?.remove(document);
+    this.#wordsOf.set(document, []);
+  }
+
+  /** The documents with a word that begins with a prefix, as a new set. */
+  withPrefix(prefix: string): TypedFastBitSet {
+    this.#sorted ??= this.#vocabulary.toSorted(byCodeUnits);
+    const found = new TypedFastBitSet();
+    for (let at = firstFrom(this.#sorted, prefix); at < this.#sorted.length; at++) {
+      const word = this.#sorted[at] ?? "";
+      if (!word.startsWith(prefix)) break;
+      addAll(found, (this.#documents[this.#numberOf(word)] as SortedIds).all);
+    }
+    return found;
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#vocabulary.push(word) - 1;
+    this.#numbers.set(word, number);
+    this.#documents.push(new SortedIds());
+    this.#sorted = undefined;
+    return number;
+  }
+}
+
+const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The position of the first of some sorted texts that is not before a value. */
+const firstFrom = (sorted: readonly string[], value: string): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? "") < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

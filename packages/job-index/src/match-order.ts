@@ -1,0 +1,167 @@
+import { defaultWeights } from "@devguild/matching/default-weights";
+import { noLanguageRequired, scoreOf, seniorityMask } from "@devguild/matching/score";
+import { matchSeniorityOf } from "@devguild/matching/seniority";
+import type { MatchDeveloper } from "@devguild/matching/types";
+import type { TypedFastBitSet } from "typedfastbitset";
+
+import type { DocumentIndex } from "./document-index.ts";
+import { growArray } from "./number-lists.ts";
+import { type Slice, toSortedIds } from "./sorted-ids.ts";
+
+/** How well documents fit: equal scores are one level, 0 the best. */
+export type MatchLevels = {
+  /** The level of each document that was ranked; `NO_LEVEL` for all others. */
+  ofDocument: Uint16Array;
+  /** How many documents each level has. */
+  counts: number[];
+  /** The documents that were ranked, ascending. */
+  members: Uint32Array;
+};
+
+const NO_LEVEL = 0xffff;
+
+// No developer has and no ad asks for more skills than count here; see `bucketOf`.
+const MAX_SKILLS = 63;
+const SIDE = MAX_SKILLS + 1;
+
+// Scratch space by document, reused by every search: none of them waits half way.
+let skillsHeld = new Uint8Array(1024);
+let buckets = new Uint32Array(1024);
+
+/** All that a score depends on as one number: class of traits, skills required, skills held. */
+const bucketOf = (traitsClass: number, required: number, held: number) =>
+  (traitsClass * SIDE + required) * SIDE + held;
+
+type TraitsClass = { seniorities: number; languageLevel: number };
+
+/** Classes of traits that score alike for a developer, and the class of each combination of traits. */
+const classifyTraits = (index: DocumentIndex, developer: MatchDeveloper) => {
+  const levels = new Map(developer.languages.map(({ id, level_id }) => [id, level_id]));
+  const classes: TraitsClass[] = [];
+  const numbers = new Map<string, number>();
+  const classOf = Uint8Array.from(index.traits.values, ({ seniorities, language }) => {
+    const mask = seniorityMask(seniorities.map(matchSeniorityOf));
+    const languageLevel = language === null ? noLanguageRequired : (levels.get(language) ?? 0);
+    const key = `${mask} ${languageLevel}`;
+    const number = numbers.get(key) ?? classes.push({ seniorities: mask, languageLevel }) - 1;
+    numbers.set(key, number);
+    return number;
+  });
+  return { classes, classOf };
+};
+
+const countSkillsHeld = (index: DocumentIndex, skillIds: readonly number[]) => {
+  skillsHeld = growArray(skillsHeld, index.documents.end);
+  skillsHeld.fill(0);
+  for (const id of skillIds) {
+    const documents = index.skills.documentsOf(id);
+    for (let at = 0; at < documents.length; at++) skillsHeld[documents[at] as number]!++;
+  }
+};
+
+/** Writes the bucket of each document; returns how many each bucket has. */
+const fillBuckets = (index: DocumentIndex, members: Uint32Array, classOf: Uint8Array) => {
+  const { traits, end } = index.documents;
+  const { lengths } = index.documents.skills.columns;
+  buckets = growArray(buckets, end);
+  const sizes = new Uint32Array((Math.max(0, ...classOf) + 1) * SIDE * SIDE);
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
+    const traitsClass = classOf[traits[document] as number] as number;
+    const required = Math.min(lengths[document] as number, MAX_SKILLS);
+    const bucket = bucketOf(traitsClass, required, skillsHeld[document] as number);
+    buckets[document] = bucket;
+    sizes[bucket]!++;
+  }
+  return sizes;
+};
+
+/**
+ * Ranks the documents of a set by how well they fit a developer. The matching package's own function
+ * scores each bucket that occurs, not each document.
+ */
+export const rankByMatch = (
+  index: DocumentIndex,
+  set: TypedFastBitSet,
+  developer: MatchDeveloper,
+): MatchLevels => {
+  const { classes, classOf } = classifyTraits(index, developer);
+  const members = toSortedIds(set);
+  countSkillsHeld(
+    index,
+    developer.skills.map(({ id }) => id),
+  );
+  const sizes = fillBuckets(index, members, classOf);
+
+  const scores = new Map<number, number>();
+  for (let bucket = 0; bucket < sizes.length; bucket++) {
+    if (sizes[bucket] === 0) continue;
+    const { seniorities, languageLevel } = classes[
+      Math.floor(bucket / (SIDE * SIDE))
+    ] as TraitsClass;
+    const required = Math.floor(bucket / SIDE) % SIDE;
+    const held = bucket % SIDE;
+    scores.set(
+      bucket,
+      scoreOf(held, required, seniorities, languageLevel, developer.seniority, defaultWeights),
+    );
+  }
+  const ranked = [...new Set(scores.values())].toSorted((a, b) => b - a);
+  const levelOfScore = new Map(ranked.map((score, level) => [score, level]));
+  const levelOfBucket = new Uint16Array(sizes.length);
+  const counts = ranked.map(() => 0);
+  for (const [bucket, score] of scores) {
+    const level = levelOfScore.get(score) ?? 0;
+    levelOfBucket[bucket] = level;
+    counts[level]! += sizes[bucket] ?? 0;
+  }
+  const ofDocument = new Uint16Array(index.documents.end).fill(NO_LEVEL);
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
+    ofDocument[document] = levelOfBucket[buckets[document] as number] as number;
+  }
+  return { ofDocument, counts, members };
+};
+
+/** Ranks the documents that have any of some skills by how many of them they have. */
+export const rankBySharedSkills = (
+  index: DocumentIndex,
+  skillIds: readonly number[],
+): MatchLevels => {
+  const members = toSortedIds(index.skills.anyOf(skillIds));
+  countSkillsHeld(index, skillIds);
+  const ofDocument = new Uint16Array(index.documents.end).fill(NO_LEVEL);
+  const counts = skillIds.map(() => 0);
+  for (let at = 0; at < members.length; at++) {
+    const document = members[at] as number;
+    const level = skillIds.length - (skillsHeld[document] as number);
+    ofDocument[document] = level;
+    counts[level]!++;
+  }
+  return { ofDocument, counts, members };
+};
+
+/**
+ * A slice of ranked documents, the best level first and newest first within each. `isIncluded` can
+ * leave some out; `counts` then says how many each level has without them.
+ */
+export const sliceByLevel = (
+  index: DocumentIndex,
+  levels: MatchLevels,
+  slice: Slice,
+  isIncluded: (document: number) => boolean = () => true,
+  counts: readonly number[] = levels.counts,
+): number[] => {
+  const documents: number[] = [];
+  let passed = 0;
+  for (let level = 0; level < counts.length && documents.length < slice.limit; level++) {
+    const size = counts[level] ?? 0;
+    const offset = Math.max(0, slice.offset - passed);
+    passed += size;
+    const has = (document: number) => levels.ofDocument[document] === level && isIncluded(document);
+    const all = () => levels.members.filter(has);
+    const part = { offset, limit: slice.limit - documents.length };
+    documents.push(...index.newest.slice({ size, has, all }, part));
+  }
+  return documents;
+};

@@ -1,0 +1,66 @@
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { WorkMode } from "@devguild/schemas/constants/salaries";
+
+import type { DocumentIndex } from "./document-index.ts";
+import { UNSTATED } from "./documents.ts";
+import { toSortedIds } from "./sorted-ids.ts";
+
+/** Which ads' salaries to find: those that ask for enough of some skills, by work mode and place. */
+export type SalaryQuery = {
+  skills: readonly number[];
+  /** How many of the skills an ad must ask for. */
+  shared: number;
+  mode: WorkMode;
+  /** Null for everywhere. */
+  place: number | null;
+};
+
+/**
+ * The salaries of ads by the id of a seniority, ascending: euros a year, the middle of the range an ad
+ * states. An ad with several seniorities counts for each.
+ */
+export type SalariesBySeniority = ReadonlyMap<number, Float64Array>;
+
+/** The id of a work mode's hybrid option; undefined for "any" and "remote", which have none. */
+export const hybridOptionIdOf = (mode: WorkMode): number | undefined =>
+  mode === "any" ? undefined : HYBRID_OPTIONS.find(({ value }) => value === mode)?.id;
+
+const findAds = (index: DocumentIndex, { skills, mode, place }: SalaryQuery) => {
+  const found = index.skills.anyOf(skills);
+  if (place !== null) found.intersection(index.locations.anyOf([place]));
+  if (mode === "remote") found.intersection(index.remote);
+  const hybrid = hybridOptionIdOf(mode);
+  if (hybrid !== undefined) found.intersection(index.hybridOptions.anyOf([hybrid]));
+  return found;
+};
+
+/** Finds what the ads of an index pay. Takes time in proportion to the ads found. */
+export const findSalaries = (index: DocumentIndex, query: SalaryQuery): SalariesBySeniority => {
+  const { midSalaries, traits } = index.documents;
+  const wanted = new Set(
+    index.skills.ids.flatMap((id, ordinal) => (query.skills.includes(id) ? [ordinal] : [])),
+  );
+  const { pool, starts, lengths } = index.documents.skills.columns;
+  const sharesEnough = (document: number) => {
+    const start = starts[document] as number;
+    const end = start + (lengths[document] as number);
+    let shared = 0;
+    for (let at = start; at < end; at++) if (wanted.has(pool[at] as number)) shared++;
+    return shared >= query.shared;
+  };
+  const salaries = new Map<number, number[]>();
+  const documents = toSortedIds(findAds(index, query));
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] as number;
+    const salary = midSalaries[document] as number;
+    if (salary === UNSTATED || (query.shared > 1 && !sharesEnough(document))) continue;
+    for (const seniority of index.traits.values[traits[document] as number]?.seniorities ?? []) {
+      const list = salaries.get(seniority);
+      if (list) list.push(salary);
+      else salaries.set(seniority, [salary]);
+    }
+  }
+  return new Map(
+    [...salaries].map(([seniority, list]) => [seniority, Float64Array.from(list).toSorted()]),
+  );
+};

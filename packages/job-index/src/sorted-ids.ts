@@ -1,0 +1,165 @@
+import type { TypedFastBitSet } from "typedfastbitset";
+
+import { growArray } from "./number-lists.ts";
+
+/** The ids in a bitset, ascending, as an array: engines run loops over arrays fastest. */
+export const toSortedIds = (set: TypedFastBitSet): Uint32Array => {
+  const { words } = set;
+  const ids = new Uint32Array(set.size());
+  let count = 0;
+  for (let at = 0; at < words.length; at++) {
+    let word = words[at] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      ids[count++] = (at << 5) + 31 - Math.clz32(lowest);
+      word ^= lowest;
+    }
+  }
+  return ids;
+};
+
+/** A set of ids as an ascending array; takes less memory than a bitset while there are few. */
+export class SortedIds {
+  #ids = new Uint32Array(4);
+  #count = 0;
+
+  get count() {
+    return this.#count;
+  }
+
+  /** The ids, as a view that the next change may change. */
+  get all(): Uint32Array {
+    return this.#ids.subarray(0, this.#count);
+  }
+
+  add(id: number) {
+    const at = this.#positionOf(id);
+    if (at < this.#count && this.#ids[at] === id) return;
+    this.#ids = growArray(this.#ids, this.#count + 1);
+    this.#ids.copyWithin(at + 1, at, this.#count);
+    this.#ids[at] = id;
+    this.#count += 1;
+  }
+
+  remove(id: number) {
+    const at = this.#positionOf(id);
+    if (at === this.#count || this.#ids[at] !== id) return;
+    this.#ids.copyWithin(at, at + 1, this.#count);
+    this.#count -= 1;
+  }
+
+  /** Where an id is, or would be inserted. */
+  #positionOf(id: number): number {
+    // Most ids are added in ascending order.
+    if (this.#count === 0 || (this.#ids[this.#count - 1] ?? 0) < id) return this.#count;
+    let low = 0;
+    let high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#ids[middle] ?? 0) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Compares two ids as `Array.sort` does. */
+export type Compare = (a: number, b: number) => number;
+
+/** Which part of a sorted list to return. */
+export type Slice = { offset: number; limit: number };
+
+/** Some of the ids in a list, in forms that suit a long list and a short one. */
+export type Subset = { size: number; has: (id: number) => boolean; all: () => Uint32Array };
+
+// Up to this many new ids are inserted one by one; for more, sorting everything is cheaper.
+const FEW = 64;
+
+// Sorting one more id takes as long as stepping over this many, as measured.
+const SORTING_COST = 30;
+
+/** Ids sorted by a comparison; kept sorted as they come and go. */
+export class OrderedIds {
+  #ids = new Uint32Array(1024);
+  #count = 0;
+  // Added but not sorted in yet, so that adding a million ids takes a single sort.
+  #pending: number[] = [];
+  readonly #compare: Compare;
+
+  constructor(compare: Compare) {
+    this.#compare = compare;
+  }
+
+  /** The ids in order, as a view that the next change may change. */
+  get all(): Uint32Array {
+    this.#sortIn();
+    return this.#ids.subarray(0, this.#count);
+  }
+
+  /** Adds an id; what it is compared by must not change while it is in the list. */
+  add(id: number) {
+    this.#pending.push(id);
+  }
+
+  /** Removes an id; it must still compare as it did when it was added. */
+  remove(id: number) {
+    this.#sortIn();
+    const at = this.#positionOf(id);
+    if (this.#ids[at] !== id) return;
+    this.#ids.copyWithin(at, at + 1, this.#count);
+    this.#count -= 1;
+  }
+
+  /** A slice of a subset in this order: steps through the order, or sorts the subset if it is small. */
+  slice(subset: Subset, { offset, limit }: Slice): number[] {
+    if (subset.size <= offset || limit <= 0) return [];
+    const { all } = this;
+    const steps = Math.min(all.length, ((offset + limit) * all.length) / subset.size);
+    if (steps > subset.size * SORTING_COST)
+      return [
+        ...subset
+          .all()
+          .toSorted(this.#compare)
+          .subarray(offset, offset + limit),
+      ];
+    const ids: number[] = [];
+    let skipped = 0;
+    for (let at = 0; at < all.length && ids.length < limit; at++) {
+      const id = all[at] as number;
+      if (subset.has(id) && skipped++ >= offset) ids.push(id);
+    }
+    return ids;
+  }
+
+  #sortIn() {
+    if (this.#pending.length === 0) return;
+    if (this.#pending.length <= FEW) for (const id of this.#pending) this.#insert(id);
+    else {
+      const all = new Uint32Array(this.#count + this.#pending.length);
+      all.set(this.#ids.subarray(0, this.#count));
+      all.set(this.#pending, this.#count);
+      this.#ids = all.toSorted(this.#compare);
+      this.#count = all.length;
+    }
+    this.#pending = [];
+  }
+
+  #insert(id: number) {
+    const at = this.#positionOf(id);
+    this.#ids = growArray(this.#ids, this.#count + 1);
+    this.#ids.copyWithin(at + 1, at, this.#count);
+    this.#ids[at] = id;
+    this.#count += 1;
+  }
+
+  #positionOf(id: number): number {
+    let low = 0;
+    let high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(this.#ids[middle] ?? 0, id) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
