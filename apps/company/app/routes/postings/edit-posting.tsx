@@ -2,6 +2,7 @@ import { late } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { api } from "@devguild/frame/browser-api";
 import { pageMeta } from "@devguild/frame/page-meta";
@@ -101,7 +102,13 @@ export default function EditPosting({ loaderData }: Route.ComponentProps) {
         retrying={options.isFetching}
       />
     );
-  if (!isLive || !user || !options.data) return <PostingFormSkeleton />;
+  if (!isLive || !user || !options.data)
+    return (
+      <>
+        <NeedsScripts />
+        <PostingFormSkeleton />
+      </>
+    );
   return (
     <Suspense fallback={<PostingFormSkeleton />}>
       <PostingEditor

@@ -1,7 +1,7 @@
 import { late } from "@devguild/design-system/late";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { WhenLive } from "@devguild/frame/when-live";
 
-import { NeedsScripts } from "./needs-scripts.tsx";
 import classes from "./newsletter-section.module.css";
 
 const NewsletterForm = late(() => import("./newsletter-form.tsx"));

@@ -1,5 +1,6 @@
 import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useCurrentUser } from "@devguild/frame/app-frame";
 import { pageMeta } from "@devguild/frame/page-meta";
@@ -88,6 +89,7 @@ export default function FinalizeProfile({
               />
             </Suspense>
           )}
+          <NeedsScripts />
         </div>
       </section>
     </div>
