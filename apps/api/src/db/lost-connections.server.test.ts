@@ -4,11 +4,10 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { runInChild } from "../../testing/child-process.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { createServerDatabase } from "../../testing/test-database.ts";
 import { createApp } from "../app.ts";
-import { openQueue, type Queue } from "../queue/queue.ts";
-import { workersOf } from "../workers.ts";
 import { type Db, selectRows, transaction } from "./db.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
@@ -23,7 +22,6 @@ const lost: string[] = [];
 
 let database: Database & { url: string };
 let db: Db;
-let queue: Queue;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
@@ -36,16 +34,12 @@ beforeAll(async () => {
   await created.close();
   database = { ...opened, url: created.url };
   db = database.db;
-  queue = await openQueue(database, workersOf(db, testConfig), log);
   app = createApp({ db, config: testConfig, log });
 });
 beforeEach(() => {
   lost.length = 0;
 });
-afterAll(async () => {
-  await queue.close();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const TERMINATE =
   "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
@@ -133,7 +127,7 @@ test("as many transactions as there are connections may find theirs lost, and no
   expect(after.filter(({ status }) => status === "rejected")).toEqual([]);
 });
 
-test("the queue and whoever listens go on after their connections were lost", async () => {
+test("who listens hears of what is announced after the connection was lost", async () => {
   let notices = 0;
   const listening = database.listen("lost_connections", () => notices++);
   await expect.poll(() => notices, { timeout: WITHIN }).toBe(1);
@@ -141,6 +135,37 @@ test("the queue and whoever listens go on after their connections were lost", as
   await expect.poll(() => notices, { timeout: WITHIN }).toBe(2);
   await db.execute(sql`notify lost_connections`);
   await expect.poll(() => notices, { timeout: WITHIN }).toBe(3);
-  await queue.drain();
   await listening.close();
+});
+
+// In a process of its own, for a process has one queue. It puts one item after the other into it.
+const WORKING_PROCESS = `
+  import { setTimeout as wait } from "node:timers/promises";
+  import { pino } from "pino";
+  const { enqueue, openQueue, taskKind, worker } = await import(process.argv[2]);
+  const database = await openDatabase({ databaseUrl: process.argv[1], dataDir: "" });
+  const counted = taskKind("counted", 5);
+  const run = async ({ item }) => console.log(item);
+  const queue = await openQueue(database, [worker(counted, run)], pino({ level: "silent" }));
+  await queue.work();
+  for (let item = 1; ; item++) {
+    await database.db.transaction((tx) => enqueue(tx, { kind: counted, data: { item } })).catch(() => {});
+    await wait(100);
+  }
+`;
+
+test("a process that works on its queue lives on, and does what is put into it afterwards", async () => {
+  const working = runInChild(
+    WORKING_PROCESS,
+    database.url,
+    new URL("../queue/queue.ts", import.meta.url).href,
+  );
+  await working.printed(2);
+  for (let times = 0; times < 3; times++) {
+    terminateAll();
+    const before = working.lines.length;
+    await working.printed(before + 2);
+    expect(working.lines.length).toBeGreaterThan(before);
+  }
+  await working.kill();
 });
