@@ -6,6 +6,10 @@ import { build, environment, findNode, install, readEnvFile, ROOT, say } from ".
 
 const STOP_TIMEOUT = 12_000;
 const CONFIGURATION_ERROR = 78;
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+/** A program that ran for so long ran well: its next pause is the first one again. */
+const RUNS_WELL_AFTER = 60_000;
 
 readEnvFile();
 const isFresh = process.argv.includes("--fresh");
@@ -30,25 +34,50 @@ const stop = (code) => {
 };
 
 // A child ends with this process, however that ends: it notices that the channel between them closed.
-const serve = (name, args, cwd) =>
+const launch = (name, args, cwd, { onReady, onExit }) => {
+  const child = spawn(findNode(), args, {
+    cwd: join(ROOT, cwd),
+    env: environment({
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+    }),
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  children.set(name, child);
+  child.on("message", (message) => message === "ready" && onReady());
+  child.on("exit", (code) => {
+    children.delete(name);
+    if (!stopping) onExit(code);
+  });
+};
+
+/**
+ * Runs a program, and again after a pause whenever it ends once it was ready. It resolves when the program
+ * is ready; one that cannot start, or finds its configuration wrong, stops everything.
+ */
+const serve = (name, script, cwd, firstArgs = []) =>
   new Promise((resolve) => {
-    const child = spawn(findNode(), args, {
-      cwd: join(ROOT, cwd),
-      env: environment({
-        NODE_ENV: "production",
-        DATA_DIR: dataDir,
-        LOG_LEVEL: process.env.LOG_LEVEL || "warn",
-      }),
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    children.set(name, child);
-    child.on("message", (message) => message === "ready" && resolve());
-    child.on("exit", (code) => {
-      children.delete(name);
-      if (stopping) return;
+    let pause = FIRST_PAUSE;
+    let readyAt = null;
+    let hasStarted = false;
+    const onReady = () => {
+      hasStarted = true;
+      readyAt = Date.now();
+      resolve();
+    };
+    const onExit = (code) => {
       if (code !== CONFIGURATION_ERROR) process.stderr.write(`${name} stopped unexpectedly.\n`);
-      stop(code || 1);
-    });
+      if (code === CONFIGURATION_ERROR || !hasStarted) return stop(code || 1);
+      if (readyAt !== null && Date.now() - readyAt >= RUNS_WELL_AFTER) pause = FIRST_PAUSE;
+      readyAt = null;
+      process.stderr.write(`${name} starts again in ${pause / 1000} s.\n`);
+      setTimeout(() => {
+        if (!stopping) launch(name, [script], cwd, { onReady, onExit });
+      }, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    };
+    launch(name, [script, ...firstArgs], cwd, { onReady, onExit });
   });
 
 process.on("SIGINT", () => stop(0));
@@ -108,8 +137,9 @@ await install();
 refuseSecondStart();
 await build();
 say("Starting …");
-await serve("The API", ["src/main.ts", ...(isFresh ? ["--fresh"] : [])], "apps/api");
+// Only the first time: an API that starts again must find what was written since.
+await serve("The API", "src/main.ts", "apps/api", isFresh ? ["--fresh"] : []);
 await Promise.all(
-  ["site", "company", "admin"].map((app) => serve(`The ${app} app`, ["server.ts"], `apps/${app}`)),
+  ["site", "company", "admin"].map((app) => serve(`The ${app} app`, "server.ts", `apps/${app}`)),
 );
 if (!stopping) printWelcome();

@@ -31,7 +31,10 @@ const start = async () => {
   const read = configOfProcess();
   const config = { ...read, dataDir: resolve(read.dataDir) };
   const log = pino({ level: config.logLevel });
-  const database = await openDatabase(config);
+  const database = await openDatabase({
+    ...config,
+    onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
+  });
   if (process.argv.includes("--fresh")) await emptyDemo(database.db, config);
   await database.migrate();
   await prepareWorld(database.db, {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 import { afterEach, describe, expect, test } from "vitest";
 
@@ -29,6 +29,17 @@ const logIn = () =>
     body: JSON.stringify({ email: "developer@devguild.example", password: "devguild-demo" }),
   });
 
+const processOf = (dataDir: string, cwd: string) =>
+  Number(
+    processesOf(dataDir).find((pid) => readlinkSync(`/proc/${pid}/cwd`).endsWith(cwd)) ??
+      expect.unreachable(`Nothing runs in ${cwd}.`),
+  );
+
+const isOk = async (url: string) => {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok === true;
+};
+
 describe("npm start", () => {
   test(
     "serves all four, refuses a second start, survives being killed, and stops without a trace",
@@ -57,6 +68,49 @@ describe("npm start", () => {
 
       third.child.kill("SIGTERM");
       expect(await third.ended).toBe(0);
+      expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 5)).toBe(true);
+    },
+    SLOW,
+  );
+
+  test(
+    "starts a program again that ended, while the others go on, and keeps what was written",
+    async () => {
+      const env = productEnvironment();
+      const product = start(env, "--fresh");
+      expect(await eventually(isReady, 90), product.output()).toBe(true);
+      const { accessToken } = (await (await logIn()).json()) as { accessToken: string };
+      const site = processOf(env.DATA_DIR, "apps/site");
+
+      const api = processOf(env.DATA_DIR, "apps/api");
+      process.kill(api, "SIGKILL");
+      expect(await eventually(async () => !(await isOk(`${urls.api}/healthz`)), 5)).toBe(true);
+      for (const app of [urls.site, urls.company, urls.admin])
+        expect(await isOk(`${app}/healthz`)).toBe(true);
+      expect(await eventually(isReady, 30), product.output()).toBe(true);
+      expect(product.output()).toContain("The API starts again in 1 s.");
+      expect(processOf(env.DATA_DIR, "apps/api")).not.toBe(api);
+      expect(processOf(env.DATA_DIR, "apps/site")).toBe(site);
+      const user = await fetch(`${urls.api}/api/v2/user`, {
+        headers: { Authorization: `Bearer ${accessToken}` },
+      });
+      expect(user.status).toBe(200);
+
+      process.kill(processOf(env.DATA_DIR, "apps/api"), "SIGKILL");
+      process.kill(site, "SIGKILL");
+      expect(
+        await eventually(() => product.output().includes("The API starts again in 2 s."), 5),
+      ).toBe(true);
+      expect(product.output()).toContain("The site app starts again in 1 s.");
+      expect(await eventually(isReady, 30), product.output()).toBe(true);
+
+      // A program that is about to start again does not outlive the others.
+      process.kill(processOf(env.DATA_DIR, "apps/admin"), "SIGKILL");
+      expect(
+        await eventually(() => product.output().includes("The admin app starts again"), 5),
+      ).toBe(true);
+      product.child.kill("SIGTERM");
+      expect(await product.ended).toBe(0);
       expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 5)).toBe(true);
     },
     SLOW,

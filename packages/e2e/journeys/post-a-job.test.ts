@@ -81,11 +81,42 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await isSaved(page);
   });
 
-  await test.step("she looks at it, whom it reaches, and publishes it by a slot", async () => {
+  await test.step("she looks at it and whom it reaches, and chooses a slot", async () => {
     await page.getByText("Preview", { exact: true }).click();
     await expect(page.getByRole("region", { name: "Preview" })).toContainText("The harbour ferry.");
     await expect(page.getByRole("region", { name: "Reach" }).first()).toContainText(/\d/);
     await page.getByText("Form", { exact: true }).click();
+    await page.getByRole("radio", { name: /^Membership slot/ }).check();
+  });
+
+  await test.step("Enter in a field that suggests takes the first match, and publishes nothing", async () => {
+    const skills = page.getByRole("combobox", { name: "Skills" });
+    await skills.press("Backspace");
+    await expect(page.getByText("4 of 5", { exact: true })).toBeVisible();
+    await skills.pressSequentially("terraf");
+    await skills.press("Enter");
+    await expect(page.getByText("5 of 5", { exact: true })).toBeVisible();
+    await skills.pressSequentially("no such skill");
+    await skills.press("Enter");
+    const cities = page.getByRole("combobox", { name: "Cities" });
+    // Right after the letters, while the list is still to come.
+    await cities.pressSequentially("bremen");
+    await cities.press("Enter");
+    await cities.press("Enter");
+    const language = page.getByRole("combobox", { name: "Language at work" });
+    await language.fill("germ");
+    await language.press("Enter");
+    await expect(language).toHaveValue("German");
+    await language.press("Enter");
+    await isSaved(page);
+    await expect(page).toHaveURL(/\/company\/jobs\/edit\/\d+$/);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Post a job" })).toBeVisible();
+    await expect(language).toHaveValue("German");
+    await expect(page.getByText("Terraform", { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step("she publishes it by a slot", async () => {
     await page.getByRole("radio", { name: /^Membership slot/ }).check();
     await page.getByRole("button", { name: "Publish job" }).last().click();
     await expect(page.getByText(`“${title}” is published.`)).toBeVisible();

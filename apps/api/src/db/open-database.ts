@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Logger } from "drizzle-orm";
+import type { Pool, PoolClient } from "pg";
 import type { fromPglite } from "pg-boss";
 
 import type { Db } from "./db.ts";
@@ -22,16 +23,45 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-type Options = { databaseUrl?: string | undefined; dataDir: string; logger?: Logger };
+type Options = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  logger?: Logger;
+  /** Hears of each connection to a server that is lost; the next query gets a new one. */
+  onConnectionLost?: (error: Error) => void;
+};
 
 /**
  * Opens PostgreSQL where there is a URL, else the embedded database in the data folder.
  * Throws DataFolderInUse where another process has that folder.
  */
-export const openDatabase = ({ databaseUrl, dataDir, logger }: Options): Promise<Database> =>
-  databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir, logger);
+export const openDatabase = ({ databaseUrl, dataDir, ...options }: Options): Promise<Database> =>
+  databaseUrl ? openServer(databaseUrl, options) : openEmbedded(dataDir, options.logger);
 
-const openServer = async (url: string, logger?: Logger): Promise<Database> => {
+const ignore = () => {};
+
+/** Keeps the loss of a connection from ending the process, and from taking a place in the pool. */
+const surviveLosses = (pool: Pool, onConnectionLost: (error: Error) => void) => {
+  const taken = new Set<PoolClient>();
+  pool.on("acquire", (client) => taken.add(client));
+  pool.on("release", (_error, client) => taken.delete(client));
+  // The pool repeats what its idle connections say, and hears nothing of those that are taken.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => {
+    client.on("error", onConnectionLost);
+    client.on("end", () => {
+      if (!taken.has(client)) return;
+      // Drizzle never gives back a connection that was lost before its transaction began.
+      client.release(true);
+      client.release = ignore;
+    });
+  });
+};
+
+const openServer = async (
+  url: string,
+  { logger, onConnectionLost = ignore }: Pick<Options, "logger" | "onConnectionLost">,
+): Promise<Database> => {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import("pg"),
     import("drizzle-orm/node-postgres"),
@@ -39,6 +69,7 @@ const openServer = async (url: string, logger?: Logger): Promise<Database> => {
   ]);
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
+  surviveLosses(pool, onConnectionLost);
   const db = drizzle({ client: pool, logger });
   return {
     db: db as unknown as Db,

@@ -3,6 +3,7 @@ import { useFormErrors } from "@devguild/api-client/use-form-errors";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { formText } from "@devguild/design-system/form-text";
+import { PostForm } from "@devguild/design-system/post-form";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
@@ -65,10 +66,9 @@ export function ProofForm({ challenge, prove, submitLabel }: Props) {
   };
   return (
     <div className={classes.proof}>
-      <form
+      <PostForm
         key={method}
         ref={form}
-        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -103,7 +103,7 @@ export function ProofForm({ challenge, prove, submitLabel }: Props) {
         >
           {method === "passkey" ? "Use my passkey" : submitLabel}
         </Button>
-      </form>
+      </PostForm>
       <div className={classes.ways}>
         {ways
           .filter((way) => way !== method)

@@ -7,6 +7,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import classes from "./combobox.module.css";
+import { matchOnEnter } from "./match-on-enter.ts";
 
 export interface ComboboxFieldProps extends FieldProps {
   id?: string;
@@ -22,6 +23,8 @@ export interface ComboboxFieldProps extends FieldProps {
   /** What is typed, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
+  /** The options are still those of other letters: Enter takes none of them. */
+  isSearching?: boolean;
   /** Said when nothing fits what is typed. */
   nothingFound?: string;
   disabled?: boolean;
@@ -29,11 +32,22 @@ export interface ComboboxFieldProps extends FieldProps {
 
 const asFound: OptionsFilter = ({ options }) => options;
 
-/** One of many, found by typing: cities, companies, managers. Load it lazily: it brings Mantine. */
+/**
+ * One of many, found by typing: cities, companies, managers. Enter takes the first match. Load it lazily: it
+ * brings Mantine.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const [
     field,
-    { options, search, defaultOpened = false, onSearch, nothingFound = "Nothing found", ...select },
+    {
+      options,
+      search,
+      defaultOpened = false,
+      onSearch,
+      isSearching = false,
+      nothingFound = "Nothing found",
+      ...select
+    },
   ] = splitField(props);
   return (
     <MantineScope>
@@ -48,6 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
+            {...matchOnEnter(control.id, { isSearching })}
             data={[...options]}
             searchable
             clearable={false}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { CheckboxField } from "../checkbox-field/checkbox-field.tsx";
+import { PostForm } from "../post-form/post-form.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { FormError } from "./form-error.tsx";
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {};
 export const AboveTheButton: Story = {
   render: (args) => (
-    <form style={{ display: "grid", gap: 18, maxWidth: 480 }}>
+    <PostForm style={{ display: "grid", gap: 18, maxWidth: 480 }}>
       <TextField label="Company name" error="Please enter your company name." />
       <TextField
         label="Billing e-mail"
@@ -33,6 +34,6 @@ export const AboveTheButton: Story = {
         </Button>
         <Button variant="subtle">Save draft</Button>
       </div>
-    </form>
+    </PostForm>
   ),
 };

@@ -7,6 +7,7 @@ import "@mantine/core/styles/Pill.layer.css";
 import "@mantine/core/styles/PillsInput.layer.css";
 import { MultiSelect } from "@mantine/core";
 import combobox from "../combobox-field/combobox.module.css";
+import { matchOnEnter } from "../combobox-field/match-on-enter.ts";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
@@ -30,7 +31,10 @@ export interface MultiSelectFieldProps extends FieldProps {
   mono?: boolean;
 }
 
-/** Several of many, found by typing: cities, skills. Load it lazily: it brings Mantine. */
+/**
+ * Several of many, found by typing: cities, skills. Enter takes the first match. Load it lazily: it brings
+ * Mantine.
+ */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const [
     field,
@@ -56,6 +60,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
+            {...matchOnEnter(control.id)}
             // The text box is empty once its words are pills; a browser would still ask for one.
             required={false}
             aria-required={control.required}

@@ -7,6 +7,7 @@ import "@mantine/core/styles/Pill.layer.css";
 import "@mantine/core/styles/PillsInput.layer.css";
 import { TagsInput } from "@mantine/core";
 import combobox from "../combobox-field/combobox.module.css";
+import { matchOnEnter } from "../combobox-field/match-on-enter.ts";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
@@ -27,7 +28,10 @@ export interface TagsFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** Several words: skills, tags. Enter or a comma adds one. Load it lazily: it brings Mantine. */
+/**
+ * Several words: skills, tags. Enter adds the first match, else what was typed; a comma adds what was typed.
+ * Load it lazily: it brings Mantine.
+ */
 export function TagsField(props: TagsFieldProps) {
   const [field, { options, onSearch, max, ...tags }] = splitField(props);
   return (
@@ -38,11 +42,13 @@ export function TagsField(props: TagsFieldProps) {
             {...control}
             // The name of the list of options, too.
             aria-label={field.label}
-            openOnFocus={false}
+            // Typing alone does not open the list of this one.
+            openOnFocus
             // Mantine writes aria-invalid itself, from this.
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...tags}
+            {...matchOnEnter(control.id, { takesAnyWord: true })}
             // The text box is empty once its words are tags; a browser would still ask for one.
             required={false}
             data={[...options]}

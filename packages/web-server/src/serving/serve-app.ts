@@ -177,6 +177,11 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   if (app === "site")
     for (const path of ["/:file{sitemap.*\\.xml}", "/feeds/*"])
       server.get(path, (c) => forwardToApi(c.req.raw, addressOf(c), API_BASE));
+  // No page takes what is posted to it: a form that a browser sends without scripts leads to its page again.
+  server.post("*", (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(pathname.replace(/^\/+/, "/") + search, 303);
+  });
   server.all("*", async (c) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {
       const file = await serveFile(clientDir, c).catch(() => null);

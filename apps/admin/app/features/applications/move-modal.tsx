@@ -4,6 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
 import { Modal } from "@devguild/design-system/modal";
+import { PostForm } from "@devguild/design-system/post-form";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { TextArea } from "@devguild/design-system/text-area";
@@ -75,10 +76,9 @@ export default function MoveModal({ opened, candidate, ways, error, onMove, onCl
         </>
       }
     >
-      <form
+      <PostForm
         ref={form}
         id={formId}
-        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -133,7 +133,7 @@ export default function MoveModal({ opened, candidate, ways, error, onMove, onCl
         <FormError>
           {general ?? (ways.length === 1 ? fields["status"] : null) ?? fields["mfa_token"]}
         </FormError>
-      </form>
+      </PostForm>
     </Modal>
   );
 }

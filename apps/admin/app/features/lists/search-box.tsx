@@ -43,6 +43,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
   const others = listParams(shape, { ...state, text: "", page: 1 });
   return (
     <form
+      method="get"
       onSubmit={(event) => {
         event.preventDefault();
         sendSoon.cancel();

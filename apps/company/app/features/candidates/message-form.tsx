@@ -2,6 +2,7 @@ import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
+import { PostForm } from "@devguild/design-system/post-form";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextButton } from "@devguild/design-system/text-link";
 import { TextField } from "@devguild/design-system/text-field";
@@ -56,7 +57,7 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
   };
   const showsEmail = isChangingEmail || wrong["contact_email"] !== undefined;
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <PostForm ref={form} className={classes.form} onSubmit={submit}>
       <TextArea
         label={`Write to ${name}`}
         rows={2}
@@ -91,6 +92,6 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
           Send message
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -3,6 +3,7 @@ import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
+import { PostForm } from "@devguild/design-system/post-form";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
 import { IconRefresh } from "@tabler/icons-react";
@@ -117,9 +118,8 @@ export default function PostingEditor({ company, userId, posting, options, copyO
         <FormSteps
           steps={names.map((name) => ({ name, state: partStateOf(name, draft, missing, errors) }))}
         />
-        <form
+        <PostForm
           ref={fields}
-          noValidate
           aria-label="Job"
           className={classes.form}
           data-hidden={view === "preview" || undefined}
@@ -149,7 +149,7 @@ export default function PostingEditor({ company, userId, posting, options, copyO
               <div className={classes.footSaved}>{saveLine}</div>
             </div>
           </div>
-        </form>
+        </PostForm>
         <div className={classes.preview} data-shown={view === "preview" || undefined}>
           <PostingPreview draft={draft} options={options} company={company} />
           {posting.id !== null && isDraft && (

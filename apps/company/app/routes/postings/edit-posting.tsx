@@ -5,6 +5,7 @@ import { late } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import type { EditablePosting } from "@devguild/schemas/postings";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -101,7 +102,13 @@ export default function EditPosting({ loaderData }: Route.ComponentProps) {
         retrying={options.isFetching}
       />
     );
-  if (!isLive || !user || !options.data) return <PostingFormSkeleton />;
+  if (!isLive || !user || !options.data)
+    return (
+      <>
+        <NeedsScripts />
+        <PostingFormSkeleton />
+      </>
+    );
   return (
     <Suspense fallback={<PostingFormSkeleton />}>
       <PostingEditor

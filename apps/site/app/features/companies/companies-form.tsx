@@ -28,6 +28,7 @@ export function CompaniesForm({ id, state, options, typed, path, onChange }: Pro
   return (
     <search>
       <form
+        method="get"
         id={id}
         action={path}
         className={classes.form}

@@ -1,5 +1,6 @@
 import { useFormErrors } from "@devguild/api-client/use-form-errors";
 import { FormError } from "@devguild/design-system/form-error";
+import { PostForm } from "@devguild/design-system/post-form";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
@@ -32,10 +33,9 @@ export function SentForm({
   const { form, fields, general } = useFormErrors(sending.error);
   useFirstFocus(form, isOpened);
   return (
-    <form
+    <PostForm
       id={id}
       ref={form}
-      noValidate
       className={className}
       onInput={onInput}
       onSubmit={(event) => {
@@ -46,6 +46,6 @@ export function SentForm({
       {children(fields)}
       {general && <FormError>{general}</FormError>}
       {actions}
-    </form>
+    </PostForm>
   );
 }

@@ -59,7 +59,7 @@ export function HomeHero({ jobs, skills, job }: Props) {
           talks and writing to get better at it.
         </p>
         <search>
-          <form action={localized("/jobs")}>
+          <form method="get" action={localized("/jobs")}>
             <SearchField
               label="Title or company"
               name="job_title"

@@ -1,6 +1,7 @@
 import { useFormErrors } from "@devguild/api-client/use-form-errors";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
+import { PostForm } from "@devguild/design-system/post-form";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
@@ -18,9 +19,8 @@ type Props = {
 export function EntryForm({ sending, submitLabel, children }: Props) {
   const { form, fields, general } = useFormErrors(sending.error);
   return (
-    <form
+    <PostForm
       ref={form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         sending.mutate(new FormData(event.currentTarget));
@@ -37,6 +37,6 @@ export function EntryForm({ sending, submitLabel, children }: Props) {
       >
         {submitLabel}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -51,7 +51,7 @@ export function SearchForm({ state, path, options, onChange }: Props) {
 
   return (
     <search>
-      <form action={path} onSubmit={(event) => void search(event)}>
+      <form method="get" action={path} onSubmit={(event) => void search(event)}>
         <SearchField
           ref={input}
           label={WHAT}

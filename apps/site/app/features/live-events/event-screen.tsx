@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { WhenLive } from "@devguild/app-shell/when-live";
 import { track } from "@devguild/consent/tracking";
 import { late } from "@devguild/design-system/late";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RichText } from "@devguild/design-system/rich-text";
 import { attendanceOf, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
@@ -12,7 +13,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { JobsBeside } from "../jobs/jobs-beside.tsx";
-import { NeedsScripts } from "../public-forms/needs-scripts.tsx";
 import { EventBackers } from "./event-backers.tsx";
 import { EventHero } from "./event-hero.tsx";
 import classes from "./event-screen.module.css";

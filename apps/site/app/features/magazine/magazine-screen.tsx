@@ -38,7 +38,7 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
       <div className={page.searchable}>
         <h1 className={page.heading}>{heading}</h1>
         <search className={classes.search}>
-          <form action={path} key={state.metadata}>
+          <form method="get" action={path} key={state.metadata}>
             {Object.entries({ ...rest, category_id }).map(
               ([name, value]) =>
                 typeof value === "number" &&

@@ -48,6 +48,7 @@ export function CityField({ label, value, onChange, error }: Props) {
         onChange(placeId);
       }}
       onSearch={(text) => setSearch(nameIn(text))}
+      isSearching={isPlaceholderData}
       placeholder="Your city"
       nothingFound="We do not know a city of that name."
       error={error}

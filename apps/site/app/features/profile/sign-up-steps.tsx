@@ -1,5 +1,6 @@
 import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 
@@ -31,6 +32,7 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
                 <ExperienceStep user={user} onPutOff={onPutOff} />
               )}
             </WhenLive>
+            <NeedsScripts />
           </div>
         </>
       )}

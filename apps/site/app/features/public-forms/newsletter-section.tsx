@@ -1,7 +1,7 @@
 import { WhenLive } from "@devguild/app-shell/when-live";
 import { late } from "@devguild/design-system/late";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 
-import { NeedsScripts } from "./needs-scripts.tsx";
 import classes from "./newsletter-section.module.css";
 
 const NewsletterForm = late(() => import("./newsletter-form.tsx"));

@@ -6,7 +6,6 @@ import { TextField } from "@devguild/design-system/text-field";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import { SentForm } from "../forms/sent-form.tsx";
-import { NeedsScripts } from "./needs-scripts.tsx";
 import classes from "./public-form.module.css";
 import { type FormTaken, type SentWith, usePublicForm } from "./use-public-form.ts";
 
@@ -70,7 +69,7 @@ export function PublicForm({ send, submitLabel, variant = "default", taken, chil
         className={classes.form}
         actions={
           <div>
-            {/* Without scripts a browser would put what was typed into the address. */}
+            {/* What is sent before the page answers would lack its token. */}
             <Button type="submit" variant={variant} loading={sending.isPending} disabled={!isLive}>
               {submitLabel}
             </Button>
@@ -85,7 +84,6 @@ export function PublicForm({ send, submitLabel, variant = "default", taken, chil
           </>
         )}
       </SentForm>
-      <NeedsScripts />
     </div>
   );
 }

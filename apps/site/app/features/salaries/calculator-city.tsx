@@ -27,6 +27,7 @@ export default function CalculatorCity({ label, help, countryId, typed, city, er
     ...api.catalogue.cities.options({ query: { search, country_id: countryId } }),
     placeholderData: keepPreviousData,
   });
+  const isSearching = isFetching || search !== text.trim();
   const found = new Map<string, ChosenCity>(data?.data.map((each) => [each.place_id, each]));
   // The field names what it holds before anything was found, too.
   if (chosen && text === chosen.name) found.set(chosen.place_id, chosen);
@@ -51,11 +52,8 @@ export default function CalculatorCity({ label, help, countryId, typed, city, er
         onChange={(placeId) => setChosen((placeId && found.get(placeId)) || null)}
         search={text}
         onSearch={setText}
-        nothingFound={
-          isFetching || search !== text.trim()
-            ? "Searching …"
-            : "We do not know a city of that name there."
-        }
+        isSearching={isSearching}
+        nothingFound={isSearching ? "Searching …" : "We do not know a city of that name there."}
       />
       <input type="hidden" name="city" value={text.trim()} />
       <input

@@ -107,6 +107,7 @@ export function CalculatorForm({
   const fallback = <ChosenSkills options={options} state={state} errors={errors} />;
   return (
     <form
+      method="get"
       ref={form}
       action={PATH}
       noValidate

@@ -45,7 +45,7 @@ export function FoundVideosScreen({ state, heading, path }: Props) {
       <div className={page.searchable}>
         <h1 className={page.heading}>{heading}</h1>
         <search className={classes.search}>
-          <form action={path} key={state.metadata}>
+          <form method="get" action={path} key={state.metadata}>
             <SearchField
               size="sm"
               label="Words in titles, topics and names"

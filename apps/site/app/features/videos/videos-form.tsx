@@ -34,7 +34,7 @@ export function VideosForm({ id, state, options, path, onChange }: Props) {
 
   return (
     <search>
-      <form id={id} action={path} className={classes.form} onSubmit={search}>
+      <form id={id} method="get" action={path} className={classes.form} onSubmit={search}>
         <SearchField
           ref={words}
           key={state.metadata}

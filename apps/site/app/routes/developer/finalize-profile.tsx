@@ -2,6 +2,7 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { useIsLive } from "@devguild/app-shell/use-is-live";
 import { late } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
+import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { PageHead } from "@devguild/design-system/page-head";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
@@ -88,6 +89,7 @@ export default function FinalizeProfile({
               />
             </Suspense>
           )}
+          <NeedsScripts />
         </div>
       </section>
     </div>

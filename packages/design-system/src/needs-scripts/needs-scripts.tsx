@@ -1,4 +1,4 @@
-/** Says to browsers without scripts why a form cannot be sent; its token is asked for by one. */
+/** Says to browsers without scripts why a form that only scripts can send does nothing. */
 export function NeedsScripts() {
   return (
     <noscript>

@@ -1,0 +1,171 @@
+import { spawnSync } from "node:child_process";
+
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { runInChild } from "../../testing/child-process.ts";
+import { testConfig } from "../../testing/test-config.ts";
+import { createServerDatabase } from "../../testing/test-database.ts";
+import { createApp } from "../app.ts";
+import { type Db, selectRows, transaction } from "./db.ts";
+import { type Database, openDatabase } from "./open-database.ts";
+
+// What a server's connections alone can show: the embedded database has none that could be lost. An
+// error that nobody hears ends the process, and vitest reports it as one that fails the run.
+
+const WITHIN = 5_000;
+const POOL_SIZE = 20;
+
+const log = pino({ level: "silent" });
+const lost: string[] = [];
+
+let database: Database & { url: string };
+let db: Db;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  const created = await createServerDatabase(process.env["TEST_DATABASE_URL"] ?? "");
+  const opened = await openDatabase({
+    databaseUrl: created.url,
+    dataDir: "",
+    onConnectionLost: ({ message }) => lost.push(message),
+  });
+  await created.close();
+  database = { ...opened, url: created.url };
+  db = database.db;
+  app = createApp({ db, config: testConfig, log });
+});
+beforeEach(() => {
+  lost.length = 0;
+});
+afterAll(() => database.close());
+
+const TERMINATE =
+  "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+
+/** Ends all connections to the database from outside; this process waits, and hears of it afterwards. */
+const terminateAll = () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      "--input-type=module",
+      "--eval",
+      `import pg from "pg";
+      const client = new pg.Client({ connectionString: ${JSON.stringify(database.url)} });
+      await client.connect();
+      await client.query(${JSON.stringify(TERMINATE)});
+      await client.end();`,
+    ],
+    { cwd: import.meta.dirname, encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+};
+
+/** So many connections, all of them idle again. */
+const openConnections = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => db.execute(sql`select pg_sleep(0.05)`)));
+
+const isReady = async () => (await app.request("/readyz")).status === 200;
+
+test("losing every idle connection costs no answer after it", async () => {
+  await openConnections(5);
+  terminateAll();
+  await expect.poll(() => lost.length, { timeout: WITHIN }).toBeGreaterThanOrEqual(5);
+  expect(await isReady()).toBe(true);
+  expect(await selectRows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test("a transaction whose connection is lost between two queries fails, and the next one works", async () => {
+  const broken = transaction(db, async (tx) => {
+    await tx.execute(sql`create table half_done (id int)`);
+    terminateAll();
+    await expect.poll(() => lost.length, { timeout: WITHIN }).toBeGreaterThan(0);
+    await tx.execute(sql`insert into half_done values (1)`);
+  });
+  await expect(broken).rejects.toThrow(/connection|rollback/i);
+  expect(await isReady()).toBe(true);
+  expect(await selectRows(db, sql`select to_regclass('half_done') as found`)).toEqual([
+    { found: null },
+  ]);
+  expect(await transaction(db, (tx) => selectRows(tx, sql`select 1 as one`))).toEqual([{ one: 1 }]);
+});
+
+test("a transaction whose connection is lost during a query fails", async () => {
+  const broken = transaction(db, (tx) => tx.execute(sql`select pg_sleep(30)`));
+  broken.catch(() => {});
+  await expect
+    .poll(() =>
+      selectRows(
+        db,
+        sql`select pid from pg_stat_activity where datname = current_database() and query like '%pg_sleep(30)%' and state = 'active' and pid <> pg_backend_pid()`,
+      ),
+    )
+    .toHaveLength(1);
+  terminateAll();
+  await expect(broken).rejects.toThrow();
+  expect(await isReady()).toBe(true);
+});
+
+test("as many transactions as there are connections may find theirs lost, and none stays taken", async () => {
+  await openConnections(POOL_SIZE);
+  terminateAll();
+  // No event was heard since, so each of them takes a connection that has already gone.
+  const broken = await Promise.allSettled(
+    Array.from({ length: POOL_SIZE }, () => transaction(db, (tx) => tx.execute(sql`select 1`))),
+  );
+  expect(broken.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+  const ready = await Promise.race([
+    isReady(),
+    new Promise((resolve) => setTimeout(() => resolve("still waiting"), WITHIN)),
+  ]);
+  expect(ready).toBe(true);
+  const after = await Promise.allSettled(
+    Array.from({ length: POOL_SIZE }, () => transaction(db, (tx) => tx.execute(sql`select 1`))),
+  );
+  expect(after.filter(({ status }) => status === "rejected")).toEqual([]);
+});
+
+test("who listens hears of what is announced after the connection was lost", async () => {
+  let notices = 0;
+  const listening = database.listen("lost_connections", () => notices++);
+  await expect.poll(() => notices, { timeout: WITHIN }).toBe(1);
+  terminateAll();
+  await expect.poll(() => notices, { timeout: WITHIN }).toBe(2);
+  await db.execute(sql`notify lost_connections`);
+  await expect.poll(() => notices, { timeout: WITHIN }).toBe(3);
+  await listening.close();
+});
+
+// In a process of its own, for a process has one queue. It puts one item after the other into it.
+const WORKING_PROCESS = `
+  import { setTimeout as wait } from "node:timers/promises";
+  import { pino } from "pino";
+  const { enqueue, openQueue, taskKind, worker } = await import(process.argv[2]);
+  const database = await openDatabase({ databaseUrl: process.argv[1], dataDir: "" });
+  const counted = taskKind("counted", 5);
+  const run = async ({ item }) => console.log(item);
+  const queue = await openQueue(database, [worker(counted, run)], pino({ level: "silent" }));
+  await queue.work();
+  for (let item = 1; ; item++) {
+    await database.db.transaction((tx) => enqueue(tx, { kind: counted, data: { item } })).catch(() => {});
+    await wait(100);
+  }
+`;
+
+test("a process that works on its queue lives on, and does what is put into it afterwards", async () => {
+  const working = runInChild(
+    WORKING_PROCESS,
+    database.url,
+    new URL("../queue/queue.ts", import.meta.url).href,
+  );
+  await working.printed(2);
+  for (let times = 0; times < 3; times++) {
+    terminateAll();
+    const before = working.lines.length;
+    await working.printed(before + 2);
+    expect(working.lines.length).toBeGreaterThan(before);
+  }
+  await working.kill();
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { PasswordField } from "../password-field/password-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { PostForm } from "./post-form.tsx";
+
+const meta = {
+  title: "Forms/PostForm",
+  component: PostForm,
+  args: { "aria-label": "Log in", style: { display: "grid", gap: 18, maxWidth: 368 } },
+  render: (args) => (
+    <PostForm {...args}>
+      <TextField label="E-mail address" type="email" name="email" />
+      <PasswordField label="Password" name="password" autoComplete="current-password" />
+      <Button type="submit" variant="primary" fullWidth>
+        Log in
+      </Button>
+    </PostForm>
+  ),
+} satisfies Meta<typeof PostForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed never gets into the address, and scripts check it, not the browser. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Log in" });
+    await expect(form.method).toBe("post");
+    await expect(form.noValidate).toBe(true);
+  },
+};

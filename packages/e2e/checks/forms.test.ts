@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { ROOT } from "./product.ts";
+
+/** The only file that draws a form which is not a search; scripts send it, and it says so without them. */
+const POST_FORM = "packages/design-system/src/post-form/post-form.tsx";
+
+const screens = globSync("{apps,packages}/**/*.tsx", {
+  cwd: ROOT,
+  exclude: (name) => /node_modules|build|\.react-router|storybook-static/.test(name),
+});
+
+/** The attributes of a tag whose name ends at `from`, as they are written, each without what is in its braces. */
+const attributesAt = (source: string, from: number) => {
+  let depth = 0;
+  let attributes = "";
+  for (const sign of source.slice(from)) {
+    if (sign === "}") depth -= 1;
+    if (depth === 0 && sign === ">") break;
+    if (depth === 0) attributes += sign;
+    if (sign === "{") depth += 1;
+  }
+  return attributes;
+};
+
+const formsIn = (source: string) =>
+  [...source.matchAll(/<form\b/g)].map(({ index }) => attributesAt(source, index + "<form".length));
+
+test("a form of a screen is found with its attributes, whatever its handlers hold", () => {
+  const source = `<search><form onSubmit={(event) => { if (a > b) send({ event }); }} method="get"><i /></form></search>`;
+  expect(formsIn(source)).toEqual([' onSubmit={} method="get"']);
+  expect(formsIn("<form>")).toEqual([""]);
+  expect(formsIn("<formula>")).toEqual([]);
+});
+
+test("every form is a search by its address or one that puts nothing into it", () => {
+  const forms = screens.flatMap((file) =>
+    formsIn(readFileSync(join(ROOT, file), "utf8")).map((attributes) => ({ file, attributes })),
+  );
+  expect(forms.length).toBeGreaterThan(8);
+  const others = forms.filter(({ attributes }) => !/\smethod="get"/.test(attributes));
+  expect(others.map(({ file }) => file)).toEqual([POST_FORM]);
+  expect(others[0]?.attributes).toMatch(/\smethod="post"/);
+});
+
+test("no form is drawn in another way than as an element of its own", () => {
+  const found = screens.filter((file) =>
+    /createElement\(\s*["']form["']|\.Form\b|import \{[^}]*\bForm\b[^}]*\} from "react-router"|formMethod/.test(
+      readFileSync(join(ROOT, file), "utf8"),
+    ),
+  );
+  expect(found).toEqual([]);
+});
