@@ -2,20 +2,9 @@ import { companyParam, type Endpoint } from "@devguild/contract/endpoint";
 
 import { type Db, transaction } from "../db/db.ts";
 import { recordAudit } from "../modules/audit/audit.commands.ts";
-import type { Snapshot } from "../modules/audit/audit.queries.ts";
 import { findChanges } from "../modules/audit/changes.policy.ts";
+import type { AuditNote, Snapshots } from "./audit-note.ts";
 import type { Viewer } from "./viewer.ts";
-
-/** What a handler may say of its entry in the audit log beyond what the contract declares. */
-export type AuditNote = {
-  /** Names the action where the input decides which one it is. */
-  actsAs: (action: string) => void;
-  /** Adds what the record's own fields do not show. */
-  add: (details: Record<string, unknown>) => void;
-};
-
-/** How the records that a noun's calls change are read, by what the contract calls them. */
-export type Snapshots = Readonly<Record<string, Snapshot>>;
 
 type Row = Record<string, unknown>;
 type Input = { params: Record<string, unknown>; body: unknown; viewer: Viewer };

@@ -10,7 +10,7 @@ import type {
 } from "@devguild/contract/endpoint";
 
 import type { Db } from "../db/db.ts";
-import type { AuditNote, Snapshots } from "./audited.ts";
+import type { AuditNote, Snapshots } from "./audit-note.ts";
 import type { WebFailure } from "./report-failure.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
 

@@ -15,19 +15,20 @@ export type Snapshot = {
  * The snapshot of a table's rows by their id. `derived` columns follow from others and are left out;
  * `personal` ones are kept apart, where companies may not read them. Source: docs/product/audit.md.
  */
-export const snapshotOf = <Table extends PgTable & { id: PgColumn }>(
-  table: Table,
+export const snapshotOf = (
+  table: PgTable & { id: PgColumn },
   { derived = [], personal = [] }: { derived?: readonly string[]; personal?: readonly string[] },
 ): Snapshot => {
   const columns = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !derived.includes(name)),
   );
+  const rows: PgTable = table;
   return {
     read: async (db, id) => {
       // Locked, so that nobody changes it between what it was and the change itself.
       const [row] = await db
         .select(columns)
-        .from(table as PgTable)
+        .from(rows)
         .where(eq(table.id, id))
         .for("no key update");
       return row;
