@@ -1,13 +1,13 @@
 // Who may import whom. The noun names the place; these rules keep the places apart. What files of one
 // API module may know of each other is held by apps/api/src/modules/modules.test.ts.
-const only = (name, from, allowed) => ({
+const only = (name, from, allowed, files = []) => ({
   name: `${name}-imports`,
   severity: "error",
   comment: `${name} may import only ${allowed.join(", ") || "nothing of ours"}.`,
   from: { path: from },
   to: {
     path: "^(packages|apps)/",
-    pathNot: [from, ...allowed.map((each) => `^packages/${each}/`)],
+    pathNot: [from, ...allowed.map((each) => `^packages/${each}/`), ...files],
   },
 });
 
@@ -45,7 +45,13 @@ module.exports = {
     // A server asks the shell which app a path belongs to, and gives the shell's pages their data.
     packageRule("web-server", ["config", "app-shell", "session", "api-client", "schemas"]),
     packageRule("fixtures", ["schemas", "contract"]),
-    packageRule("e2e", ["schemas", "contract"]),
+    // Checks of the whole hold what the apps declare: every menu against every screen, each budget.
+    only(
+      "e2e",
+      "^packages/e2e/",
+      ["schemas", "contract", "app-shell", "web-server"],
+      ["^apps/(site|company|admin)/app/routes\\.ts$"],
+    ),
     appRule("site", WEB),
     appRule("company", WEB),
     appRule("admin", WEB),

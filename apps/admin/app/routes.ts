@@ -1,17 +1,18 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { route, type RouteConfig } from "@react-router/dev/routes";
+import { firstScreen, screen } from "@devguild/web-server/screens";
 
 export default [
-  index("routes/frame/home.tsx"),
+  firstScreen("routes/frame/home.tsx"),
   route(":language", "routes/frame/language.tsx", [
-    route("admin", "routes/overview/overview.tsx"),
-    route("admin/dashboard", "routes/overview/dashboard.tsx"),
-    route("admin/companies", "routes/companies/search-companies.tsx"),
-    route("admin/companies/:company_id/jobs/:filter", "routes/companies/company-jobs.tsx"),
-    route(
+    screen("admin", "routes/overview/overview.tsx"),
+    screen("admin/dashboard", "routes/overview/dashboard.tsx"),
+    screen("admin/companies", "routes/companies/search-companies.tsx"),
+    screen("admin/companies/:company_id/jobs/:filter", "routes/companies/company-jobs.tsx"),
+    screen(
       "admin/companies/:company_id/jobs/:job_id/candidates",
       "routes/applications/job-candidates.tsx",
     ),
-    route("admin/jobs", "routes/jobs/search-jobs.tsx"),
+    screen("admin/jobs", "routes/jobs/search-jobs.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),
 ] satisfies RouteConfig;

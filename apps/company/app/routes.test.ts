@@ -1,9 +1,10 @@
-import { screensOfRoutes } from "@devguild/app-shell/screens-of-routes";
-import { SERVED_SCREENS } from "@devguild/app-shell/served-screens";
+import { listScreens } from "@devguild/web-server/screens";
 import { expect, test } from "vitest";
 
 import routes from "./routes.ts";
 
-test("menus know exactly the screens that the portal serves", () => {
-  expect(screensOfRoutes(routes).toSorted()).toEqual(SERVED_SCREENS.company.toSorted());
+test("no page of the portal is kept for anybody else", () => {
+  const screens = listScreens(routes);
+  expect(screens.length).toBeGreaterThan(5);
+  expect(screens.filter(({ handle }) => handle.shared)).toEqual([]);
 });

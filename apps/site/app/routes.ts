@@ -1,4 +1,5 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { firstScreen, screen, type ScreenHandle } from "@devguild/web-server/screens";
 
 // Pages for designers and developers, not for the menus; in production they answer 404.
 const SAMPLES = [
@@ -34,80 +35,139 @@ const MEMBERSHIPS = [
 ];
 const MEDIA_KITS = ["talent-marketing-membership", "product-marketing-membership"];
 
+// Handles that several screens have.
+const PUBLIC = { shared: true, sitemap: true } satisfies ScreenHandle;
+const OWN = { sitemap: "somebody's own" } satisfies ScreenHandle;
+const STEP = { sitemap: "a step on the way to one's own" } satisfies ScreenHandle;
+const LETTER = { sitemap: "where a link of an email leads" } satisfies ScreenHandle;
+const FORMER = {
+  menu: "former",
+  sitemap: "a former address, which leads on",
+} satisfies ScreenHandle;
+
+// Budgets of first visits, in kB of scripts and styles: docs/decisions/bundle-budgets.md.
+const LIST = [150, 14] as const;
+const PAGE = [148, 12] as const;
+const FORM = [134, 8] as const;
+
 export default [
   layout("routes/frame/with-menu.tsx", [
-    index("routes/home/home.tsx"),
+    firstScreen("routes/home/home.tsx", { ...PUBLIC, budget: LIST }),
     route(":language", "routes/frame/language.tsx", [
-      route("jobs", "routes/jobs/search-jobs.tsx"),
-      route("jobs/filtered", "routes/jobs/filtered-jobs.tsx"),
-      route("jobs/e/:seniority", "routes/jobs/jobs-by-seniority.tsx"),
-      route("jobs/l/:country/:location?", "routes/jobs/jobs-by-location.tsx"),
-      route("jobs/ln/:language_slug", "routes/jobs/jobs-by-language.tsx"),
-      route("jobs/s/:skill", "routes/jobs/jobs-by-skill.tsx"),
-      route("jobs/ls/:country/:skill", "routes/jobs/jobs-by-country-and-skill.tsx"),
-      route("jobs/ls/:country/:location/:skill", "routes/jobs/jobs-by-city-and-skill.tsx"),
-      route("jobs/:id/preview", "routes/jobs/draft-preview.tsx"),
-      route("companies/:company_id/:company_slug/:job_id/:job_slug", "routes/jobs/job-details.tsx"),
-      route("live", "routes/live-events/live-show.tsx"),
-      route("live-events", "routes/live-events/live-events.tsx"),
-      route("live-events/place", "routes/live-events/place.tsx"),
-      route("live-events/:event_id/:event_slug", "routes/live-events/live-event.tsx"),
-      route("event/:event_slug", "routes/live-events/legacy-event.tsx"),
-      route("companies", "routes/companies/companies.tsx"),
-      route("companies/:company_id", "routes/companies/legacy-company.tsx"),
+      screen("jobs", "routes/jobs/search-jobs.tsx", { ...PUBLIC, budget: LIST }),
+      screen("jobs/filtered", "routes/jobs/filtered-jobs.tsx", {
+        shared: true,
+        sitemap: "the list of jobs by whatever somebody chose",
+      }),
+      screen("jobs/e/:seniority", "routes/jobs/jobs-by-seniority.tsx", { shared: true }),
+      screen("jobs/l/:country/:location?", "routes/jobs/jobs-by-location.tsx", { shared: true }),
+      screen("jobs/ln/:language_slug", "routes/jobs/jobs-by-language.tsx", { shared: true }),
+      screen("jobs/s/:skill", "routes/jobs/jobs-by-skill.tsx", { shared: true, budget: LIST }),
+      screen("jobs/ls/:country/:skill", "routes/jobs/jobs-by-country-and-skill.tsx", {
+        shared: true,
+      }),
+      screen("jobs/ls/:country/:location/:skill", "routes/jobs/jobs-by-city-and-skill.tsx", {
+        shared: true,
+      }),
+      screen("jobs/:id/preview", "routes/jobs/draft-preview.tsx"),
+      screen(
+        "companies/:company_id/:company_slug/:job_id/:job_slug",
+        "routes/jobs/job-details.tsx",
+        { shared: true, budget: PAGE },
+      ),
+      screen("live", "routes/live-events/live-show.tsx", { ...PUBLIC, budget: LIST }),
+      screen("live-events", "routes/live-events/live-events.tsx", { ...PUBLIC, budget: LIST }),
+      screen("live-events/place", "routes/live-events/place.tsx", LETTER),
+      screen("live-events/:event_id/:event_slug", "routes/live-events/live-event.tsx", {
+        shared: true,
+        budget: PAGE,
+      }),
+      screen("event/:event_slug", "routes/live-events/legacy-event.tsx", { menu: "former" }),
+      screen("companies", "routes/companies/companies.tsx", { ...PUBLIC, budget: LIST }),
+      screen("companies/:company_id", "routes/companies/legacy-company.tsx", { menu: "former" }),
       // Also the former address of a job, which has two slugs there.
-      route("companies/:company_id/:company_slug", "routes/companies/company.tsx"),
-      route("magazine", "routes/magazine/magazine.tsx"),
-      route("magazine/detailsPage", "routes/magazine/article-by-query.tsx"),
-      route("magazine/:article_slug", "routes/magazine/legacy-article.tsx"),
-      route("magazine/:article_id/:article_slug", "routes/magazine/article.tsx"),
-      route("magazine-preview/:article_id/:article_slug", "routes/magazine/article-preview.tsx"),
-      route("videos", "routes/videos/videos.tsx"),
-      route("videos/s/:slug?", "routes/videos/found-videos.tsx"),
-      route("videos/:video_slug", "routes/videos/legacy-video.tsx"),
-      route("videos/:video_id/:video_slug", "routes/videos/video.tsx"),
-      route("developer-dashboard", "routes/developer/for-you.tsx"),
-      route("developer/finalize-profile", "routes/developer/finalize-profile.tsx"),
-      route("saved-jobs", "routes/developer/saved-jobs.tsx"),
-      route("saved-searches", "routes/developer/saved-searches.tsx"),
-      route("alerts/confirm", "routes/alerts/confirm-alert.tsx"),
-      route("alerts/unsubscribe", "routes/alerts/end-alert.tsx"),
-      route("newsletter/confirm", "routes/newsletters/confirm-newsletter.tsx"),
-      route("newsletter/unsubscribe", "routes/newsletters/end-newsletter.tsx"),
-      route("my-profile/applied", "routes/developer/my-applied-jobs.tsx"),
-      route("user/profile", "routes/user/profile.tsx"),
-      route("my-profile/settings", "routes/user/settings.tsx"),
-      route("user/validate-email", "routes/user/validate-email.tsx"),
-      route("error", "routes/frame/error.tsx"),
-      ...SHORT_PAGES.map((name) => route(name, "routes/about/short-page.tsx", { id: name })),
+      screen("companies/:company_id/:company_slug", "routes/companies/company.tsx", {
+        shared: true,
+        budget: PAGE,
+      }),
+      screen("magazine", "routes/magazine/magazine.tsx", { ...PUBLIC, budget: LIST }),
+      screen("magazine/detailsPage", "routes/magazine/article-by-query.tsx", FORMER),
+      screen("magazine/:article_slug", "routes/magazine/legacy-article.tsx", { menu: "former" }),
+      screen("magazine/:article_id/:article_slug", "routes/magazine/article.tsx", {
+        shared: true,
+        budget: PAGE,
+      }),
+      screen("magazine-preview/:article_id/:article_slug", "routes/magazine/article-preview.tsx", {
+        menu: "linked",
+      }),
+      screen("videos", "routes/videos/videos.tsx", { ...PUBLIC, budget: LIST }),
+      screen("videos/s/:slug?", "routes/videos/found-videos.tsx", {
+        shared: true,
+        sitemap: "leads to the list of videos, or shows what somebody searched for",
+      }),
+      screen("videos/:video_slug", "routes/videos/legacy-video.tsx", { menu: "former" }),
+      screen("videos/:video_id/:video_slug", "routes/videos/video.tsx", {
+        shared: true,
+        budget: PAGE,
+      }),
+      screen("developer-dashboard", "routes/developer/for-you.tsx", OWN),
+      screen("developer/finalize-profile", "routes/developer/finalize-profile.tsx", STEP),
+      screen("saved-jobs", "routes/developer/saved-jobs.tsx", OWN),
+      screen("saved-searches", "routes/developer/saved-searches.tsx", OWN),
+      screen("alerts/confirm", "routes/alerts/confirm-alert.tsx", LETTER),
+      screen("alerts/unsubscribe", "routes/alerts/end-alert.tsx", LETTER),
+      screen("newsletter/confirm", "routes/newsletters/confirm-newsletter.tsx", LETTER),
+      screen("newsletter/unsubscribe", "routes/newsletters/end-newsletter.tsx", LETTER),
+      screen("my-profile/applied", "routes/developer/my-applied-jobs.tsx", FORMER),
+      screen("user/profile", "routes/user/profile.tsx", OWN),
+      screen("my-profile/settings", "routes/user/settings.tsx", FORMER),
+      screen("user/validate-email", "routes/user/validate-email.tsx", LETTER),
+      screen("error", "routes/frame/error.tsx", { sitemap: "nothing but an error" }),
+      ...SHORT_PAGES.map((name) => screen(name, "routes/about/short-page.tsx", PUBLIC, name)),
       ...SAMPLES.map((name) =>
-        route(`dev/${name}`, "routes/dev/samples.tsx", { id: `dev/${name}` }),
+        screen(`dev/${name}`, "routes/dev/samples.tsx", { menu: "workshop" }, `dev/${name}`),
       ),
     ]),
   ]),
   layout("routes/frame/for-business.tsx", [
     route(":language", "routes/frame/language.tsx", { id: "language-for-business" }, [
-      route("business", "routes/business/business.tsx"),
-      route("business/developer-salary-calculator", "routes/business/salary-calculator.tsx"),
-      route("hire-developers/:skill?", "routes/business/hire-developers.tsx"),
-      route("recruiting-services", "routes/business/recruiting-services.tsx"),
-      route("event-partnerships", "routes/business/event-partnerships.tsx"),
-      ...MEMBERSHIPS.map((name) => route(name, "routes/business/membership.tsx", { id: name })),
-      ...MEDIA_KITS.map((name) =>
-        route(`${name}/media-kit`, "routes/business/media-kit.tsx", { id: `${name}/media-kit` }),
+      screen("business", "routes/business/business.tsx", { ...PUBLIC, budget: LIST }),
+      screen("business/developer-salary-calculator", "routes/business/salary-calculator.tsx", {
+        ...PUBLIC,
+        budget: PAGE,
+      }),
+      screen("hire-developers/:skill?", "routes/business/hire-developers.tsx", {
+        ...PUBLIC,
+        budget: PAGE,
+      }),
+      screen("recruiting-services", "routes/business/recruiting-services.tsx", PUBLIC),
+      screen("event-partnerships", "routes/business/event-partnerships.tsx", {
+        ...PUBLIC,
+        budget: PAGE,
+      }),
+      ...MEMBERSHIPS.map((name) =>
+        screen(name, "routes/business/membership.tsx", { ...PUBLIC, budget: PAGE }, name),
       ),
+      ...MEDIA_KITS.map((name) => {
+        const path = `${name}/media-kit`;
+        return screen(path, "routes/business/media-kit.tsx", { ...PUBLIC, budget: PAGE }, path);
+      }),
     ]),
   ]),
   route(":language", "routes/frame/language.tsx", { id: "language-without-menu" }, [
-    route("companies/:company_id/:company_slug/:job_id/:job_slug/pixel", "routes/jobs/ad-pixel.ts"),
-    route("developer/sign-up", "routes/developer/sign-up.tsx"),
-    route("user/login", "routes/user/log-in.tsx"),
-    route("login", "routes/user/oauth-callback.tsx"),
-    route("user/forgot-password", "routes/user/forgot-password.tsx"),
-    route("user/reset-password", "routes/user/reset-password.tsx"),
-    route("user/restore-account", "routes/user/restore-account.tsx"),
-    route("user/activate-account/:token?", "routes/user/activate-account.tsx"),
-    route("user/logout", "routes/user/log-out.tsx"),
+    screen(
+      "companies/:company_id/:company_slug/:job_id/:job_slug/pixel",
+      "routes/jobs/ad-pixel.ts",
+      { menu: "framed" },
+    ),
+    screen("developer/sign-up", "routes/developer/sign-up.tsx", { sitemap: true, budget: FORM }),
+    screen("user/login", "routes/user/log-in.tsx", { ...STEP, budget: FORM }),
+    screen("login", "routes/user/oauth-callback.tsx", STEP),
+    screen("user/forgot-password", "routes/user/forgot-password.tsx", STEP),
+    screen("user/reset-password", "routes/user/reset-password.tsx", LETTER),
+    screen("user/restore-account", "routes/user/restore-account.tsx", STEP),
+    screen("user/activate-account/:token?", "routes/user/activate-account.tsx", LETTER),
+    screen("user/logout", "routes/user/log-out.tsx", STEP),
   ]),
-  route("*", "routes/frame/not-found.tsx"),
+  screen("*", "routes/frame/not-found.tsx", PUBLIC),
 ] satisfies RouteConfig;

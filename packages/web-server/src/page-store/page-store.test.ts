@@ -4,31 +4,7 @@ import type { AddressInfo } from "node:net";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { isShared, PageStore } from "./page-store.ts";
-
-describe("a page is kept for other guests", () => {
-  test.each(["/", "/en/jobs", "/en/magazine/3/a-title", "/en/videos", "/en/jobs.data"])(
-    "%s is",
-    (path) => {
-      expect(isShared(path, "?skills=go")).toBe(true);
-    },
-  );
-
-  test.each([
-    ["/en/user/reset-password", ""],
-    ["/en/user/profile.data", ""],
-    ["/en/alerts/confirm", ""],
-    ["/en/login", ""],
-    ["/en/developer/sign-up", ""],
-    ["/en/live-events/place", ""],
-    ["/en/companies/7/tidewerk/12/engineer/pixel", ""],
-    ["/en/jobs", "?token=abc"],
-    ["/en/jobs/4/preview", "?a=1&token=abc"],
-    ["/", "?code=abc"],
-  ])("%s%s is not", (path, search) => {
-    expect(isShared(path, search)).toBe(false);
-  });
-});
+import { PageStore } from "./page-store.ts";
 
 describe("the store", () => {
   let content = "first";

@@ -29,17 +29,6 @@ const KEPT_FOR = 60_000;
 const STATE_HOLDS = 1000;
 const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
-// Pages that follow from more than their address, or that belong to whoever was sent their link.
-const PERSONAL =
-  /^\/[a-z]{2}\/(?:user|alerts|login|developer|developer-dashboard|saved-jobs|saved-searches|my-profile|live-events\/place|newsletter|company|company-dashboard|admin)(?:\/|$|\.)/;
-const SECRET = /[?&](?:token|code|state)=/;
-// What it asks of others follows from what its visitor allowed.
-const ALLOWED = /\/pixel$/;
-
-/** Whether a page is the same for every guest, so that it may be kept for the next one. */
-export const isShared = (pathname: string, search: string) =>
-  !PERSONAL.test(pathname) && !ALLOWED.test(pathname) && !SECRET.test(search);
-
 /**
  * Pages that guests got, kept as bytes under their address until something public changes, for a minute
  * at most: the next guest's costs neither a rendering nor a query. `readState` gives a text that changes

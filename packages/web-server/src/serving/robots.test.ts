@@ -1,4 +1,3 @@
-import { SERVED_SCREENS } from "@devguild/app-shell/served-screens";
 import { expect, test } from "vitest";
 
 import { robotsOf } from "./robots.ts";
@@ -29,20 +28,6 @@ test("crawlers of the site find its sitemap, its pictures and its public pages",
     "/feeds/jobs.rss",
   ])
     expect([path, isDisallowed(path)]).toEqual([path, false]);
-});
-
-test("crawlers leave alone what is somebody's own, and what is no page for anybody", () => {
-  const own = SERVED_SCREENS.site.filter((path) =>
-    /:language\/(?:developer-dashboard|developer\/finalize|saved|user|login|alerts|error)/.test(
-      path,
-    ),
-  );
-  expect(own.length).toBeGreaterThan(10);
-  for (const path of [
-    ...own.map((each) => each.replace("/:language", "/en")),
-    "/en/jobs/3/preview",
-  ])
-    expect([path, isDisallowed(path)]).toEqual([path, true]);
 });
 
 test("of the portal only the form that everybody may open is crawled, of the back office nothing", () => {

@@ -13,18 +13,24 @@ import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchPath,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 
 import { policyOf } from "../content-security/content-security.ts";
 import { CONTENT_STATE } from "../page-store/content-answers.ts";
-import { isShared, PageStore } from "../page-store/page-store.ts";
+import { PageStore } from "../page-store/page-store.ts";
 import { readSheets, type Sheets, withPaintFirst } from "../rendering/first-paint.ts";
+import type { Screen } from "../screens/screens.ts";
+import { readScreens, sharedBy } from "../screens/shared-screens.ts";
 import { webConfig } from "../web-config.ts";
 import { compressText, encodingOf, isWorthCompressing } from "./compress-text.ts";
 import { forwardToApi } from "./forward-to-api.ts";
 import { reportFailure } from "./report-failure.ts";
 import { robotsOf } from "./robots.ts";
-import { isServed, patternsOf } from "./route-patterns.ts";
 import { MAINTENANCE_PAGE, STATIC_ERROR_PAGE } from "./static-pages.ts";
 
 type Options = { app: App; build: ServerBuild; clientDir: string };
@@ -82,7 +88,17 @@ type Keep = (headers: Headers, text: string) => void;
 const withPageHeaders = async (
   request: Request,
   response: Response,
-  { sheets, thirdParties, keep }: { sheets: Sheets; thirdParties: ThirdPartyAccounts; keep: Keep },
+  {
+    isShared,
+    sheets,
+    thirdParties,
+    keep,
+  }: {
+    isShared: ReturnType<typeof sharedBy>;
+    sheets: Sheets;
+    thirdParties: ThirdPartyAccounts;
+    keep: Keep;
+  },
 ) => {
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
@@ -127,7 +143,7 @@ const withPageHeaders = async (
 export const canonicalOf = (
   app: App,
   url: URL,
-  patterns: readonly string[],
+  screens: readonly Screen[],
   language = LANGUAGE,
 ): { to: string; status: 301 | 302 } | null => {
   const { pathname: path, search } = url;
@@ -143,7 +159,11 @@ export const canonicalOf = (
   const localized = `/${language}${path}`;
   if (!prefixed && path !== "/" && ownerOf(localized) !== app)
     return { to: webConfig.urls[ownerOf(localized)] + localized + search, status: 302 };
-  if (!prefixed && path !== "/" && isServed(patterns, localized))
+  if (
+    !prefixed &&
+    path !== "/" &&
+    screens.some(({ path: pattern }) => matchPath(pattern, localized))
+  )
     return { to: localized + search, status: 302 };
   return null;
 };
@@ -159,7 +179,8 @@ const readContentState = async () => {
 /** Serves one web app: its files, its pages, and the API below /api on the same origin. */
 export const serveApp = ({ app, build, clientDir }: Options) => {
   const handle = createRequestHandler(build, "production");
-  const patterns = patternsOf(build.routes);
+  const screens = readScreens(clientDir);
+  const isShared = sharedBy(screens);
   const sheets = readSheets(clientDir);
   const server = new Hono();
   const pages = new PageStore(readContentState);
@@ -188,9 +209,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
       if (file) return file;
       // What a page's scripts ask for is this app's or nobody's.
       const isOwn = /^\/(?:assets\/|__manifest$)|\.data$/.test(c.req.path);
-      const elsewhere = isOwn
-        ? null
-        : canonicalOf(app, new URL(c.req.url), patterns, languageOf(c));
+      const elsewhere = isOwn ? null : canonicalOf(app, new URL(c.req.url), screens, languageOf(c));
       if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
     }
     const headers = new Headers(c.req.raw.headers);
@@ -201,6 +220,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     const request = new Request(c.req.raw, { headers });
     const page = await handle(request, new RouterContextProvider());
     return withPageHeaders(request, page, {
+      isShared,
       sheets,
       thirdParties: app === "site" ? webConfig.thirdParties : {},
       keep: (own, text) => {
