@@ -83,6 +83,13 @@ export const install = async () => {
   writeFileSync(STAMP, lockfile);
 };
 
+/** Writes the files that follow from the contract; editors and checks read them, too. */
+export const generate = async () => {
+  const args = ["run", "generate", "--output-logs=errors-only", "--log-order=grouped"];
+  if (await run("turbo", args, { env: environment({ TURBO_TELEMETRY_DISABLED: "1" }) }))
+    fail("What follows from the contract could not be written.");
+};
+
 /** Builds the three web apps; what has not changed is taken from the cache. */
 export const build = async () => {
   say("Building …");

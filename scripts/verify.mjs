@@ -1,5 +1,5 @@
 // `pnpm verify`: everything that must hold of the code, then every test. Zero warnings.
-import { environment, fail, findNode, install, run, say } from "./environment.mjs";
+import { environment, fail, findNode, generate, install, run, say } from "./environment.mjs";
 
 const CHECKS = {
   Formatting: "check:format",
@@ -10,6 +10,7 @@ const CHECKS = {
 };
 
 await install();
+await generate();
 const env = environment({ TURBO_TELEMETRY_DISABLED: "1" });
 for (const [name, script] of Object.entries(CHECKS)) {
   say(`${name} …`);
