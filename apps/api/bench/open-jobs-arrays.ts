@@ -1,5 +1,5 @@
-import { noLanguageRequired, scoreOf, seniorityMask } from "@devguild/matching/score";
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { noLanguageRequired, computeScore, seniorityMask } from "@devguild/matching/score";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { MatchWeights } from "@devguild/matching/weights";
 import { sql } from "drizzle-orm";
@@ -43,7 +43,7 @@ export const readOpenJobArrays = async (db: Db, open: number): Promise<OpenJobAr
     for (const row of rows) {
       if (size === open) break;
       skills.push(...numbersIn(row.skills));
-      seniorityMasks[size] = seniorityMask(numbersIn(row.seniorities).map(matchSeniorityOf));
+      seniorityMasks[size] = seniorityMask(numbersIn(row.seniorities).map(toMatchSeniority));
       languages[size] = row.language_id ?? 0;
       size++;
       skillStarts[size] = skills.length;
@@ -71,7 +71,7 @@ export const scoreEach = (
     const end = skillStarts[at + 1] ?? start;
     let held = 0;
     for (let skill = start; skill < end; skill++) held += has[skills[skill] ?? 0] ?? 0;
-    scores[at] = scoreOf(
+    scores[at] = computeScore(
       held,
       end - start,
       seniorityMasks[at] ?? 0,

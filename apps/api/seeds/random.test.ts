@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { deckOf, randomOf } from "./random.ts";
+import { createDeck, createRandom } from "./random.ts";
 
-const draw = (seed: string) => Array.from({ length: 5 }, randomOf(seed).next);
+const draw = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
 
 test("the same seed gives the same answers, another seed others", () => {
   expect(draw("jobs")).toEqual(draw("jobs"));
@@ -10,13 +10,13 @@ test("the same seed gives the same answers, another seed others", () => {
 });
 
 test("whole numbers stay within their bounds and reach both", () => {
-  const { int } = randomOf("bounds");
+  const { int } = createRandom("bounds");
   const drawn = new Set(Array.from({ length: 200 }, () => int(3, 6)));
   expect([...drawn].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6]);
 });
 
 test("weights decide how often something is drawn", () => {
-  const { weighted } = randomOf("weights");
+  const { weighted } = createRandom("weights");
   const drawn = Array.from({ length: 1000 }, () =>
     weighted([
       ["never", 0],
@@ -29,10 +29,10 @@ test("weights decide how often something is drawn", () => {
 });
 
 test("a deck deals every entry before one comes back", () => {
-  const deal = deckOf(randomOf("deck"), ["a", "b", "c"]);
+  const deal = createDeck(createRandom("deck"), ["a", "b", "c"]);
   expect(new Set([deal(), deal(), deal()]).size).toBe(3);
 });
 
 test("nothing can be picked from an empty list", () => {
-  expect(() => randomOf("empty").pick([])).toThrow("Nothing to pick from");
+  expect(() => createRandom("empty").pick([])).toThrow("Nothing to pick from");
 });

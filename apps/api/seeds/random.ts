@@ -21,7 +21,7 @@ const hashOf = (text: string) => {
 };
 
 /** Chance by name: each thing draws from its own, so that adding one leaves all the others alone. */
-export const randomOf = (seed: string): Random => {
+export const createRandom = (seed: string): Random => {
   let state = hashOf(seed);
   // mulberry32
   const next = () => {
@@ -62,7 +62,7 @@ export const randomOf = (seed: string): Random => {
 };
 
 /** Deals a list's entries in chance order and starts over when all were dealt. */
-export const deckOf = <T>(random: Random, list: readonly T[]) => {
+export const createDeck = <T>(random: Random, list: readonly T[]) => {
   let left: T[] = [];
   return (): T => {
     if (left.length === 0) left = random.shuffled(list);

@@ -9,11 +9,11 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 
 import type { Db } from "./db/db.ts";
-import type { AnswerStore } from "./http/answer-store.ts";
+import type { ResponseCache } from "./http/answer-store.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { reportFailure } from "./http/report-failure.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
-import { answerOf, Problem } from "./http/problems.ts";
+import { toHttpAnswer, Problem } from "./http/problems.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { accountRoutes } from "./modules/accounts/accounts.routes.ts";
 import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
@@ -41,7 +41,7 @@ import { consentRoutes } from "./modules/consents/consents.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { passwordRoutes } from "./modules/passwords/passwords.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
-import { indexesOf } from "./modules/job-index/job-indexes.queries.ts";
+import { getIndexes } from "./modules/job-index/job-indexes.queries.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
@@ -68,8 +68,8 @@ import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
 import { videoRoutes } from "./modules/videos/videos.routes.ts";
-import { errorsOf } from "./ports/errors/errors-of.ts";
-import { filesOf } from "./ports/files/files-of.ts";
+import { createErrorsPort } from "./ports/errors/errors-of.ts";
+import { createFileStore } from "./ports/files/files-of.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
 import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
@@ -77,10 +77,15 @@ import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 const BODY_LIMIT = 1024 * 1024;
 
 /** Guests' answers that are kept, by what they follow from: the open jobs, or all that is public. */
-export type GuestAnswers = { ofJobs: AnswerStore; ofContent: AnswerStore };
+export type GuestAnswers = { ofJobs: ResponseCache; ofContent: ResponseCache };
 
 /** What the HTTP side stands on. */
-export type Foundation = { db: Db; config: Configuration; log: Logger; answers?: GuestAnswers };
+export type AppDependencies = {
+  db: Db;
+  config: Configuration;
+  log: Logger;
+  answers?: GuestAnswers;
+};
 
 const JOB_ANSWERS = [contract.jobs.search.path, SITEMAP_INDEX];
 // What stands around every page of the site.
@@ -137,9 +142,9 @@ const implementations = [
 ];
 
 /** The API as one application: middleware in its order, then every module's calls. */
-export const createApp = ({ db, config, log, answers }: Foundation) => {
+export const createApp = ({ db, config, log, answers }: AppDependencies) => {
   const app = new Hono<AppEnv>({ strict: false });
-  const errors = errorsOf(config, log);
+  const errors = createErrorsPort(config, log);
 
   app.use(requestId());
   app.use(async (c, next) => {
@@ -166,7 +171,7 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   }
   app.use(secureHeaders);
   // Before the limit of all other bodies: a picture is larger and has its own.
-  const files = filesOf(config);
+  const files = createFileStore(config);
   app.route("/api/uploads", uploadsRoutes(config.secret, files));
   app.use(
     bodyLimit({
@@ -184,7 +189,7 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   app.get("/readyz", async (c) => {
     await c.var.db.execute(sql`select 1`);
     // Searches are answered from the tables while the index is being built.
-    const index = indexesOf(c.var.db, Date.now()) ? "ready" : "building";
+    const index = getIndexes(c.var.db, Date.now()) ? "ready" : "building";
     return c.json({ status: "ready", job_index: index });
   });
   app.route("/", docsRoutes);
@@ -210,7 +215,7 @@ export const createApp = ({ db, config, log, answers }: Foundation) => {
   app.onError((error, c) => {
     if (error instanceof Problem) {
       // Through `c`, so that a cookie which was to be cleared is cleared here too.
-      const { body, status, headers } = answerOf(error);
+      const { body, status, headers } = toHttpAnswer(error);
       return c.json(body, status, headers);
     }
     c.var.log.error({ err: error, path: c.req.path }, "failed");

@@ -7,22 +7,22 @@ import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { AnswerStore } from "./http/answer-store.ts";
-import { swept } from "./modules/cleanup/cleanup.tasks.ts";
-import { holdContentState } from "./modules/content-changes/content-state.queries.ts";
+import { ResponseCache } from "./http/answer-store.ts";
+import { cleanupTask } from "./modules/cleanup/cleanup.tasks.ts";
+import { cacheContentState } from "./modules/content-changes/content-state.queries.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.tasks.ts";
-import { searchStateOf } from "./modules/job-index/job-indexes.queries.ts";
+import { getSearchState } from "./modules/job-index/job-indexes.queries.ts";
 import { isMarketStale } from "./modules/market-figures/market-figures.queries.ts";
 import { countAttemptsIn } from "./modules/throttling/throttling.commands.ts";
 import { flushEvents } from "./modules/tracking/tracking.commands.ts";
 import { openRedisAttempts } from "./ports/attempts/redis.ts";
-import { errorsOf } from "./ports/errors/errors-of.ts";
-import { filesOf } from "./ports/files/files-of.ts";
+import { createErrorsPort } from "./ports/errors/errors-of.ts";
+import { createFileStore } from "./ports/files/files-of.ts";
 import { emptyDemo, prepareWorld } from "./prepare-world.ts";
 import { enqueue, openQueue } from "./queue/queue.ts";
 import { reportedWorker } from "./queue/reported-worker.ts";
 import { refuse } from "./refusal.ts";
-import { workersOf } from "./workers.ts";
+import { createWorkers } from "./workers.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -39,23 +39,25 @@ const start = async () => {
   await database.migrate();
   await prepareWorld(database.db, {
     env: config.env,
-    files: filesOf(config),
+    files: createFileStore(config),
     say: (message) => process.stdout.write(`${message}\n`),
   });
   const attempts = config.redisUrl ? await openRedisAttempts(config.redisUrl, log) : undefined;
   countAttemptsIn(attempts);
-  const errors = errorsOf(config, log);
-  const workers = workersOf(database.db, config).map((each) => reportedWorker(each, errors, log));
+  const errors = createErrorsPort(config, log);
+  const workers = createWorkers(database.db, config).map((each) =>
+    reportedWorker(each, errors, log),
+  );
   const queue = await openQueue(database, workers, log);
   await queue.work();
   // Not awaited work: a million ads take seconds, and nobody should wait for them to log in.
-  if (await isMarketStale(database.db)) await enqueue(database.db, swept());
+  if (await isMarketStale(database.db)) await enqueue(database.db, cleanupTask());
   // Searches go to the tables until the index is built, so nobody waits for it.
   const following = followJobs(database, log);
 
   const answers = {
-    ofJobs: new AnswerStore(() => searchStateOf(database.db, Date.now())),
-    ofContent: new AnswerStore(holdContentState(database.db)),
+    ofJobs: new ResponseCache(() => getSearchState(database.db, Date.now())),
+    ofContent: new ResponseCache(cacheContentState(database.db)),
   };
   const app = createApp({ db: database.db, config, log, answers });
   const server = createServer(

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import type { Configuration } from "@devguild/config/configuration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { coverOf } from "../seeds/world/pictures/covers.ts";
-import { logoOf } from "../seeds/world/pictures/logos.ts";
+import { drawCompanyCover } from "../seeds/world/pictures/covers.ts";
+import { drawLogo } from "../seeds/world/pictures/logos.ts";
 import { writePictures } from "../seeds/world/pictures/write-pictures.ts";
 import { listed } from "../testing/listed.ts";
 import { productionConfig } from "../testing/production-config.ts";
 import { openS3 } from "../testing/s3-server.ts";
 import { testConfig } from "../testing/test-config.ts";
 import { type Database, openDatabase } from "./db/open-database.ts";
-import { filesOf } from "./ports/files/files-of.ts";
+import { createFileStore } from "./ports/files/files-of.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
 import { emptyDemo } from "./prepare-world.ts";
 
@@ -47,23 +47,23 @@ describe.each<[string, () => Configuration]>([
   ["S3", () => ({ ...testConfig, dataDir: join(folder, "unused"), s3: server.bucket })],
 ])("a demo that keeps its files on %s", (_, configOf) => {
   const served = async (path: string) => {
-    const app = filesRoutes(filesOf(configOf()));
+    const app = filesRoutes(createFileStore(configOf()));
     const answer = await app.request(`/${path}`);
     return [answer.headers.get("Content-Type"), await answer.text()];
   };
 
   test("has the pictures that it drew, the latest where it drew twice", async () => {
-    const files = filesOf(configOf());
+    const files = createFileStore(configOf());
     for (const name of ["Before", "Zebra"]) await writePictures(files, [acme(name)], []);
     const [type, logo] = await served("logos/1.svg");
     expect(type).toBe("image/svg+xml");
-    expect(logo).toBe(logoOf(1, "Zebra"));
-    expect(logo).not.toBe(logoOf(1, "Before"));
-    expect((await served("covers/1.svg"))[1]).toBe(coverOf(1, "Zebra"));
+    expect(logo).toBe(drawLogo(1, "Zebra"));
+    expect(logo).not.toBe(drawLogo(1, "Before"));
+    expect((await served("covers/1.svg"))[1]).toBe(drawCompanyCover(1, "Zebra"));
   });
 
   test("begins anew without them", async () => {
-    const files = filesOf(configOf());
+    const files = createFileStore(configOf());
     await files.save("cvs", "x.pdf", Buffer.from("%PDF-"));
     await files.save("exports", "x.zip", Buffer.from("PK"));
     await emptyDemo(database.db, configOf());
@@ -73,7 +73,7 @@ describe.each<[string, () => Configuration]>([
 });
 
 test("no production is ever emptied", async () => {
-  const files = filesOf({ ...productionConfig, s3: server.bucket });
+  const files = createFileStore({ ...productionConfig, s3: server.bucket });
   await files.save("logos", "kept.png", Buffer.from("kept"));
   const config = { ...productionConfig, s3: server.bucket };
   await expect(emptyDemo(database.db, config)).rejects.toThrow("DEVGUILD_ENV");

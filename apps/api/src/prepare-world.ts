@@ -11,9 +11,9 @@ import { type Db, transaction } from "./db/db.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 import { users } from "./modules/users/users.tables.ts";
 import type { FileStore } from "./ports/files/files.port.ts";
-import { filesOf } from "./ports/files/files-of.ts";
+import { createFileStore } from "./ports/files/files-of.ts";
 import { DOWNLOADS } from "./ports/files/signed-downloads.ts";
-import { folderOf } from "./ports/files/signed-uploads.ts";
+import { getFolder } from "./ports/files/signed-uploads.ts";
 
 /** Leaves a database without any table, as before its first migration. */
 export const dropSchemas = async (db: Db) => {
@@ -28,8 +28,8 @@ export const emptyDemo = async (db: Db, config: Configuration) => {
     throw new ConfigurationError("DEVGUILD_ENV: --fresh would delete the data of a production.");
   await dropSchemas(db);
   await rm(join(config.dataDir, "files"), { recursive: true, force: true });
-  const files = filesOf(config);
-  for (const folder of [...UPLOAD_KINDS.map(folderOf), DOWNLOADS.export.folder])
+  const files = createFileStore(config);
+  for (const folder of [...UPLOAD_KINDS.map(getFolder), DOWNLOADS.export.folder])
     for await (const { name } of files.list(folder)) await files.remove(folder, name);
 };
 

@@ -10,10 +10,10 @@ import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
 import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorker } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
-import { fileSweepWorker, sweepWorker } from "./modules/cleanup/cleanup.tasks.ts";
+import { fileCleanupWorker, cleanupWorker } from "./modules/cleanup/cleanup.tasks.ts";
 import { playCountWorker } from "./modules/videos/videos.tasks.ts";
-import { crmOf } from "./ports/crm/crm-of.ts";
-import { filesOf } from "./ports/files/files-of.ts";
+import { createCrm } from "./ports/crm/crm-of.ts";
+import { createFileStore } from "./ports/files/files-of.ts";
 import { outbox } from "./ports/mail/outbox.ts";
 import { smtp } from "./ports/mail/smtp.ts";
 import { smsOutbox } from "./ports/sms/sms-outbox.ts";
@@ -25,17 +25,17 @@ const mailOf = (db: Db, { smtpUrl, mailFrom }: Configuration) =>
   smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(db);
 
 /** Everything that works in the background. */
-export const workersOf = (db: Db, config: Configuration): Worker[] => [
+export const createWorkers = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
-  ...dataExportWorkers(db, filesOf(config)),
+  ...dataExportWorkers(db, createFileStore(config)),
   mailWorker(mailOf(db, config), config),
   ...liveEventWorkers(db, mailOf(db, config), config),
   smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
-  formWorker(db, config, crmOf(db, config)),
+  formWorker(db, config, createCrm(db, config)),
   alertWorker(db, config),
   digestWorker(db, config),
   playCountWorker(db),
   ...companyFacetWorkers(db),
-  sweepWorker(db, filesOf(config)),
-  fileSweepWorker(db, filesOf(config)),
+  cleanupWorker(db, createFileStore(config)),
+  fileCleanupWorker(db, createFileStore(config)),
 ];

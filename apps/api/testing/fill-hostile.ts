@@ -2,13 +2,13 @@
 // the environment that the product is started with afterwards.
 import { configOfProcess } from "../src/config.ts";
 import { openDatabase } from "../src/db/open-database.ts";
-import { filesOf } from "../src/ports/files/files-of.ts";
+import { createFileStore } from "../src/ports/files/files-of.ts";
 import { prepareWorld } from "../src/prepare-world.ts";
 import { makeContentHostile } from "./hostile-content.ts";
 
 const config = configOfProcess();
 const database = await openDatabase(config);
 await database.migrate();
-await prepareWorld(database.db, { env: config.env, files: filesOf(config), say: () => {} });
+await prepareWorld(database.db, { env: config.env, files: createFileStore(config), say: () => {} });
 await makeContentHostile(database.db);
 await database.close();

@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 import type { Db } from "../src/db/db.ts";
 import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
-import { canonicalSearch, hashOfSearch } from "../src/modules/alerts/canonical-search.policy.ts";
+import { canonicalSearch, hashSearch } from "../src/modules/alerts/canonical-search.policy.ts";
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
 import { HOUR_MS } from "../src/time.ts";
 
@@ -32,7 +32,7 @@ export const givenAlertsOn = (db: Db) => {
           : { email: owner.email, terms_version: "test" }),
         name: "My search",
         search,
-        search_hash: hashOfSearch(search),
+        search_hash: hashSearch(search),
         frequency: "daily",
         created_at: then,
         confirmed_at: then,

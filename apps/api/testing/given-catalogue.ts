@@ -1,22 +1,22 @@
 import type { Db } from "../src/db/db.ts";
-import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 
 /** The ids of skills, places and languages by their slugs. */
 export const givenCatalogueOn = (db: Db) => {
   const skillId = async (slug: string) => {
-    const skill = (await catalogueOf(db)).skillsBySlug.get(slug);
+    const skill = (await getCatalogue(db)).skillsBySlug.get(slug);
     if (!skill) throw new Error(`There is no skill ${slug}.`);
     return skill.id;
   };
 
   const placeId = async (slug: string) => {
-    const place = (await catalogueOf(db)).locationsBySlug.get(slug);
+    const place = (await getCatalogue(db)).locationsBySlug.get(slug);
     if (!place) throw new Error(`There is no place ${slug}.`);
     return place.id;
   };
 
   const languageId = async (slug: string) => {
-    const language = (await catalogueOf(db)).languagesBySlug.get(slug);
+    const language = (await getCatalogue(db)).languagesBySlug.get(slug);
     if (!language) throw new Error(`There is no language ${slug}.`);
     return language.id;
   };

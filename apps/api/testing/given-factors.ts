@@ -3,14 +3,14 @@ import { Secret, TOTP } from "otpauth";
 
 import type { Db } from "../src/db/db.ts";
 import { mfaPhones, mfaTotps } from "../src/modules/mfa/mfa.tables.ts";
-import { seal } from "../src/secrets/encryption.ts";
+import { encrypt } from "../src/secrets/encryption.ts";
 import { testConfig } from "./test-config.ts";
 
 const STEP = 30_000;
 let serial = 0;
 
 /** What an app that holds a secret shows so many steps of time from now. */
-export const codeOf = (secret: string, steps = 0) =>
+export const computeCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * STEP,
   });
@@ -22,14 +22,14 @@ export const givenFactorsOn = (db: Db) => ({
     const secret = new Secret({ size: 20 }).base32;
     await db.insert(mfaTotps).values({
       user_id: userId,
-      sealed_secret: seal(testConfig.secret, userId, secret),
+      sealed_secret: encrypt(testConfig.secret, userId, secret),
       activated_at: new Date(),
     });
     return {
       secret,
       code: async () => {
         await db.update(mfaTotps).set({ last_step: null }).where(eq(mfaTotps.user_id, userId));
-        return codeOf(secret);
+        return computeCode(secret);
       },
     };
   },

@@ -13,7 +13,7 @@ import {
   liveSessions,
 } from "../src/modules/live-events/live-events.tables.ts";
 import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
-import { toldOf } from "../src/modules/live-events/notified-schedule.queries.ts";
+import { toNotifiedSchedule } from "../src/modules/live-events/notified-schedule.queries.ts";
 import { HOUR_MS } from "../src/time.ts";
 
 let serial = 0;
@@ -96,7 +96,7 @@ export const givenLiveEventsOn = (db: Db) => {
         attendance_type: attendance,
         created_at: monthAgo,
         confirmed_at: monthAgo,
-        ...toldOf(event, attendance as AttendanceType),
+        ...toNotifiedSchedule(event, attendance as AttendanceType),
         ...values,
       })
       .returning();

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 
 import { applications } from "../src/modules/applications/applications.tables.ts";
 import { developers } from "../src/modules/developers/developers.tables.ts";
-import { pictureAddress } from "../src/modules/developers/stored-files.policy.ts";
+import { buildPictureUrl } from "../src/modules/developers/stored-files.policy.ts";
 import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { users } from "../src/modules/users/users.tables.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
@@ -33,7 +33,7 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
     await files.save("avatars", `${name}.png`, Buffer.from(PICTURE));
     await api.db
       .update(users)
-      .set({ image_url: pictureAddress(`${name}.png`) })
+      .set({ image_url: buildPictureUrl(`${name}.png`) })
       .where(eq(users.id, person.userId));
     await api.db
       .update(developers)

@@ -1,6 +1,6 @@
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchScore } from "@devguild/matching/score";
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 
 import type { Places } from "../src/modules/catalogue/places.policy.ts";
@@ -65,7 +65,7 @@ const mostOf = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
  * A search done the slow and plain way: it looks at every job for every question. What the database
  * answers is held against it.
  */
-export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
+export const createOracle = (jobs: readonly PlainJob[], geography: Geography) => {
   const places = new Map(jobs.map((job) => [job, placesOf(job, geography)]));
   const passes: Record<Filter, (job: PlainJob, search: PlainSearch) => boolean> = {
     skills: (job, search) => overlap(search.skills, job.skills),
@@ -99,7 +99,7 @@ export const oracleOf = (jobs: readonly PlainJob[], geography: Geography) => {
     matchScore(
       {
         skill_ids: job.skills,
-        seniorities: job.seniorities.map(matchSeniorityOf),
+        seniorities: job.seniorities.map(toMatchSeniority),
         language_id: job.language,
       },
       developer,

@@ -1,10 +1,10 @@
 import type { MatchDeveloper } from "@devguild/matching/types";
 
-import { randomOf } from "../seeds/random.ts";
+import { createRandom } from "../seeds/random.ts";
 import type { Db } from "../src/db/db.ts";
-import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import type { Given } from "./given.ts";
-import { oracleOf, type PlainJob } from "./search-oracle.ts";
+import { createOracle, type PlainJob } from "./search-oracle.ts";
 import { HOUR_MS } from "../src/time.ts";
 
 const NOW = Date.now();
@@ -43,11 +43,11 @@ export const searchWorld = async (db: Db, given: Given) => {
     await Promise.all(AREAS.map(async (slug) => [slug, await given.placeId(slug)] as const)),
   );
   const geography = {
-    ...(await catalogueOf(db)).places,
+    ...(await getCatalogue(db)).places,
     anywhere: await given.placeId("anywhere"),
   };
   const companies = await Promise.all(COMPANIES.map((name) => given.company({ name })));
-  const random = randomOf("search");
+  const random = createRandom("search");
 
   const makeUp = async () => {
     const [title, titleWords] = random.pick(TITLES);
@@ -161,7 +161,7 @@ export const searchWorld = async (db: Db, given: Given) => {
     developer,
     match,
     applied,
-    ads: oracleOf(plainJobs, geography),
-    listings: oracleOf(plainListings, geography),
+    ads: createOracle(plainJobs, geography),
+    listings: createOracle(plainListings, geography),
   };
 };

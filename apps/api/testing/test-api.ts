@@ -13,7 +13,7 @@ import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 
 import { createApp } from "../src/app.ts";
-import { catalogueOf } from "../src/modules/catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import { outboxMessages } from "../src/modules/mail/mail.tables.ts";
 import { TestAnswer } from "./test-answer.ts";
 import { testConfig } from "./test-config.ts";
@@ -56,7 +56,7 @@ const pathOf = (endpoint: Endpoint, params: Record<string, string | number> = {}
 /** The API in process on the worker's empty database, with what tests need of both. */
 export const openApi = async (config: Configuration = testConfig) => {
   const { db, queue, listen } = await emptyDatabase();
-  await catalogueOf(db);
+  await getCatalogue(db);
   const app = createApp({ db, config, log: pino({ level: "silent" }) });
 
   /** Sends any text to any path below the API's, for input that the contract's types would refuse. */

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "../src/db/open-database.ts";
 import { forgetCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { openQueue, type Queue } from "../src/queue/queue.ts";
-import { workersOf } from "../src/workers.ts";
+import { createWorkers } from "../src/workers.ts";
 import { testConfig } from "./test-config.ts";
 
 /** The statements that ran since they were last counted. */
@@ -55,7 +55,7 @@ const open = async (): Promise<TestDatabase> => {
     : await openDatabase({ dataDir: "memory://", logger: recorder });
   await database.migrate();
   const log = pino({ level: "silent" });
-  const queue = await openQueue(database, workersOf(database.db, testConfig), log);
+  const queue = await openQueue(database, createWorkers(database.db, testConfig), log);
   await transaction(database.db, seedCatalogue);
   return { db: database.db, queue, listen: database.listen };
 };

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/app-shell/app-frame";
@@ -12,7 +12,7 @@ import { Outlet } from "react-router";
 
 import type { Route } from "./+types/root.ts";
 
-const ProblemScreen = late(() => import("./features/frame/problem-screen.tsx"));
+const ProblemScreen = lazyComponent(() => import("./features/frame/problem-screen.tsx"));
 
 const loadWatch = async () => (await import("./features/frame/watch-site.ts")).watchSite;
 

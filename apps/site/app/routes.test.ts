@@ -1,6 +1,6 @@
 import { STATIC_PAGES } from "@devguild/schemas/constants/static-pages";
 import { LANGUAGE } from "@devguild/schemas/product";
-import { robotsOf } from "@devguild/web-server/robots";
+import { buildRobots } from "@devguild/web-server/robots";
 import { listScreens } from "@devguild/web-server/screens";
 import { describe, expect, test } from "vitest";
 
@@ -52,7 +52,7 @@ describe("a page that is no record's", () => {
 
 test("crawlers leave alone what is somebody's own", () => {
   const urls = { site: "https://guild.example", company: "", admin: "" };
-  const rules = robotsOf("site", urls)
+  const rules = buildRobots("site", urls)
     .split("\n")
     .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
   const isDisallowed = (path: string) =>

@@ -6,7 +6,7 @@ type Fields = Record<string, string>;
  * The fields of a 422 with the first message of each: a key is cut at its first dot, so that an error
  * inside a list stands at the list's own field.
  */
-export const fieldErrorsOf = (errors: Record<string, string[]>): Fields => {
+export const toFieldErrors = (errors: Record<string, string[]>): Fields => {
   const fields: Fields = {};
   for (const [key, messages] of Object.entries(errors)) {
     const field = key.split(".")[0] ?? key;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     super(body.message ?? `The server answered ${status}.`);
     this.name = "ApiError";
     this.status = status;
-    this.fields = fieldErrorsOf(body.errors ?? {});
+    this.fields = toFieldErrors(body.errors ?? {});
     this.code = body.code;
     this.body = body;
     this.retryAfter = retryAfter;

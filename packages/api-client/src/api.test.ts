@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { createApi } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { searchParamsOf } from "./search-params.ts";
+import { toSearchParams } from "./search-params.ts";
 
 const answering = (response: Response) => {
   const requests: Request[] = [];
@@ -71,5 +71,5 @@ test.each([
   [{ remote: true }, "?remote=1"],
   [{ remote: undefined, job_title: "", skills: [] }, ""],
 ])("the query %j is sent as %j", (query, text) => {
-  expect(searchParamsOf(query)).toBe(text);
+  expect(toSearchParams(query)).toBe(text);
 });

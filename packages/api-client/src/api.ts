@@ -3,7 +3,7 @@ import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/
 
 import { ApiError } from "./api-error.ts";
 import * as calls from "./calls.generated.ts";
-import { type QueryValue, searchParamsOf } from "./search-params.ts";
+import { type QueryValue, toSearchParams } from "./search-params.ts";
 
 type Part<Name extends string, Value, Needed extends boolean> = Needed extends true
   ? { [Key in Name]: Value }
@@ -74,7 +74,7 @@ const request = async (
     encodeURIComponent(String(params[name])),
   );
   const response = await (connection.fetch ?? fetch)(
-    connection.base + filled + (query ? searchParamsOf(query) : ""),
+    connection.base + filled + (query ? toSearchParams(query) : ""),
     {
       method,
       headers: {

@@ -7,7 +7,7 @@ export type QueryValue =
   | readonly (string | number)[];
 
 /** A query as a query string: lists as `key[]`, flags as 1 and 0, what is missing left out. */
-export const searchParamsOf = (query: Record<string, QueryValue>): string => {
+export const toSearchParams = (query: Record<string, QueryValue>): string => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
     if (typeof value === "object" && value !== null)

@@ -1,9 +1,9 @@
-import { fieldErrorsOf } from "@devguild/api-client/api-error";
+import { toFieldErrors } from "@devguild/api-client/api-error";
 
 const reasonIn = (text: string): string => {
   try {
     const body = JSON.parse(text) as { message?: string; errors?: Record<string, string[]> };
-    return fieldErrorsOf(body.errors ?? {})["file"] ?? body.message ?? "";
+    return toFieldErrors(body.errors ?? {})["file"] ?? body.message ?? "";
   } catch {
     return "";
   }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-import { type CrmAccount, crmAccountOf, crmProblemsOf, crmVariables } from "./crm.ts";
-import { type OAuthClient, oauthClientsOf, oauthProblemsOf, oauthVariables } from "./oauth.ts";
-import { type Operator, operatorOf, operatorVariables } from "./operator.ts";
-import { type S3Bucket, s3BucketOf, s3ProblemsOf, s3Variables } from "./s3.ts";
-import { smsProblemsOf, smsVariables, type TwilioAccount, twilioAccountOf } from "./sms.ts";
+import { type CrmAccount, readCrmAccount, findCrmProblems, crmVariables } from "./crm.ts";
+import { type OAuthClient, readOAuthClients, findOAuthProblems, oauthVariables } from "./oauth.ts";
+import { type Operator, readOperator, operatorVariables } from "./operator.ts";
+import { type S3Bucket, readS3Bucket, findS3Problems, s3Variables } from "./s3.ts";
+import { findSmsProblems, smsVariables, type TwilioAccount, readTwilioAccount } from "./sms.ts";
 import {
   type ThirdPartyAccounts,
-  thirdPartiesOf,
-  thirdPartyProblemsOf,
+  readThirdParties,
+  findThirdPartyProblems,
   thirdPartyVariables,
 } from "./third-parties.ts";
 
@@ -138,17 +138,17 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
         )
       : [];
   problems.push(
-    ...smsProblemsOf(values),
-    ...s3ProblemsOf(values),
-    ...crmProblemsOf(values),
-    ...thirdPartyProblemsOf(values),
+    ...findSmsProblems(values),
+    ...findS3Problems(values),
+    ...findCrmProblems(values),
+    ...findThirdPartyProblems(values),
   );
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
   if (hosts.size > 1 && !values.COOKIE_DOMAIN)
     problems.push(
       `COOKIE_DOMAIN: is needed when SITE_URL, COMPANY_URL and ADMIN_URL have different hosts (${[...hosts].join(", ")})`,
     );
-  problems.push(...oauthProblemsOf(values));
+  problems.push(...findOAuthProblems(values));
   if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
   return {
     env: values.DEVGUILD_ENV,
@@ -166,15 +166,15 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     cookieDomain: values.COOKIE_DOMAIN,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    s3: s3BucketOf(values),
+    s3: readS3Bucket(values),
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
-    operator: operatorOf(values),
-    twilio: twilioAccountOf(values),
-    crm: crmAccountOf(values),
-    thirdParties: thirdPartiesOf(values),
+    operator: readOperator(values),
+    twilio: readTwilioAccount(values),
+    crm: readCrmAccount(values),
+    thirdParties: readThirdParties(values),
     chatSecret: values.INTERCOM_SECRET,
     errorDsn: values.ERROR_DSN,
     trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
@@ -183,6 +183,6 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     oneClickApply: values.ONE_CLICK_APPLY === "1",
     promoBanner: values.PROMO_BANNER === "1",
     secret: values.SECRET ?? DEMO_SECRET,
-    oauthClients: oauthClientsOf(values),
+    oauthClients: readOAuthClients(values),
   };
 };

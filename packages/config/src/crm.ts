@@ -45,7 +45,7 @@ const NEEDED = [
 ] as const;
 
 /** What is wrong with a CRM's variables, a line each: all but the token are needed or none. */
-export const crmProblemsOf = (values: Values): string[] =>
+export const findCrmProblems = (values: Values): string[] =>
   values.CRM_TOKEN || NEEDED.some((name) => values[name])
     ? NEEDED.filter((name) => !values[name]).map(
         (name) => `${name}: is needed where another variable of the CRM is set`,
@@ -53,7 +53,7 @@ export const crmProblemsOf = (values: Values): string[] =>
     : [];
 
 /** The CRM that forms are passed on to, where one is named. */
-export const crmAccountOf = (values: Values): CrmAccount | undefined => {
+export const readCrmAccount = (values: Values): CrmAccount | undefined => {
   const {
     CRM_PORTAL_ID,
     CRM_FORM_NEWSLETTER,

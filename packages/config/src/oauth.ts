@@ -32,7 +32,7 @@ export type OAuthClient = {
 };
 
 /** The providers that this installation is registered with. */
-export const oauthClientsOf = (values: Values): OAuthClient[] => {
+export const readOAuthClients = (values: Values): OAuthClient[] => {
   const known = [
     { id: "github", name: "GitHub", issuer: values.OAUTH_GITHUB_URL, prefix: "OAUTH_GITHUB" },
     {
@@ -71,7 +71,7 @@ export const oauthClientsOf = (values: Values): OAuthClient[] => {
 };
 
 /** What is wrong with their variables, a line each: half a registration would be a button that never works. */
-export const oauthProblemsOf = (values: Values): string[] => [
+export const findOAuthProblems = (values: Values): string[] => [
   ...(["GITHUB", "GOOGLE", "LINKEDIN", "OIDC"] as const).flatMap((name) => {
     const [id, secret] = [`OAUTH_${name}_CLIENT_ID`, `OAUTH_${name}_CLIENT_SECRET`] as const;
     if (values[id] && !values[secret]) return [`${secret}: is needed beside ${id}`];

@@ -27,7 +27,7 @@ export type Operator = {
 type Values = { [Name in keyof typeof operatorVariables]: string };
 
 /** The operator that the variables name. */
-export const operatorOf = (values: Values): Operator => ({
+export const readOperator = (values: Values): Operator => ({
   name: values.OPERATOR_NAME,
   address: values.OPERATOR_ADDRESS.split(",").map((part) => part.trim()),
   representative: values.OPERATOR_REPRESENTATIVE,

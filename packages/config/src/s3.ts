@@ -38,7 +38,7 @@ const NEEDED = [
 const isIpAddress = (url: string) => /^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(url).hostname);
 
 /** What is wrong with a bucket's variables, a line each: all are needed or none. */
-export const s3ProblemsOf = (values: Values): string[] => {
+export const findS3Problems = (values: Values): string[] => {
   if (!NEEDED.some((name) => values[name])) return [];
   const { S3_ENDPOINT, S3_PATH_STYLE } = values;
   return [
@@ -52,7 +52,7 @@ export const s3ProblemsOf = (values: Values): string[] => {
 };
 
 /** The bucket that files are kept in, where one is named. */
-export const s3BucketOf = (values: Values): S3Bucket | undefined => {
+export const readS3Bucket = (values: Values): S3Bucket | undefined => {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
     ? {

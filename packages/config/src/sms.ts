@@ -23,7 +23,7 @@ export type TwilioAccount = { url: string; accountSid: string; authToken: string
 const NEEDED = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 /** What is wrong with the account's variables, a line each: all are needed or none. */
-export const smsProblemsOf = (values: Values): string[] =>
+export const findSmsProblems = (values: Values): string[] =>
   NEEDED.some((name) => values[name])
     ? NEEDED.filter((name) => !values[name]).map(
         (name) => `${name}: is needed where another variable of the Twilio account is set`,
@@ -31,7 +31,7 @@ export const smsProblemsOf = (values: Values): string[] =>
     : [];
 
 /** The account that text messages go by, where one is named. */
-export const twilioAccountOf = (values: Values): TwilioAccount | undefined => {
+export const readTwilioAccount = (values: Values): TwilioAccount | undefined => {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = values;
   return TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
     ? {

@@ -41,7 +41,7 @@ export type ThirdPartyAccount = { script: string; hosts: readonly string[] };
 export type ThirdPartyAccounts = Partial<Record<ThirdParty, ThirdPartyAccount>>;
 
 /** What is wrong with the variables of services of others, a line each. */
-export const thirdPartyProblemsOf = (values: Values): string[] => [
+export const findThirdPartyProblems = (values: Values): string[] => [
   // Without it anybody could write to the chat under anybody's name.
   ...(values.INTERCOM_APP_ID && !values.INTERCOM_SECRET
     ? ["INTERCOM_SECRET: is needed beside INTERCOM_APP_ID"]
@@ -52,7 +52,7 @@ export const thirdPartyProblemsOf = (values: Values): string[] => [
 ];
 
 /** The services of others that an installation has; none without their variables. */
-export const thirdPartiesOf = (values: Values): ThirdPartyAccounts => {
+export const readThirdParties = (values: Values): ThirdPartyAccounts => {
   const {
     INTERCOM_APP_ID: chat,
     GTM_ID: tags,

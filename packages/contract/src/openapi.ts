@@ -111,7 +111,7 @@ const operationOf = (noun: string, name: string, endpoint: Endpoint) => {
 };
 
 /** The contract as an OpenAPI 3.1 document; `base` is the path that all calls lie below. */
-export const openApiOf = (contract: Record<string, Endpoints>, base: string) => {
+export const buildOpenApi = (contract: Record<string, Endpoints>, base: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [noun, endpoints] of Object.entries(contract))
     for (const [name, endpoint] of Object.entries(endpoints)) {

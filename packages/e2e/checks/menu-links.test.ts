@@ -9,7 +9,7 @@ import {
   EVENT_LINKS,
   MAIN_LINKS,
 } from "@devguild/app-shell/site-menu";
-import { screensOf } from "@devguild/app-shell/palette-screens";
+import { listPaletteScreens } from "@devguild/app-shell/palette-screens";
 import { listScreens } from "@devguild/web-server/screens";
 import adminRoutes from "../../../apps/admin/app/routes.ts";
 import companyRoutes from "../../../apps/company/app/routes.ts";
@@ -47,7 +47,7 @@ test("every link of a menu, a footer and a palette leads to a screen that exists
     ...EVENT_LINKS,
     ...ABOUT_LINKS,
     ...BUSINESS_COLUMNS.flatMap(({ entries }) => entries),
-    ...USERS.flatMap(screensOf),
+    ...USERS.flatMap(listPaletteScreens),
   ];
   const nowhere = links.map(({ path }) => path).filter((path) => !isServedPath(path));
   expect(nowhere).toEqual([]);

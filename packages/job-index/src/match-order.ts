@@ -1,6 +1,6 @@
 import { defaultWeights } from "@devguild/matching/default-weights";
-import { noLanguageRequired, scoreOf, seniorityMask } from "@devguild/matching/score";
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { noLanguageRequired, computeScore, seniorityMask } from "@devguild/matching/score";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { TypedFastBitSet } from "typedfastbitset";
 
@@ -40,7 +40,7 @@ const classifyTraits = (index: DocumentIndex, developer: MatchDeveloper) => {
   const classes: TraitsClass[] = [];
   const numbers = new Map<string, number>();
   const classOf = Uint8Array.from(index.traits.values, ({ seniorities, language }) => {
-    const mask = seniorityMask(seniorities.map(matchSeniorityOf));
+    const mask = seniorityMask(seniorities.map(toMatchSeniority));
     const languageLevel = language === null ? noLanguageRequired : (levels.get(language) ?? 0);
     const key = `${mask} ${languageLevel}`;
     const number = numbers.get(key) ?? classes.push({ seniorities: mask, languageLevel }) - 1;
@@ -103,7 +103,7 @@ export const rankByMatch = (
     const held = bucket % SIDE;
     scores.set(
       bucket,
-      scoreOf(held, required, seniorities, languageLevel, developer.seniority, defaultWeights),
+      computeScore(held, required, seniorities, languageLevel, developer.seniority, defaultWeights),
     );
   }
   const ranked = [...new Set(scores.values())].toSorted((a, b) => b - a);

@@ -22,14 +22,14 @@ export type SalaryQuery = {
 export type SalariesBySeniority = ReadonlyMap<number, Float64Array>;
 
 /** The id of a work mode's hybrid option; undefined for "any" and "remote", which have none. */
-export const hybridOptionIdOf = (mode: WorkMode): number | undefined =>
+export const getHybridOptionId = (mode: WorkMode): number | undefined =>
   mode === "any" ? undefined : HYBRID_OPTIONS.find(({ value }) => value === mode)?.id;
 
 const findAds = (index: DocumentIndex, { skills, mode, place }: SalaryQuery) => {
   const found = index.skills.anyOf(skills);
   if (place !== null) found.intersection(index.locations.anyOf([place]));
   if (mode === "remote") found.intersection(index.remote);
-  const hybrid = hybridOptionIdOf(mode);
+  const hybrid = getHybridOptionId(mode);
   if (hybrid !== undefined) found.intersection(index.hybridOptions.anyOf([hybrid]));
   return found;
 };

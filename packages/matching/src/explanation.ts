@@ -5,7 +5,7 @@ import {
   matchText,
   noLanguageRequired,
   requiredLanguageLevel,
-  scoreOf,
+  computeScore,
   seniorityMask,
   skillRatio,
 } from "./score.ts";
@@ -74,7 +74,9 @@ export function explainMatch(
   const level = requiredLanguageLevel(job, developer);
   const required = bestRequirement(ratio, mask, developer.seniority, weights);
   const resultWith = (held: number, levelThen: number): MatchResult =>
-    resultOf(scoreOf(held, job.skill_ids.length, mask, levelThen, developer.seniority, weights));
+    resultOf(
+      computeScore(held, job.skill_ids.length, mask, levelThen, developer.seniority, weights),
+    );
 
   const now = resultWith(had.length, level);
   const skill = missing.length > 0 ? resultWith(had.length + 1, level) : null;

@@ -6,7 +6,7 @@ import {
   matchText,
   noLanguageRequired,
   roundScore,
-  scoreOf,
+  computeScore,
   seniorityMask,
 } from "./score.ts";
 import type { MatchDeveloper, MatchJob, MatchSeniority } from "./types.ts";
@@ -241,7 +241,7 @@ describe("whatever the weights", () => {
         for (const level of levels)
           for (let required = 0; required <= 12; required++)
             for (let held = 0; held <= required; held++) {
-              const score = scoreOf(held, required, mask, level, developer, weights);
+              const score = computeScore(held, required, mask, level, developer, weights);
               expect(score >= 0 && score <= 1).toBe(true);
               expect(roundScore(score)).toBe(score);
             }
@@ -252,8 +252,8 @@ describe("whatever the weights", () => {
       for (const mask of masks)
         for (const level of levels)
           for (let held = 1; held <= 12; held++) {
-            const fewer = scoreOf(held - 1, 12, mask, level, developer, weights);
-            const more = scoreOf(held, 12, mask, level, developer, weights);
+            const fewer = computeScore(held - 1, 12, mask, level, developer, weights);
+            const more = computeScore(held, 12, mask, level, developer, weights);
             expect(more).toBeGreaterThanOrEqual(fewer);
             expect(matchPoints(more)).toBeGreaterThanOrEqual(matchPoints(fewer));
           }
@@ -265,8 +265,8 @@ describe("whatever the weights", () => {
       for (const developer of [0, 1, 2] as const)
         for (const mask of masks.slice(1))
           for (const other of masks) {
-            const strict = scoreOf(5, 8, mask, noLanguageRequired, developer, weights);
-            const open = scoreOf(5, 8, mask | other, noLanguageRequired, developer, weights);
+            const strict = computeScore(5, 8, mask, noLanguageRequired, developer, weights);
+            const open = computeScore(5, 8, mask | other, noLanguageRequired, developer, weights);
             expect(open).toBeGreaterThanOrEqual(strict);
           }
     },

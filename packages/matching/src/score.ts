@@ -19,7 +19,7 @@ export function matchScore(
   developer: MatchDeveloper,
   weights: MatchWeights,
 ): number {
-  return scoreOf(
+  return computeScore(
     countHeldSkills(job, developer),
     job.skill_ids.length,
     seniorityMask(job.seniorities),
@@ -35,7 +35,7 @@ export function matchScore(
  * (0 to 4), or `noLanguageRequired`.
  * Source: docs/product/matching.md, "Score".
  */
-export function scoreOf(
+export function computeScore(
   held: number,
   required: number,
   mask: number,

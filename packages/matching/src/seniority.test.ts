@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { developerSeniority, matchSeniorityOf, seniorityOfYears } from "./seniority.ts";
+import { developerSeniority, toMatchSeniority, seniorityOfYears } from "./seniority.ts";
 
 describe("a developer's seniority", () => {
   test.each([
@@ -50,5 +50,5 @@ test.each([
   [3, 2],
   [4, 2],
 ])("experience option %d requires seniority %d", (experienceId, seniority) => {
-  expect(matchSeniorityOf(experienceId)).toBe(seniority);
+  expect(toMatchSeniority(experienceId)).toBe(seniority);
 });

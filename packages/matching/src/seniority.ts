@@ -33,7 +33,7 @@ export function seniorityOfYears(years: number): MatchSeniority {
  * 1 (0-2 years) is junior, 2 (3-4 years) intermediate, any other (5 and more) senior.
  * Source: docs/product/matching.md, "What a job requires".
  */
-export function matchSeniorityOf(experienceId: number): MatchSeniority {
+export function toMatchSeniority(experienceId: number): MatchSeniority {
   if (experienceId === 1) return 0;
   return experienceId === 2 ? 1 : 2;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { slugOf } from "./slugs.ts";
+import { toSlug } from "./slugs.ts";
 
 test.each([
   ["Senior Backend Engineer", "senior-backend-engineer"],
@@ -16,5 +16,5 @@ test.each([
   ["", "job"],
   ["--a--", "a"],
 ])("a page named %j has the address %j", (name, slug) => {
-  expect(slugOf(name, "job")).toBe(slug);
+  expect(toSlug(name, "job")).toBe(slug);
 });

@@ -51,7 +51,7 @@ export const plainText = (text: string) =>
  * The slug of a name: lower-case Latin letters, digits and hyphens, at most 80 characters.
  * A slug of digits only, an empty or a reserved one gets `kind` in front.
  */
-export const slugOf = (name: string, kind: string) => {
+export const toSlug = (name: string, kind: string) => {
   const slug = plainText(name)
     .replace(/[&#+]/g, (sign) => LETTERS[sign] ?? sign)
     .replace(/[^a-z0-9]+/g, "-")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { gateOf } from "./gates.ts";
+import { findGate } from "./gates.ts";
 import { loginPath, safeRedirect } from "./redirects.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -36,14 +36,16 @@ describe("a developer who has not finished signing up is held on the dashboard",
     ["acting for a company", { account_type: "company" as const, email_verified: false }, null],
   ])("%s", (_, state, expected) => {
     expect(
-      gateOf({ path: "/en/jobs", search: "?skills=go" }, { ...developer, ...state }, now),
+      findGate({ path: "/en/jobs", search: "?skills=go" }, { ...developer, ...state }, now),
     ).toBe(expected);
   });
 
   test.each(["/en/developer-dashboard", "/en/user/validate-email", "/en/user/logout"])(
     "not on %s",
     (path) => {
-      expect(gateOf({ path, search: "" }, { ...developer, email_verified: false }, now)).toBeNull();
+      expect(
+        findGate({ path, search: "" }, { ...developer, email_verified: false }, now),
+      ).toBeNull();
     },
   );
 });
@@ -59,7 +61,7 @@ test.each([
   ["/en/jobs", "?title=Object", null],
   ["/en/my-profile/applied", "", "/en/developer-dashboard"],
 ])("%s%s leads to %s", (path, search, expected) => {
-  expect(gateOf({ path, search }, null, now)).toBe(expected);
+  expect(findGate({ path, search }, null, now)).toBe(expected);
 });
 
 test.each([

@@ -43,7 +43,7 @@ const HOME_ACTIONS: Record<string, string> = {
  * Where a navigation must go instead, or null where it may go on. `path` is the full path, `search`
  * its query. Source: docs/product/sign-up.md.
  */
-export const gateOf = (
+export const findGate = (
   { path, search }: { path: string; search: string },
   user: GatedUser | null,
   now: Date,

@@ -17,7 +17,7 @@ type LoaderArgs = {
 };
 
 /** What a screen's loader works with. */
-export type Loading<Params = Record<string, string | undefined>> = {
+export type LoaderContext<Params = Record<string, string | undefined>> = {
   request: Request;
   url: URL;
   params: Params;
@@ -31,7 +31,7 @@ export type Loading<Params = Record<string, string | undefined>> = {
  * An API failure as the answer of a page: the login for 401, the set-up of a second factor for staff
  * who lack one, else an error page of that status.
  */
-export const pageFailureOf = (error: ApiError, url: URL) =>
+export const toPageFailure = (error: ApiError, url: URL) =>
   error.status === 401
     ? redirect(loginPath(url.pathname + url.search))
     : error.code === MFA_REQUIRED
@@ -61,7 +61,7 @@ export const withSharedTimes = (state: DehydratedState, now: number): Dehydrated
  * under the same keys that components ask for.
  */
 export const withQueries =
-  <Result extends object>(load: (loading: Loading) => Promise<Result>) =>
+  <Result extends object>(load: (loading: LoaderContext) => Promise<Result>) =>
   async ({
     request,
     url,
@@ -85,6 +85,6 @@ export const withQueries =
         dehydrated: user ? dehydrated : withSharedTimes(dehydrated, Date.now()),
       };
     } catch (error) {
-      throw error instanceof ApiError ? pageFailureOf(error, url) : error;
+      throw error instanceof ApiError ? toPageFailure(error, url) : error;
     }
   };

@@ -1,4 +1,4 @@
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 const INDUSTRIES = [
   "Air traffic",
@@ -71,12 +71,12 @@ const KEY_VALUES: readonly (readonly [label: string, description: string])[] = [
 export const INDUSTRY_ROWS = INDUSTRIES.map((label, index) => ({
   id: index + 1,
   label,
-  slug: slugOf(label, "industry"),
+  slug: toSlug(label, "industry"),
 }));
 
 export const KEY_VALUE_ROWS = KEY_VALUES.map(([label, description], index) => ({
   id: index + 1,
   label,
-  slug: slugOf(label, "value"),
+  slug: toSlug(label, "value"),
   description,
 }));

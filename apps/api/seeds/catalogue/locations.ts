@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { plainText, slugOf } from "@devguild/schemas/slugs";
+import { plainText, toSlug } from "@devguild/schemas/slugs";
 
 import type { locations, regionCountries } from "../../src/modules/catalogue/catalogue.tables.ts";
 
@@ -34,7 +34,7 @@ export const locationRows = () => {
   const members: (typeof regionCountries.$inferInsert)[] = [];
 
   const freeSlug = (name: string, within: string) => {
-    const candidates = [slugOf(name, "place"), slugOf(`${name} ${within}`, "place")];
+    const candidates = [toSlug(name, "place"), toSlug(`${name} ${within}`, "place")];
     let slug = candidates.find((candidate) => !slugs.has(candidate));
     for (let number = 2; slug === undefined; number++) {
       const numbered = `${candidates.at(-1)}-${number}`;

@@ -83,6 +83,6 @@ export const PRICE_ROWS: readonly Row[] = [
 ].map((row, index) => Object.assign(row, { id: index + 1, position: index + 1 }));
 
 /** The price that an ad of that kind is sold for; null for kinds that nobody can buy. */
-export const priceIdOf = (offerType: number, priceType: (typeof PRICE_TYPES)[number]) =>
+export const getPriceId = (offerType: number, priceType: (typeof PRICE_TYPES)[number]) =>
   PRICE_ROWS.find((row) => row.offer_type === offerType && row.price_type === priceType)?.id ??
   null;

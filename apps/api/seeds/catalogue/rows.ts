@@ -1,4 +1,4 @@
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 import { LANGUAGES } from "./languages.ts";
 import { locationRows } from "./locations.ts";
@@ -9,13 +9,13 @@ export const catalogueRows = () => {
   const categories = Object.keys(SKILLS).map((name, index) => ({
     id: index + 1,
     name,
-    slug: slugOf(name, "category"),
+    slug: toSlug(name, "category"),
   }));
   const skills = categories
     .flatMap(({ id, name }) => (SKILLS[name] ?? []).map((skill) => ({ category_id: id, skill })))
     .map(({ category_id, skill }, index) => {
       const [name, ...synonyms] = typeof skill === "string" ? [skill] : skill;
-      const slug = slugOf(name.replace(/^\./, "dot "), "skill");
+      const slug = toSlug(name.replace(/^\./, "dot "), "skill");
       return {
         id: index + 1,
         name,
@@ -28,7 +28,7 @@ export const catalogueRows = () => {
   const languages = LANGUAGES.map((name, index) => ({
     id: index + 1,
     name,
-    slug: slugOf(name, "language"),
+    slug: toSlug(name, "language"),
   }));
   return { categories, skills, languages, ...locationRows() };
 };

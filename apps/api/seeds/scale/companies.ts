@@ -1,7 +1,7 @@
 import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { Clock } from "../world/clock.ts";
 import type { Place } from "../world/catalogue-index.ts";
 import type { Company } from "../world/companies.ts";
@@ -58,14 +58,14 @@ export const makeCompanies = (
   const slugs = new Set<string>();
   return Array.from({ length: total }, (_, place) => {
     const id = place + 1;
-    const random = randomOf(`${seed} company ${id}`);
+    const random = createRandom(`${seed} company ${id}`);
     const line = COMPANY_LIST[place % COMPANY_LIST.length] ?? random.pick(COMPANY_LIST);
     const [base, domain, , , , about] = line;
     const [, range, fewest, most] = SIZES.find(([share]) => id <= share * total) ?? SIZES[5];
     const places = placesOf(random, towns, range);
     const suffix = random.chance(0.4) ? places[0].name : random.pick(SUFFIXES);
     const name = place < COMPANY_LIST.length ? base : `${base} ${suffix}`;
-    const plain = slugOf(name, "company");
+    const plain = toSlug(name, "company");
     const slug = slugs.has(plain) ? `${plain}-${id}` : plain;
     slugs.add(slug);
     return {

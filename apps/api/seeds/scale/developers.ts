@@ -1,13 +1,13 @@
 import { developerSeniority } from "@devguild/matching/seniority";
 import { DIGEST_STATUSES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import { aboutMe, pickOrigin, spokenBy, TITLE_LEVELS } from "../world/developers.ts";
 import { LEAD_ROLES } from "../world/roles.ts";
 import { MOVERS_TO } from "../world/texts/homes.ts";
 import { NAMES } from "../world/texts/names.ts";
 import { ROLES } from "../world/texts/roles.ts";
-import { samplerOf } from "./sampler.ts";
+import { createSampler } from "./sampler.ts";
 import type { ScaleWorld } from "./world.ts";
 
 const nameParts = new Map(
@@ -17,7 +17,7 @@ const nameParts = new Map(
   ]),
 );
 
-const role = samplerOf(Object.entries(ROLES), ([, { weight }]) => weight);
+const role = createSampler(Object.entries(ROLES), ([, { weight }]) => weight);
 
 /** Years of work, from and to, with how often. */
 const CAREERS: readonly (readonly [readonly [number, number], number])[] = [
@@ -57,7 +57,7 @@ const stepOf = (random: Random, id: number) =>
  */
 export const makeDeveloper = (world: ScaleWorld, id: number) => {
   const { catalogue, clock, towns } = world;
-  const random = randomOf(`${world.seed} developer ${id}`);
+  const random = createRandom(`${world.seed} developer ${id}`);
   const origin = pickOrigin(random);
   const home = random.chance(0.2) ? random.pick(MOVERS_TO) : origin;
   const city = (towns.in(home) ?? towns.anywhere)(random);

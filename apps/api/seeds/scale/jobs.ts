@@ -1,16 +1,16 @@
 import { searchWords } from "@devguild/job-index/words";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "../world/ad-plan.ts";
 import { pickOffer } from "../world/job-dates.ts";
 import { pickJobPlaces, workLanguage } from "../world/job-places.ts";
 import { type AdFacts, composeAd } from "../world/job-texts.ts";
 import { EXPERIENCE_CHOICES, pickTitle } from "../world/jobs.ts";
 import { LEAD_ROLES, pickRole } from "../world/roles.ts";
-import { salaryOf } from "../world/salaries.ts";
+import { pickSalary } from "../world/salaries.ts";
 import { datesFor, STATUSES } from "./job-dates.ts";
 import type { ScaleWorld } from "./world.ts";
 
@@ -35,12 +35,12 @@ const textsOf = (random: Random, facts: AdFacts) => {
 const payOf = (random: Random, pay: number, iso2: string, experience: number[], leads: boolean) =>
   random.chance(UNSTATED_BESIDE)
     ? { salary_min: null, salary_max: null }
-    : salaryOf(random, pay * (0.82 + random.next() * 0.4), iso2, experience, leads);
+    : pickSalary(random, pay * (0.82 + random.next() * 0.4), iso2, experience, leads);
 
 /** The ad with that id; it depends on nothing but the world's seed, its moment and the id. */
 export const makeJob = (world: ScaleWorld, id: number): JobRow => {
   const { catalogue, clock } = world;
-  const random = randomOf(`${world.seed} job ${id}`);
+  const random = createRandom(`${world.seed} job ${id}`);
   const company = world.employer(random);
   const status = random.weighted(STATUSES);
   const [roleName, role] = pickRole(random, company.domain, ROLE_SHARPNESS);
@@ -78,7 +78,7 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     id,
     company_id: company.row.id,
     // The id keeps slugs apart without remembering a million of them.
-    slug: `${slugOf(title, "job")}-${id}`,
+    slug: `${toSlug(title, "job")}-${id}`,
     title,
     status,
     offer_type: offer.offer_type,

@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 export type Sampler<T> = (random: Random) => T;
 
 /** A sampler of a list; `weightOf` gives an entry's weight by the entry and its place, from 0. */
-export const samplerOf = <T>(
+export const createSampler = <T>(
   list: readonly T[],
   weightOf: (entry: T, place: number) => number,
 ): Sampler<T> => {

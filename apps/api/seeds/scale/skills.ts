@@ -1,7 +1,7 @@
 import type { CatalogueRows } from "../catalogue/rows.ts";
 import type { Random } from "../random.ts";
 import { type Role, ROLES } from "../world/texts/roles.ts";
-import { samplerOf, zipf } from "./sampler.ts";
+import { createSampler, zipf } from "./sampler.ts";
 
 const MOST_SKILLS = 5;
 
@@ -11,14 +11,14 @@ const MOST_SKILLS = 5;
  * somebody and few by many.
  */
 export const skillDrawer = ({ skills }: CatalogueRows) => {
-  const whole = samplerOf(
+  const whole = createSampler(
     skills.map(({ name }) => name),
     zipf(1),
   );
   const drawers = new Map(
     Object.values(ROLES).map((role) => [
       role,
-      { stack: samplerOf(role.stacks, zipf(1.8)), also: samplerOf(role.also, zipf(1.2)) },
+      { stack: createSampler(role.stacks, zipf(1.8)), also: createSampler(role.also, zipf(1.2)) },
     ]),
   );
   return (random: Random, role: Role): string[] => {

@@ -1,7 +1,7 @@
 import type { CatalogueRows } from "../catalogue/rows.ts";
 import type { Place } from "../world/catalogue-index.ts";
 import { HOMES, LARGE_COMMUNITIES } from "../world/texts/homes.ts";
-import { type Sampler, samplerOf } from "./sampler.ts";
+import { type Sampler, createSampler } from "./sampler.ts";
 
 const SMALL_COUNTRY = 4;
 
@@ -30,9 +30,9 @@ export const makeTowns = ({ locations }: CatalogueRows) => {
   for (const [iso2, towns] of byCountry)
     within.set(
       iso2,
-      samplerOf(towns, ({ id }) => sizes.get(id) ?? 0),
+      createSampler(towns, ({ id }) => sizes.get(id) ?? 0),
     );
-  const country = samplerOf([...within], ([iso2]) => shares.get(iso2) ?? 0);
+  const country = createSampler([...within], ([iso2]) => shares.get(iso2) ?? 0);
   return {
     anywhere: ((random) => country(random)[1](random)) satisfies Sampler<Place>,
     in: (iso2: string): Sampler<Place> | undefined => within.get(iso2),

@@ -2,7 +2,7 @@ import { catalogueRows } from "../catalogue/rows.ts";
 import { indexCatalogue } from "../world/catalogue-index.ts";
 import { clockAt } from "../world/clock.ts";
 import { companiesFor, makeCompanies } from "./companies.ts";
-import { samplerOf, zipf } from "./sampler.ts";
+import { createSampler, zipf } from "./sampler.ts";
 import { skillDrawer } from "./skills.ts";
 import { makeTowns } from "./towns.ts";
 
@@ -30,7 +30,7 @@ export const openScaleWorld = ({ jobs, seed, now, passwordHash }: ScaleOptions) 
     towns,
     companies,
     /** Who posts an ad: the largest company some per cent of them, most companies a handful. */
-    employer: samplerOf(companies, zipf(0.85, 15)),
+    employer: createSampler(companies, zipf(0.85, 15)),
     skillsFor: skillDrawer(rows),
   };
 };

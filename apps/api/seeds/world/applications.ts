@@ -10,7 +10,7 @@ import type {
   applicationMoves,
   applications,
 } from "../../src/modules/applications/applications.tables.ts";
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import { historyTo, type Step } from "./application-paths.ts";
 import { coverLetter, messageTexts } from "./application-texts.ts";
@@ -72,7 +72,7 @@ const reasonOf = (random: Random, status: ApplicationStatus) => {
 const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
   const { clock, companies, recruiters, talentManager } = around;
   const { developer, job, status } = wish;
-  const random = randomOf(`application of ${developer.row.id} to ${job.id}`);
+  const random = createRandom(`application of ${developer.row.id} to ${job.id}`);
   const company = companies.get(job.company_id);
   const companyUser = recruiters
     .get(job.company_id)

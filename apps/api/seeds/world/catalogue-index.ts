@@ -1,4 +1,4 @@
-import { placesOf } from "../../src/modules/catalogue/places.policy.ts";
+import { toPlaces } from "../../src/modules/catalogue/places.policy.ts";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 
 export interface Place {
@@ -38,7 +38,7 @@ export const indexCatalogue = (rows: CatalogueRows) => {
       cities.set(`${name} ${iso2}`, { id, name, countryId: parent_id, iso2 });
   }
   const skillNames = new Map(rows.skills.map(({ id, name }) => [id, name]));
-  const places = placesOf(rows.locations, rows.regionCountries);
+  const places = toPlaces(rows.locations, rows.regionCountries);
   return {
     places,
     skill: found(new Map(rows.skills.map(({ id, name }) => [name, id])), "skill"),

@@ -1,9 +1,9 @@
 import { COMPANY_TYPES, HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 import type { companies } from "../../src/modules/companies/companies.tables.ts";
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { Catalogue, Place } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import { ROLES } from "./texts/roles.ts";
@@ -92,7 +92,7 @@ const LINKS = [
 
 // From a source of its own, so that nothing else about a company depends on how many links there are.
 const linksOf = (slug: string) => {
-  const random = randomOf(`links of ${slug}`);
+  const random = createRandom(`links of ${slug}`);
   const chosen = LINKS.filter(([, share]) => random.chance(share));
   return {
     website: `https://${slug}.example`,
@@ -107,16 +107,16 @@ export const makeCompanies = (
   managerIds: readonly number[],
 ): Company[] =>
   COMPANY_LIST.map(([name, domain, cities, founded, range, about], index) => {
-    const random = randomOf(`company ${name}`);
+    const random = createRandom(`company ${name}`);
     const id = index + 1;
     const [headquarters, ...offices] = cities.split(", ").map(catalogue.city);
     if (!headquarters) throw new Error(`${name} has no headquarters.`);
     const standing = STANDINGS[name] ?? "open";
     const pictured = !WITHOUT_PICTURES.has(name);
     const memberships = membershipsOf(random, name, range);
-    const profile = randomOf(`profile of ${name}`);
+    const profile = createRandom(`profile of ${name}`);
     const isBranded = memberships.includes("EMPLOYER_BRANDING") || profile.chance(BRANDED);
-    const slug = slugOf(name, "company");
+    const slug = toSlug(name, "company");
     const [fewest, most] = PEOPLE[range - 1] ?? PEOPLE[2];
     return {
       domain,

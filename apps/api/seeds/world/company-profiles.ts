@@ -3,7 +3,7 @@ import type {
   companyKeyValues,
 } from "../../src/modules/companies/companies.tables.ts";
 import { INDUSTRY_ROWS, KEY_VALUE_ROWS } from "../catalogue/company-lists.ts";
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
 import { DOMAINS } from "./texts/domains.ts";
 
@@ -21,7 +21,7 @@ const industryId = (label: string) => {
 
 // Some sell what they learnt in one trade to another.
 const industriesOf = ({ domain, row }: Company) => {
-  const random = randomOf(`industries of ${row.name}`);
+  const random = createRandom(`industries of ${row.name}`);
   const other = random.pick(Object.values(DOMAINS)).industry;
   const main = DOMAINS[domain].industry;
   const labels = row.name !== SHOWCASE && random.chance(0.3) ? [main, other] : [main];
@@ -29,7 +29,7 @@ const industriesOf = ({ domain, row }: Company) => {
 };
 
 const valuesOf = ({ row }: Company) => {
-  const random = randomOf(`values of ${row.name}`);
+  const random = createRandom(`values of ${row.name}`);
   if (row.name !== SHOWCASE) return random.some(KEY_VALUE_ROWS, random.int(3, 5));
   return KEY_VALUE_ROWS.filter(({ label }) => SHOWCASE_VALUES.has(label));
 };

@@ -1,10 +1,10 @@
 import type { CompanyRole } from "@devguild/schemas/constants/accounts";
 
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import type { Clock } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
 import { type LoginDesk, TIDEWERK_TEAM, type UserRow } from "./logins.ts";
-import { mailOf, type PeopleMaker } from "./people.ts";
+import { toEmail, type PeopleMaker } from "./people.ts";
 
 /** The people of each company who look after its jobs, by the company's id. */
 export type Recruiters = ReadonlyMap<number, readonly UserRow[]>;
@@ -20,7 +20,7 @@ export const addCompanyUsers = (
 ): Recruiters => {
   const recruiters = new Map<number, UserRow[]>();
   for (const { row, places, standing } of companies) {
-    const random = randomOf(`users of ${row.name}`);
+    const random = createRandom(`users of ${row.name}`);
     const since = row.created_at ?? clock.now;
     const team: UserRow[] = [];
     const join = (user: UserRow, role: CompanyRole, at: Date) => {
@@ -52,7 +52,7 @@ export const addCompanyUsers = (
       const at = isOwner ? since : clock.daysAgo(random.int(1, 80));
       const unverified = standing === "unverified" && isOwner;
       join(
-        desk.addUser(person, mailOf(person, row.slug), at, {
+        desk.addUser(person, toEmail(person, row.slug), at, {
           ...(unverified && { email_verified_at: null }),
           last_login_at: unverified ? null : clock.daysAgo(random.int(0, 40) + random.next()),
         }),

@@ -6,12 +6,12 @@ import type {
   developers,
   developerSkills,
 } from "../../src/modules/developers/developers.tables.ts";
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { type Clock } from "./clock.ts";
 import { fillIn } from "./fill-in.ts";
 import type { LoginDesk, UserRow } from "./logins.ts";
-import { mailOf, type PeopleMaker } from "./people.ts";
+import { toEmail, type PeopleMaker } from "./people.ts";
 import { LEAD_ROLES, pickSkills } from "./roles.ts";
 import * as SAID from "./texts/developer-sentences.ts";
 import { HOMES, LARGE_COMMUNITIES, MOVERS_TO } from "./texts/homes.ts";
@@ -116,7 +116,7 @@ const makeDeveloper = (
   desk: LoginDesk,
   people: PeopleMaker,
 ): Developer => {
-  const random = randomOf(`developer ${id}`);
+  const random = createRandom(`developer ${id}`);
   const origin = pickOrigin(random);
   const home = random.chance(0.2) || !HOMES[origin] ? random.pick(MOVERS_TO) : origin;
   const city = random.pick((HOMES[home] ?? "Berlin").split(", "));
@@ -147,7 +147,7 @@ const makeDeveloper = (
   );
   const user = desk.addUser(
     person,
-    mailOf(person, random.pick(["letterbox", "postamt", "courrier", "inbox"])),
+    toEmail(person, random.pick(["letterbox", "postamt", "courrier", "inbox"])),
     joined,
     {
       ...(!verified && { email_verified_at: null }),

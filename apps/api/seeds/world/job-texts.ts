@@ -1,4 +1,4 @@
-import { deckOf, type Random } from "../random.ts";
+import { createDeck, type Random } from "../random.ts";
 import type { Company } from "./companies.ts";
 import { bullets, fillIn, heading, paragraph, steps, withArticle, type Words } from "./fill-in.ts";
 import { type Domain, DOMAINS } from "./texts/domains.ts";
@@ -59,9 +59,9 @@ const numbers = (random: Random): Words => {
 const wordsFor = (random: Random, facts: AdFacts): Words => {
   const { company, skills } = facts;
   const domain: Domain = DOMAINS[company.domain];
-  const systems = deckOf(random, domain.systems);
-  const users = deckOf(random, domain.users);
-  const skill = deckOf(random, skills);
+  const systems = createDeck(random, domain.systems);
+  const users = createDeck(random, domain.users);
+  const skill = createDeck(random, skills);
   const experience = Math.max(...facts.experienceIds);
   return {
     ...numbers(random),
@@ -71,7 +71,7 @@ const wordsFor = (random: Random, facts: AdFacts): Words => {
     users2: users,
     skill,
     other: skill,
-    things: deckOf(random, domain.things),
+    things: createDeck(random, domain.things),
     area: () => facts.area ?? random.pick(domain.areas),
     industry: () => domain.industry.toLowerCase().replace("it ", "IT "),
     company: () => company.row.name,

@@ -1,10 +1,10 @@
 import { searchWords } from "@devguild/job-index/words";
 import { JOB_STATUSES, type JobStatus, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
-import { priceIdOf } from "../catalogue/prices.ts";
-import { type Random, randomOf } from "../random.ts";
+import { getPriceId } from "../catalogue/prices.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { AdPlan, JobRow } from "./ad-plan.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { type Clock, later } from "./clock.ts";
@@ -14,7 +14,7 @@ import { datesFor, pickOffer } from "./job-dates.ts";
 import { pickJobPlaces, workLanguage } from "./job-places.ts";
 import { composeAd } from "./job-texts.ts";
 import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
-import { salaryOf } from "./salaries.ts";
+import { pickSalary } from "./salaries.ts";
 import { tidewerkAds } from "./tidewerk.ts";
 import { DOMAINS } from "./texts/domains.ts";
 import { type Role, ROLES } from "./texts/roles.ts";
@@ -90,7 +90,7 @@ const makeJob = (
   recruiters: Recruiters,
 ): Omit<JobRow, "id" | "slug"> => {
   const { company, status } = plan;
-  const random = randomOf(`job ${ordinal} of ${company.row.name}`);
+  const random = createRandom(`job ${ordinal} of ${company.row.name}`);
   const [roleName, role] =
     plan.role && ROLES[plan.role]
       ? [plan.role, ROLES[plan.role]]
@@ -149,7 +149,7 @@ const makeJob = (
       city: places.home.name,
       remote: remote?.said ?? null,
     }),
-    ...salaryOf(random, role.pay, places.home.iso2, experienceIds, isLead),
+    ...pickSalary(random, role.pay, places.home.iso2, experienceIds, isLead),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
     remote: remote !== null,
@@ -174,7 +174,7 @@ const repeated = <T>(count: number, entry: T) => Array.from({ length: count }, (
 
 /** Which company has how many ads in which state. */
 const planJobs = (companies: readonly Company[]): AdPlan[] => {
-  const random = randomOf("job plan");
+  const random = createRandom("job plan");
   const plans: AdPlan[] = [];
   for (const company of companies) {
     const add = (count: number, status: JobStatus) =>
@@ -225,14 +225,14 @@ export const makeJobs = (
     .map((plan, index) => makeJob(plan, index + 1, catalogue, clock, recruiters))
     .toSorted((a, b) => Number(a.created_at) - Number(b.created_at))
     .map((job, index) => {
-      const base = slugOf(job.title, "job");
+      const base = toSlug(job.title, "job");
       let slug = base;
       for (let number = 2; slugs.has(`${job.company_id} ${slug}`); number++)
         slug = `${base}-${number}`;
       slugs.add(`${job.company_id} ${slug}`);
       // What is a draft or waits was not sold yet.
       const isSold = job.status !== "draft" && job.status !== "pending";
-      const price_id = isSold ? priceIdOf(job.offer_type ?? 0, job.price_type ?? "regular") : null;
+      const price_id = isSold ? getPriceId(job.offer_type ?? 0, job.price_type ?? "regular") : null;
       return Object.assign(job, { id: index + 1, slug, price_id });
     });
 };

@@ -2,12 +2,12 @@ import { searchWords } from "@devguild/job-index/words";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
 import type { jobListings } from "../../src/modules/postings/postings.tables.ts";
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { between, type Clock } from "./clock.ts";
 import { bullets, fillIn, paragraph, type Words } from "./fill-in.ts";
 import { pickRole, pickSkills } from "./roles.ts";
-import { salaryOf } from "./salaries.ts";
+import { pickSalary } from "./salaries.ts";
 import { COMPANY_LIST } from "./texts/company-list.ts";
 import { DOMAINS } from "./texts/domains.ts";
 
@@ -84,7 +84,7 @@ export const makeListing = (
   clock: Clock,
   index: number,
 ): typeof jobListings.$inferInsert => {
-  const random = randomOf(`listing ${index}`);
+  const random = createRandom(`listing ${index}`);
   const domainName = random.pick(COMPANY_LIST)[1];
   const domain = DOMAINS[domainName];
   const [, role] = pickRole(random, domainName);
@@ -130,7 +130,7 @@ export const makeListing = (
     language_id: catalogue.language("English"),
     ...(random.chance(0.6)
       ? { salary_min: null, salary_max: null }
-      : salaryOf(random, role.pay, city.iso2, experienceIds, false)),
+      : pickSalary(random, role.pay, city.iso2, experienceIds, false)),
     description_html:
       paragraph(...random.some(SENTENCES, 3).map((sentence) => fillIn(sentence, words))) +
       bullets(skills.map((skill) => `Experience with ${skill}`)),

@@ -1,10 +1,10 @@
 import {
   ATTENDANCE_TYPES,
-  attendanceOf,
+  getAttendance,
   EVENT_TYPES,
   LIVE_EVENT_STATUSES,
 } from "@devguild/schemas/constants/live-events";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 import type {
   liveEventAds,
@@ -16,14 +16,14 @@ import type {
   liveSessionSpeakers,
 } from "../../src/modules/live-events/live-events.tables.ts";
 import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
-import { toldOf } from "../../src/modules/live-events/notified-schedule.queries.ts";
-import { type Random, randomOf } from "../random.ts";
+import { toNotifiedSchedule } from "../../src/modules/live-events/notified-schedule.queries.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import type { CompanyRow } from "./companies.ts";
 import { paragraph } from "./fill-in.ts";
-import { editorialCoverOf } from "./pictures/covers.ts";
-import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { drawEditorialCover } from "./pictures/covers.ts";
+import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { EVENT_ADS, type EventText, LIVE_EVENT_TEXTS, SEASONS } from "./texts/live-events.ts";
 import { MINUTE_MS } from "../../src/time.ts";
 
@@ -58,7 +58,7 @@ const makeSessions = (
 ) =>
   talks.map(([title, abstract], index) => ({
     live_event_id: event.id,
-    slug: slugOf(title, "session"),
+    slug: toSlug(title, "session"),
     title,
     abstract,
     starts_at: new Date(event.starts_at.getTime() + index * TALK_MINUTES * MINUTE_MS),
@@ -91,7 +91,7 @@ const makePlaces = (
   random: Random,
 ) => {
   const [known, ...others] = userIds;
-  const offered = attendanceOf(event.event_type as 0 | 1 | 2 | 3);
+  const offered = getAttendance(event.event_type as 0 | 1 | 2 | 3);
   const isComing = event.status === LIVE_EVENT_STATUSES.REGISTRATION;
   const people = random.some(others, isFull && event.capacity ? event.capacity : PEOPLE_EACH);
   if (known && isComing && offered.includes(ATTENDANCE_TYPES.ONLINE)) people.push(known);
@@ -99,7 +99,7 @@ const makePlaces = (
   return people.map((user_id) => {
     const confirmed_at = clock.daysAgo(random.int(2, 14) + (isComing ? 0 : 20));
     const attendance_type = user_id === known ? ATTENDANCE_TYPES.ONLINE : random.pick(offered);
-    return Object.assign(toldOf(schedule, attendance_type), {
+    return Object.assign(toNotifiedSchedule(schedule, attendance_type), {
       live_event_id: event.id,
       user_id,
       attendance_type,
@@ -117,7 +117,7 @@ const makeEvent = (
   clock: Clock,
 ) => {
   const starts_at = startOf(text, clock);
-  const slug = slugOf(text.title, "event");
+  const slug = toSlug(text.title, "event");
   const isRecorded = text.status === LIVE_EVENT_STATUSES.RECORDING;
   return {
     id: index + 1,
@@ -137,7 +137,7 @@ const makeEvent = (
     ends_at: new Date(starts_at.getTime() + text.talks.length * TALK_MINUTES * MINUTE_MS),
     timezone: text.timezone,
     venue: text.venue ?? null,
-    cover_url: addressOf({ kind: "cover", name: `live-${slug}` }),
+    cover_url: getPictureUrl({ kind: "cover", name: `live-${slug}` }),
     skill_ids: text.skills.map((name) => catalogue.skill(name)),
     stream_url:
       text.type === EVENT_TYPES.ON_SITE ? null : "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
@@ -160,7 +160,7 @@ export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) =
   }));
   let sessionId = 0;
   const made = LIVE_EVENT_TEXTS.map((text, index) => {
-    const random = randomOf(`live event ${text.title}`);
+    const random = createRandom(`live event ${text.title}`);
     const event = makeEvent(text, index, cast, catalogue, clock);
     const sessions = makeSessions(text, event, catalogue).map((session) => {
       sessionId += 1;
@@ -209,7 +209,7 @@ export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) =
     liveEventDrawings: made.map(({ event: { id, slug } }): Drawn => ({
       kind: "cover",
       name: `live-${slug}`,
-      drawing: editorialCoverOf(id + 3, slug),
+      drawing: drawEditorialCover(id + 3, slug),
     })),
   };
 };

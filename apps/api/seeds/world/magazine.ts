@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { ARTICLE_STATUSES, READING_TIMES } from "@devguild/schemas/constants/magazine";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 import { marked } from "marked";
 
 import type {
@@ -12,9 +12,9 @@ import type {
 import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
-import { editorialCoverOf } from "./pictures/covers.ts";
-import { portraitOf } from "./pictures/portraits.ts";
-import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { drawEditorialCover } from "./pictures/covers.ts";
+import { drawPortrait } from "./pictures/portraits.ts";
+import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { ARTICLE_CATEGORIES, AUTHORS } from "./texts/authors.ts";
 
 const FOLDER = new URL("articles/", import.meta.url);
@@ -39,12 +39,12 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
     full_name,
     job_title,
     bio,
-    portrait_url: addressOf({ kind: "avatar", name: `author-${slug}` }),
+    portrait_url: getPictureUrl({ kind: "avatar", name: `author-${slug}` }),
   })) satisfies (typeof articleAuthors.$inferInsert)[];
   const categories = ARTICLE_CATEGORIES.map((name, index) => ({
     id: index + 1,
     name,
-    slug: slugOf(name, "category"),
+    slug: toSlug(name, "category"),
   })) satisfies (typeof articleCategories.$inferInsert)[];
 
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".md"));
@@ -61,7 +61,7 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
       title: field("title"),
       summary: field("summary"),
       body_html: sanitiseEditorial(marked.parse(body, { async: false })),
-      image_url: addressOf({ kind: "cover", name: `article-${slug}` }),
+      image_url: getPictureUrl({ kind: "cover", name: `article-${slug}` }),
       image_alt: field("image_alt"),
       author_id: author.id,
       category_id: category.id,
@@ -85,12 +85,12 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
       ...AUTHORS.map(({ slug, hair }): Drawn => ({
         kind: "avatar",
         name: `author-${slug}`,
-        drawing: portraitOf(slug, hair),
+        drawing: drawPortrait(slug, hair),
       })),
       ...rows.map(({ slug }, index): Drawn => ({
         kind: "cover",
         name: `article-${slug}`,
-        drawing: editorialCoverOf(index, slug),
+        drawing: drawEditorialCover(index, slug),
       })),
     ],
   };

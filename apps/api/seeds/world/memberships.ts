@@ -6,7 +6,7 @@ import type {
 } from "../../src/modules/memberships/memberships.tables.ts";
 import { PLAN_ROWS } from "../catalogue/membership-plans.ts";
 import { PRICE_ROWS } from "../catalogue/prices.ts";
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import { type Clock, later } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
@@ -38,7 +38,7 @@ export const makeMemberships = (
   clock: Clock,
 ): MembershipRow[] =>
   companies.flatMap(({ row, memberships }) => {
-    const random = randomOf(`memberships of ${row.name}`);
+    const random = createRandom(`memberships of ${row.name}`);
     const held = jobs.filter(
       (job) =>
         job.company_id === row.id && job.status === "published" && job.price_type === "membership",

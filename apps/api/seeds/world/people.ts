@@ -39,5 +39,5 @@ export const peopleMaker = () => {
 export type PeopleMaker = ReturnType<typeof peopleMaker>;
 
 /** An address that can never be somebody's: .example belongs to nobody. */
-export const mailOf = ({ first_name, last_name }: Person, host: string) =>
+export const toEmail = ({ first_name, last_name }: Person, host: string) =>
   `${mailName(first_name)}.${mailName(last_name)}@${host}.example`;

@@ -45,7 +45,7 @@ const PAY_BY_COUNTRY: Record<string, number> = {
 const PAY_BY_EXPERIENCE = [0.72, 1, 1.22];
 
 /** A range in whole EUR a year; none where the ad keeps it to itself. */
-export const salaryOf = (
+export const pickSalary = (
   random: Random,
   pay: number,
   iso2: string,

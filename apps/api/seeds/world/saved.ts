@@ -3,9 +3,9 @@ import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
 import type { z } from "zod";
 
 import type { savedSearches } from "../../src/modules/alerts/alerts.tables.ts";
-import { canonicalSearch, hashOfSearch } from "../../src/modules/alerts/canonical-search.policy.ts";
+import { canonicalSearch, hashSearch } from "../../src/modules/alerts/canonical-search.policy.ts";
 import type { savedJobs } from "../../src/modules/saved-jobs/saved-jobs.tables.ts";
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { between, type Clock, later } from "./clock.ts";
@@ -22,7 +22,7 @@ const jobsOf = (
   jobs: readonly JobRow[],
   clock: Clock,
 ): (typeof savedJobs.$inferInsert)[] => {
-  const random = randomOf(`saved by ${developer.row.id}`);
+  const random = createRandom(`saved by ${developer.row.id}`);
   const fitting = jobs.filter((job) => job.published_at && share(developer, job));
   const kept = [
     ...random.some(
@@ -93,7 +93,7 @@ export const makeSaved = (
             developer_id: developer.row.id,
             name,
             search,
-            search_hash: hashOfSearch(search),
+            search_hash: hashSearch(search),
             frequency,
             created_at: clock.daysAgo(20),
             confirmed_at: clock.daysAgo(20),

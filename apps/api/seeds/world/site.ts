@@ -3,8 +3,8 @@ import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
 import type { communityAds } from "../../src/modules/ads/ads.tables.ts";
 import type { highlights } from "../../src/modules/highlights/highlights.tables.ts";
 import type { quotes, siteLinks } from "../../src/modules/site-data/site-data.tables.ts";
-import { editorialCoverOf } from "./pictures/covers.ts";
-import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { drawEditorialCover } from "./pictures/covers.ts";
+import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { COMMUNITY_ADS, QUOTES, SITE_LINKS } from "./texts/site.ts";
 
 // Covers of ads are drawn apart from those of articles and videos.
@@ -29,7 +29,7 @@ export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item 
   communityAds: COMMUNITY_ADS.map(({ slug, ...ad }, position) => ({
     ...ad,
     url: `https://${slug}.example`,
-    image_url: addressOf({ kind: "cover", name: `ad-${slug}` }),
+    image_url: getPictureUrl({ kind: "cover", name: `ad-${slug}` }),
     position,
   })) satisfies (typeof communityAds.$inferInsert)[],
   highlights: [
@@ -59,6 +59,6 @@ export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item 
   siteDrawings: COMMUNITY_ADS.map(({ slug }, index): Drawn => ({
     kind: "cover",
     name: `ad-${slug}`,
-    drawing: editorialCoverOf(FIRST_COVER + index, slug),
+    drawing: drawEditorialCover(FIRST_COVER + index, slug),
   })),
 });

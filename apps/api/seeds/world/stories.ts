@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { STORY_COVERS, STORY_STATUSES } from "@devguild/schemas/constants/stories";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 import { marked } from "marked";
 
 import type { companyStories } from "../../src/modules/stories/stories.tables.ts";
 import { sanitiseRichText } from "../../src/rich-text/sanitise-rich-text.ts";
-import { deckOf, type Random, randomOf } from "../random.ts";
+import { createDeck, type Random, createRandom } from "../random.ts";
 import type { Clock } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
-import { editorialCoverOf } from "./pictures/covers.ts";
-import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { drawEditorialCover } from "./pictures/covers.ts";
+import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { type Domain, DOMAINS } from "./texts/domains.ts";
-import { hostedOf } from "./videos.ts";
+import { toHostedVideo } from "./videos.ts";
 
 const FOLDER = new URL("stories/", import.meta.url);
 
@@ -40,7 +40,7 @@ const STARTS_SENTENCE = /(?:^|[.!?*] |\n|[-\d]\.? )$/;
 /** A text with its gaps filled from what the company does; the same gap says the same throughout. */
 const filler = (random: Random, { row, places, domain, employees, customers }: Company) => {
   const trade: Domain = DOMAINS[domain];
-  const system = deckOf(random, trade.systems);
+  const system = createDeck(random, trade.systems);
   const words: Record<string, string> = {
     company: row.name,
     city: places[0].name,
@@ -64,7 +64,7 @@ const filler = (random: Random, { row, places, domain, employees, customers }: C
 };
 
 const videoUrlOf = (slug: string) => {
-  const { provider, provider_video_id } = hostedOf(slug);
+  const { provider, provider_video_id } = toHostedVideo(slug);
   return provider === "vimeo"
     ? `https://vimeo.com/${provider_video_id}`
     : `https://www.youtube.com/watch?v=${provider_video_id}`;
@@ -72,13 +72,13 @@ const videoUrlOf = (slug: string) => {
 
 const coverOf = (story: Draft, title: string, company: Company) => {
   const [kind, count] = story.cover.split(" ");
-  const name = slugOf(`story ${company.row.id} ${title}`, "story");
+  const name = toSlug(`story ${company.row.id} ${title}`, "story");
   if (kind === "video")
     return { cover_type: STORY_COVERS.VIDEO, video_url: videoUrlOf(name), images: [] };
   if (kind !== "images") return { cover_type: STORY_COVERS.NONE, images: [] };
   const images = Array.from({ length: Number(count) }, (_, index) => {
     const key = `${name}-${index + 1}`;
-    return { key, url: addressOf({ kind: "cover", name: key }), alt: "" };
+    return { key, url: getPictureUrl({ kind: "cover", name: key }), alt: "" };
   });
   return { cover_type: STORY_COVERS.IMAGES, images };
 };
@@ -89,7 +89,7 @@ const draftsOf = (random: Random, company: Company, all: ReturnType<typeof readS
 };
 
 const rowOf = (story: Draft, company: Company, position: number, written: Date) => {
-  const fill = filler(randomOf(`${story.file} of ${company.row.name}`), company);
+  const fill = filler(createRandom(`${story.file} of ${company.row.name}`), company);
   const title = fill(story.title);
   return {
     company_id: company.row.id,
@@ -111,7 +111,7 @@ export const makeStories = (companies: readonly Company[], clock: Clock) => {
   const rows = companies
     .filter(({ row }) => row.has_brand_page)
     .flatMap((company) => {
-      const random = randomOf(`stories of ${company.row.name}`);
+      const random = createRandom(`stories of ${company.row.name}`);
       return draftsOf(random, company, all).map((story, position) =>
         rowOf(story, company, position, clock.daysAgo(random.int(5, 300))),
       );
@@ -122,7 +122,7 @@ export const makeStories = (companies: readonly Company[], clock: Clock) => {
       kind: "cover",
       name: key,
       // Each company's pictures follow one another, so that no two on a page are alike.
-      drawing: editorialCoverOf(index + 3, key),
+      drawing: drawEditorialCover(index + 3, key),
     }));
   return { companyStories: rows, storyDrawings: drawings };
 };

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 
 import { PODCAST_EVENT } from "@devguild/schemas/constants/videos";
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
 import type { events } from "../../src/modules/events/events.tables.ts";
 import type { speakers } from "../../src/modules/speakers/speakers.tables.ts";
 import type { videos, videoSpeakers } from "../../src/modules/videos/videos.tables.ts";
 import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import { recordingOfEpisodes } from "./audio/write-recordings.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import type { CompanyRow } from "./companies.ts";
-import { editorialCoverOf, episodeCoverOf } from "./pictures/covers.ts";
-import { HAIR_STYLES, portraitOf } from "./pictures/portraits.ts";
-import { addressOf, type Drawn } from "./pictures/write-pictures.ts";
+import { drawEditorialCover, drawEpisodeCover } from "./pictures/covers.ts";
+import { HAIR_STYLES, drawPortrait } from "./pictures/portraits.ts";
+import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { type PastEvent, PAST_EVENTS } from "./texts/past-events.ts";
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
@@ -47,7 +47,7 @@ const makeSpeakers = (companies: readonly CompanyRow[]) =>
     const company = companies.find(({ name }) => name === company_name);
     if (!hair || (company_name && !company))
       throw new Error(`${full_name} has no hair or an employer that nobody knows.`);
-    const slug = slugOf(full_name, "speaker");
+    const slug = toSlug(full_name, "speaker");
     return {
       row: {
         id: index + 1,
@@ -56,7 +56,7 @@ const makeSpeakers = (companies: readonly CompanyRow[]) =>
         job_title,
         company_name,
         company_id: company?.published && !company.deleted_at ? company.id : null,
-        portrait_url: addressOf({ kind: "avatar", name: `speaker-${slug}` }),
+        portrait_url: getPictureUrl({ kind: "avatar", name: `speaker-${slug}` }),
         bio: paragraphs.join(" "),
       } satisfies Row<typeof speakers>,
       hair,
@@ -66,8 +66,8 @@ const makeSpeakers = (companies: readonly CompanyRow[]) =>
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split("");
 
 /** An id as a host of videos gives it; no video lies there. */
-export const hostedOf = (slug: string) => {
-  const random = randomOf(`host of ${slug}`);
+export const toHostedVideo = (slug: string) => {
+  const random = createRandom(`host of ${slug}`);
   if (random.chance(0.25))
     return {
       provider: "vimeo",
@@ -120,8 +120,8 @@ export const makeVideos = (
   const talks = PAST_EVENTS.flatMap((event, eventIndex) =>
     readParts(event.file).map(({ title, fields, paragraphs }, index) => {
       const [names, minutes, skills, topics, marks = ""] = fields;
-      const slug = slugOf(title, "video");
-      const random = randomOf(`video ${slug}`);
+      const slug = toSlug(title, "video");
+      const random = createRandom(`video ${slug}`);
       const isPick = marks.includes("featured");
       const released = releaseOf(event, index, clock);
       return {
@@ -131,8 +131,8 @@ export const makeVideos = (
           slug,
           title,
           description: sanitiseEditorial(paragraphs.map((text) => `<p>${text}</p>`).join("")),
-          ...hostedOf(slug),
-          thumbnail_url: addressOf({ kind: "cover", name: `video-${slug}` }),
+          ...toHostedVideo(slug),
+          thumbnail_url: getPictureUrl({ kind: "cover", name: `video-${slug}` }),
           ...(event.slug === PODCAST_EVENT && recording),
           duration_seconds: Number(minutes) * 60 + random.int(0, 59),
           release_date: released,
@@ -168,12 +168,12 @@ export const makeVideos = (
       ...people.map(({ row: { slug }, hair }): Drawn => ({
         kind: "avatar",
         name: `speaker-${slug}`,
-        drawing: portraitOf(slug, hair),
+        drawing: drawPortrait(slug, hair),
       })),
       ...ordered.map(({ row: { id, slug }, isEpisode }): Drawn => ({
         kind: "cover",
         name: `video-${slug}`,
-        drawing: isEpisode ? episodeCoverOf(id, slug) : editorialCoverOf(id, slug),
+        drawing: isEpisode ? drawEpisodeCover(id, slug) : drawEditorialCover(id, slug),
       })),
     ],
   };

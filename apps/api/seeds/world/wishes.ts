@@ -4,7 +4,7 @@ import {
 } from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
-import { type Random, randomOf } from "../random.ts";
+import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import type { Wish } from "./application-wish.ts";
 import { openDays } from "./applications.ts";
@@ -90,7 +90,7 @@ export const makeWishes = (
   jobs: readonly JobRow[],
   clock: Clock,
 ): Wish[] => {
-  const random = randomOf("wishes");
+  const random = createRandom("wishes");
   const [mira, ...others] = developers;
   if (!mira) return [];
   const able = others.filter(({ canApply, row }) => canApply && row.id > 3);

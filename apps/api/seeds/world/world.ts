@@ -1,6 +1,6 @@
 import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import type { CatalogueRows } from "../catalogue/rows.ts";
-import { randomOf } from "../random.ts";
+import { createRandom } from "../random.ts";
 import { makeApplications } from "./applications.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { clockAt } from "./clock.ts";
@@ -75,7 +75,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
   const wishes = makeWishes(developers, jobs, clock);
   const companyRows = companies.map(({ row }) => row);
   const watched = makeVideos(companyRows, catalogue, clock);
-  const random = randomOf("leftovers");
+  const random = createRandom("leftovers");
   const verified = new Set(
     desk.users.filter(({ email_verified_at }) => email_verified_at).map(({ id }) => id),
   );

@@ -55,7 +55,7 @@ const glyphsOf = ({ font, tracking }: Face, text: string, size: number) => {
 };
 
 /** How wide a text is, in px at a size. */
-export const widthOf = (name: FaceName, text: string, size: number) =>
+export const measureText = (name: FaceName, text: string, size: number) =>
   glyphsOf(FACES[name], text, size).at(-1)?.end ?? 0;
 
 type Placed = { x: number; y: number; size: number; fill: string };
@@ -74,21 +74,21 @@ const ELLIPSIS = "…";
 
 /** A text cut where it no longer fits a width. */
 export const clipped = (name: FaceName, text: string, size: number, width: number): string => {
-  if (widthOf(name, text, size) <= width) return text;
+  if (measureText(name, text, size) <= width) return text;
   const characters = Array.from(text);
   // Halving finds the longest beginning that fits.
   let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
     const part = characters.slice(0, middle).join("").trimEnd() + ELLIPSIS;
-    if (widthOf(name, part, size) <= width) fits = middle;
+    if (measureText(name, part, size) <= width) fits = middle;
     else tooLong = middle;
   }
   return characters.slice(0, fits).join("").trimEnd() + ELLIPSIS;
 };
 
 /** A text in lines of at most a width; what is left after the last line is cut off. */
-export const linesOf = (
+export const breakLines = (
   name: FaceName,
   text: string,
   { size, width, most }: { size: number; width: number; most: number },
@@ -97,7 +97,10 @@ export const linesOf = (
   let rest = text.split(" ");
   while (rest.length > 0 && lines.length < most) {
     let count = 1;
-    while (count < rest.length && widthOf(name, rest.slice(0, count + 1).join(" "), size) <= width)
+    while (
+      count < rest.length &&
+      measureText(name, rest.slice(0, count + 1).join(" "), size) <= width
+    )
       count += 1;
     lines.push(rest.slice(0, count).join(" "));
     rest = rest.slice(count);

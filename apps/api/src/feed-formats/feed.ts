@@ -29,5 +29,5 @@ export const changedAt = (items: readonly { publishedAt: string }[]): Date | nul
 };
 
 /** A name of a thing that nobody else gives, and that outlives its address (RFC 4151). */
-export const tagOf = (site: string, kind: string, id: number | string) =>
+export const buildTag = (site: string, kind: string, id: number | string) =>
   `tag:${new URL(site).hostname},2026:${kind}/${id}`;

@@ -3,7 +3,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import type { Feed } from "./feed.ts";
 
 /** A feed as JSON Feed 1.1. */
-export const jsonFeedOf = ({ title, description, home, items }: Feed, self: string) =>
+export const buildJsonFeed = ({ title, description, home, items }: Feed, self: string) =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,

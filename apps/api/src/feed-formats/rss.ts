@@ -44,7 +44,7 @@ const itemOf = ({ id, url, title, summary, author, tags, publishedAt }: FeedItem
   ].join("")}</item>`;
 
 /** A feed as RSS 2.0. */
-export const rssOf = (feed: Feed, self: string) =>
+export const buildRss = (feed: Feed, self: string) =>
   rssDocument(
     [
       channelHead(feed, self, changedAt(feed.items)),

@@ -11,10 +11,10 @@ import { type Given, givenOn } from "../../testing/given.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { createApp } from "../app.ts";
-import { holdContentState } from "../modules/content-changes/content-state.queries.ts";
-import { JobIndexes, searchStateOf } from "../modules/job-index/job-indexes.queries.ts";
+import { cacheContentState } from "../modules/content-changes/content-state.queries.ts";
+import { JobIndexes, getSearchState } from "../modules/job-index/job-indexes.queries.ts";
 import { quotes as siteQuotes } from "../modules/site-data/site-data.tables.ts";
-import { AnswerStore } from "./answer-store.ts";
+import { ResponseCache } from "./answer-store.ts";
 
 const log = pino({ level: "silent" });
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await given.openJob({ skills: ["go"] });
   await indexes.refresh();
   const answers = {
-    ofJobs: new AnswerStore(() => searchStateOf(api.db, Date.now())),
-    ofContent: new AnswerStore(holdContentState(api.db)),
+    ofJobs: new ResponseCache(() => getSearchState(api.db, Date.now())),
+    ofContent: new ResponseCache(cacheContentState(api.db)),
   };
   const app = createApp({ db: api.db, config: testConfig, log, answers });
   server = createServer(

@@ -24,7 +24,7 @@ const isGuest = (cookie: string | undefined, authorization: string | undefined) 
  * Answers that guests got, kept as bytes under their address for as long as nothing they say has
  * changed, so that the next guest's costs no work at all. Source: docs/decisions/job-index.md.
  */
-export class AnswerStore {
+export class ResponseCache {
   readonly #stateOf: StateOf;
   readonly #answers = new LRUCache<string, Stored>({
     maxSize: MOST_BYTES,

@@ -6,7 +6,7 @@ import { getCookie } from "hono/cookie";
 import { touchSession } from "../modules/sessions/sessions.commands.ts";
 import { findViewer } from "../modules/sessions/sessions.queries.ts";
 import type { AppEnv } from "./app-env.ts";
-import { exchangeOf } from "./exchange.ts";
+import { createRequestContext } from "./exchange.ts";
 import { Problem } from "./problems.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -16,14 +16,14 @@ const bearerOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorizati
  * Who calls, by bearer token or cookie. A token that is no longer valid makes its sender a guest;
  * a stale cookie is cleared, so that a public page does not fail for someone once logged in.
  */
-export const viewerOf = async (c: Context<AppEnv>): Promise<Viewer | null> => {
+export const findViewerOf = async (c: Context<AppEnv>): Promise<Viewer | null> => {
   const bearer = bearerOf(c);
   const cookie = bearer ? undefined : getCookie(c, SESSION_COOKIE);
   const token = bearer ?? cookie;
   if (!token) return null;
   const viewer = await findViewer(c.var.db, token);
   if (viewer) await touchSession(c.var.db, viewer.sessionId, viewer.sessionUsedAt);
-  else if (cookie) exchangeOf(c).clearSession();
+  else if (cookie) createRequestContext(c).clearSession();
   return viewer;
 };
 

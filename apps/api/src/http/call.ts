@@ -15,7 +15,7 @@ import type { WebFailure } from "./report-failure.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
 
 /** What a handler may need to know of the request itself, and what it may set on the answer. */
-export type HttpExchange = {
+export type RequestContext = {
   /** The visitor's network address. */
   address: string;
   userAgent: string;
@@ -29,7 +29,7 @@ export type HttpExchange = {
 };
 
 /** From where a request was sent. */
-export type Visitor = Pick<HttpExchange, "address" | "userAgent">;
+export type Visitor = Pick<RequestContext, "address" | "userAgent">;
 
 type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
 
@@ -54,7 +54,7 @@ export type Call<E extends Endpoint> = {
   viewer: ViewerOf<E["access"]>;
   db: Db;
   config: Configuration;
-  http: HttpExchange;
+  http: RequestContext;
 } & (E extends { audit: { action: string } }
   ? {
       /** Says more in the entry of the audit log; `db` is the transaction that it is written in. */

@@ -26,7 +26,7 @@ export const forwardedAddress = (
 };
 
 /** The visitor's address of a request. */
-export const addressOf = (c: Context<AppEnv>) => {
+export const getClientAddress = (c: Context<AppEnv>) => {
   // Requests made in process, as tests do, come over no connection.
   const connection = c.env?.incoming ? (getConnInfo(c).remote.address ?? "") : "127.0.0.1";
   return forwardedAddress(connection, c.req.header("X-Forwarded-For"), c.var.config.trustedProxies);

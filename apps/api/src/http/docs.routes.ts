@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
-import { openApiOf } from "@devguild/contract/openapi";
+import { buildOpenApi } from "@devguild/contract/openapi";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -19,7 +19,7 @@ const ASSETS: Record<string, string> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-const document = openApiOf(contract, API_BASE);
+const document = buildOpenApi(contract, API_BASE);
 
 const START = `SwaggerUIBundle({ url: "${API_BASE}/openapi.json", dom_id: "#reference", deepLinking: true })`;
 

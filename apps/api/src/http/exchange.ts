@@ -3,12 +3,12 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 import type { AppEnv } from "./app-env.ts";
-import type { HttpExchange } from "./call.ts";
-import { addressOf } from "./client-address.ts";
+import type { RequestContext } from "./call.ts";
+import { getClientAddress } from "./client-address.ts";
 import { reportWebFailure } from "./report-failure.ts";
 
 /** What a handler may see and set of the request in `c`. */
-export const exchangeOf = (c: Context<AppEnv>): HttpExchange => {
+export const createRequestContext = (c: Context<AppEnv>): RequestContext => {
   const { config } = c.var;
   const cookie = {
     path: "/",
@@ -18,7 +18,7 @@ export const exchangeOf = (c: Context<AppEnv>): HttpExchange => {
     domain: config.cookieDomain,
   } as const;
   return {
-    address: addressOf(c),
+    address: getClientAddress(c),
     userAgent: (c.req.header("User-Agent") ?? "").slice(0, 500),
     setSession: ({ token, maxAge }) => setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge }),
     bindBrowser: (secret, maxAge) => setCookie(c, BROWSER_COOKIE, secret, { ...cookie, maxAge }),

@@ -6,12 +6,12 @@ import type { Context, Hono } from "hono";
 import { answerJson } from "./answer-json.ts";
 import { decideAccess, isConfined } from "./access.policy.ts";
 import type { AppEnv } from "./app-env.ts";
-import { requireOrigin, viewerOf } from "./authentication.ts";
+import { requireOrigin, findViewerOf } from "./authentication.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
 import { runAudited } from "./audited.ts";
 import type { Call, Handlers, SnapshotsOf } from "./call.ts";
 import type { Db } from "../db/db.ts";
-import { exchangeOf } from "./exchange.ts";
+import { createRequestContext } from "./exchange.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 
@@ -50,7 +50,7 @@ const serve = async (
 ) => {
   const { db, config } = c.var;
   const params = readParams(endpoint, c);
-  const caller = await viewerOf(c);
+  const caller = await findViewerOf(c);
   if (caller) c.set("userId", caller.userId);
   if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
   const confined = config.env === "production" && isConfined(endpoint, caller);
@@ -62,7 +62,7 @@ const serve = async (
 
   const query = endpoint.query && readQuery(endpoint.query, c.req.url);
   const body = endpoint.body && (await readBody(endpoint.body, c));
-  const http = exchangeOf(c);
+  const http = createRequestContext(c);
   // The contract gives the handler its exact types; here only the shape of a call is known.
   const handle = (on: Db, audit?: AuditNote) =>
     handler({

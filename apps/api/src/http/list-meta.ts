@@ -1,7 +1,7 @@
 import type { ListMeta } from "@devguild/schemas/fields";
 
 /** Where a page stands in its list; a list without rows has one page. */
-export const metaOf = (
+export const toListMeta = (
   { page, per_page }: { page: number; per_page: number },
   total: number,
 ): ListMeta => ({

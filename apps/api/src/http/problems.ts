@@ -82,7 +82,7 @@ const STATUS = {
 } as const satisfies Record<Kind, number>;
 
 /** A problem as HTTP says it: its status, body and headers. */
-export const answerOf = ({ kind, message, details }: Problem) => {
+export const toHttpAnswer = ({ kind, message, details }: Problem) => {
   const body: ProblemBody = {
     ...details.extra,
     message,

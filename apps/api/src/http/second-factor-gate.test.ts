@@ -3,7 +3,7 @@ import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { addressOf, contractCalls, contractWorld } from "../../testing/contract-world.ts";
-import { codeOf } from "../../testing/given-factors.ts";
+import { computeCode } from "../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../testing/given.ts";
 import { productionConfig } from "../../testing/production-config.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
@@ -68,7 +68,7 @@ describe("an admin's session opens", () => {
     const earlier = { token: await given.session(admin.userId) };
     expect((await me(admin)).body.data.mfa_active).toBe(false);
     const { secret } = (await api.call(contract.mfa.setUpTotp, { body: {} }, admin)).body.data;
-    const body = { code: codeOf(secret) };
+    const body = { code: computeCode(secret) };
     expect((await api.call(contract.mfa.activateTotp, { body }, admin)).status).toBe(200);
     expect((await overview(admin)).status).toBe(200);
     expect((await overview(earlier)).problem.code).toBe(MFA_REQUIRED);

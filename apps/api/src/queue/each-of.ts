@@ -2,7 +2,7 @@
  * Does something for each of many items, read batch by batch: `next` gives those after the last one
  * seen, none at the end. One that fails holds up no other; at the end the failures are thrown as one.
  */
-export const eachOf = async <Item>(
+export const forEachItem = async <Item>(
   next: (last: Item | undefined) => Promise<readonly Item[]>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> => {

@@ -4,20 +4,20 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../testing/given.ts";
 import { type TestApi, openApi } from "../../testing/test-api.ts";
 import { selectRows, transaction } from "../db/db.ts";
-import { swept } from "../modules/cleanup/cleanup.tasks.ts";
+import { cleanupTask } from "../modules/cleanup/cleanup.tasks.ts";
 import { outboxMessages } from "../modules/mail/mail.tables.ts";
-import { mailed } from "../modules/mail/mail.tasks.ts";
+import { sendMailTask } from "../modules/mail/mail.tasks.ts";
 import { jobs } from "../modules/postings/postings.tables.ts";
 import { sessions } from "../modules/sessions/sessions.tables.ts";
 import { throttles } from "../modules/throttling/throttling.tables.ts";
 import { outbox } from "../ports/mail/outbox.ts";
-import { eachOf } from "./each-of.ts";
+import { forEachItem } from "./each-of.ts";
 import { enqueue } from "./queue.ts";
 
 const TO = "ada@test.example";
 
 const letter = (subject: string) =>
-  mailed({ to: TO, subject, greeting: "Hello,", paragraphs: ["http://a.example/1"] });
+  sendMailTask({ to: TO, subject, greeting: "Hello,", paragraphs: ["http://a.example/1"] });
 
 let api: TestApi;
 
@@ -116,7 +116,7 @@ test("the hourly sweep puts away what has passed, and nothing else", async () =>
     user_id: (await given.login()).id,
     expires_at: past,
   });
-  await enqueue(api.db, swept());
+  await enqueue(api.db, cleanupTask());
   await api.queue.drain();
 
   const states = await api.db.select({ id: jobs.id, status: jobs.status }).from(jobs);
@@ -153,7 +153,7 @@ test("work for many items goes on after one that fails, and tells of it in the e
   const pages = [[1, 2], [3, 4], []];
   const done: number[] = [];
   const asked: (number | undefined)[] = [];
-  const working = eachOf<number>(
+  const working = forEachItem<number>(
     async (last) => {
       asked.push(last);
       return pages.shift() ?? [];

@@ -11,7 +11,7 @@ const keyFor = (secret: string, use: string) =>
  * Encrypts a text for one owner with a key that follows from SECRET. The owner is authenticated with
  * it, so that a row copied to somebody else's login cannot be read there.
  */
-export const seal = (secret: string, owner: number, text: string) => {
+export const encrypt = (secret: string, owner: number, text: string) => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, "sealing"), iv);
   cipher.setAAD(Buffer.from(String(owner)));
@@ -20,7 +20,7 @@ export const seal = (secret: string, owner: number, text: string) => {
 };
 
 /** The text of a sealed one; null where it is another owner's or SECRET has changed since. */
-export const unseal = (secret: string, owner: number, sealed: string) => {
+export const decrypt = (secret: string, owner: number, sealed: string) => {
   const bytes = Buffer.from(sealed, "base64url");
   const tagEnd = IV_BYTES + TAG_BYTES;
   try {

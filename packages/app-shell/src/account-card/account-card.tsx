@@ -14,7 +14,7 @@ import { useLocation } from "react-router";
 import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
-import { accountMenuOf } from "../menus/account-menus.ts";
+import { buildAccountMenu } from "../menus/account-menus.ts";
 import button from "./account-button.module.css";
 import classes from "./account-card.module.css";
 
@@ -84,7 +84,7 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
   const cardId = useId();
   useEffect(() => onHere?.(true), [onHere]);
   const { pathname } = useLocation();
-  const items = accountMenuOf(user, pathname).filter(({ visible }) => visible);
+  const items = buildAccountMenu(user, pathname).filter(({ visible }) => visible);
   const others = user.accounts.filter(({ current }) => !current);
   const name = user.full_name || user.email;
   const hasNews = items.some(({ badge }) => badge !== null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hrefFrom, ownerOf } from "./apps.ts";
+import { hrefFrom, getOwner } from "./apps.ts";
 
 test.each([
   ["/", "site"],
@@ -14,7 +14,7 @@ test.each([
   ["/en/administrators", "site"],
   ["/en/user/login", "site"],
 ])("%s is served by %s", (path, app) => {
-  expect(ownerOf(path)).toBe(app);
+  expect(getOwner(path)).toBe(app);
 });
 
 const urls = {

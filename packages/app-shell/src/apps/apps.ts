@@ -8,7 +8,7 @@ export type AppUrls = Record<App, string>;
 const below = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
 /** The app that a path names: the portal's, the back office's, and all else the site's. */
-export const ownerOf = (path: string): App => {
+export const getOwner = (path: string): App => {
   const inner = path.replace(/^\/[a-z]{2}(?=\/|$)/, "");
   if (inner === "/company-dashboard" || below(inner, "/company")) return "company";
   if (below(inner, "/admin")) return "admin";
@@ -17,7 +17,7 @@ export const ownerOf = (path: string): App => {
 
 /** A path as a link of one app: as it is within that app, absolute where another app serves it. */
 export const hrefFrom = (app: App, urls: AppUrls, path: string) => {
-  const owner = ownerOf(path.split("?")[0] ?? path);
+  const owner = getOwner(path.split("?")[0] ?? path);
   return owner === app ? path : urls[owner] + path;
 };
 

@@ -1,11 +1,11 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 
 import classes from "./command-palette.module.css";
 
 // Everything but the key and the button waits until somebody asks for it.
-const PaletteDialog = late(() => import("./palette-dialog.tsx"));
+const PaletteDialog = lazyComponent(() => import("./palette-dialog.tsx"));
 
 /** The command palette of an app: `open` for its buttons, `palette` to be drawn once. */
 export const useCommandPalette = () => {

@@ -7,7 +7,7 @@ import type { PaletteScreen } from "./palette-screens.ts";
 export type PaletteContent = { title: string; screens: PaletteScreen[] }[];
 
 /** The site's talks by what they are about, and its newest articles with their categories. */
-export const contentOf = (menu: MenuData | undefined): PaletteContent =>
+export const toPaletteContent = (menu: MenuData | undefined): PaletteContent =>
   menu
     ? [
         {

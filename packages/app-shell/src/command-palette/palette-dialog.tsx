@@ -14,9 +14,9 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { hrefFrom } from "../apps/apps.ts";
 import { api } from "@devguild/api-client/browser-api";
 import classes from "./palette-dialog.module.css";
-import { contentOf } from "./palette-content.ts";
+import { toPaletteContent } from "./palette-content.ts";
 import { groupsAtFirst, groupsFound, type PaletteEntry } from "./palette-groups.ts";
-import { screensOf } from "./palette-screens.ts";
+import { listPaletteScreens } from "./palette-screens.ts";
 import { recentScreens, rememberScreen } from "./recent-screens.ts";
 import { usePaletteRecords } from "./use-palette-records.ts";
 
@@ -80,10 +80,10 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const { app, urls } = useFrame();
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const screens = useMemo(() => screensOf(user), [user]);
+  const screens = useMemo(() => listPaletteScreens(user), [user]);
   // What the portals are for is elsewhere; a failed reading only leaves this out.
   const menu = useQuery({ ...api.siteData.menu.options(), enabled: app === "site" });
-  const content = useMemo(() => contentOf(menu.data?.data), [menu.data]);
+  const content = useMemo(() => toPaletteContent(menu.data?.data), [menu.data]);
   const [recent] = useState(recentScreens);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState<string | null>(null);

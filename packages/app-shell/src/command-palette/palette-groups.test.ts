@@ -2,14 +2,14 @@ import type { User } from "@devguild/schemas/identity";
 import { ADMIN_ROLES, COMPANY_ROLES } from "@devguild/schemas/constants/accounts";
 import { describe, expect, test } from "vitest";
 
-import { contentOf } from "./palette-content.ts";
+import { toPaletteContent } from "./palette-content.ts";
 import { groupsAtFirst, groupsFound } from "./palette-groups.ts";
-import { screensNamed, screensOf } from "./palette-screens.ts";
+import { screensNamed, listPaletteScreens } from "./palette-screens.ts";
 
 const userOf = (account_type: User["account_type"], permissions: readonly string[] = []) =>
   ({ account_type, permissions }) as User;
 
-const titles = (user: User | null) => screensOf(user).map(({ title }) => title);
+const titles = (user: User | null) => listPaletteScreens(user).map(({ title }) => title);
 
 describe("screens are those that somebody may open", () => {
   test("a guest's are the site's and the ways in", () => {
@@ -77,13 +77,17 @@ describe("screens are those that somebody may open", () => {
     expect(titles(userOf("admin", ADMIN_ROLES.support))).toEqual(
       expect.arrayContaining(["Dashboard", "Companies", "Jobs"]),
     );
-    const paths = screensOf(userOf("admin", ADMIN_ROLES["content-editor"])).map(({ path }) => path);
+    const paths = listPaletteScreens(userOf("admin", ADMIN_ROLES["content-editor"])).map(
+      ({ path }) => path,
+    );
     expect(paths).toContain("/en/companies");
     expect(paths).not.toContain("/en/admin/companies");
   });
 
   test("no address stands there twice", () => {
-    const paths = screensOf(userOf("admin", ADMIN_ROLES["super-admin"])).map(({ path }) => path);
+    const paths = listPaletteScreens(userOf("admin", ADMIN_ROLES["super-admin"])).map(
+      ({ path }) => path,
+    );
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
@@ -141,7 +145,7 @@ describe("what there is to watch and to read", () => {
   };
 
   test("stands below the screens, the first few of each", () => {
-    const groups = groupsAtFirst(SCREENS, [], contentOf(menu));
+    const groups = groupsAtFirst(SCREENS, [], toPaletteContent(menu));
     expect(groups.map(({ title, entries }) => [title, entries.length])).toEqual([
       ["Go to", 3],
       ["Watch", 1],
@@ -152,7 +156,7 @@ describe("what there is to watch and to read", () => {
 
   test("is found by its words, whatever stood there at first", () => {
     const found = (text: string) =>
-      groupsFound([], text, undefined, contentOf(menu)).flatMap(({ entries }) =>
+      groupsFound([], text, undefined, toPaletteContent(menu)).flatMap(({ entries }) =>
         entries.map(({ path }) => path),
       );
     expect(found("deploys 5")).toEqual(["/en/magazine/6/article-5"]);
@@ -160,6 +164,6 @@ describe("what there is to watch and to read", () => {
   });
 
   test("is left out where it could not be read", () => {
-    expect(groupsAtFirst(SCREENS, [], contentOf(undefined))).toHaveLength(1);
+    expect(groupsAtFirst(SCREENS, [], toPaletteContent(undefined))).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { User } from "@devguild/schemas/identity";
 import { plainText } from "@devguild/schemas/slugs";
 import { localized } from "@devguild/session/redirects";
 
-import { accountMenuOf } from "../menus/account-menus.ts";
+import { buildAccountMenu } from "../menus/account-menus.ts";
 import { BUSINESS_COLUMNS } from "../menus/business-menu.ts";
 import { MAIN_LINKS } from "../menus/site-menu.ts";
 
@@ -32,7 +32,7 @@ const DEVELOPERS: Screen[] = [
 ];
 
 const menuOf = (user: User): Screen[] => [
-  ...accountMenuOf(user, "").flatMap(({ id, title, url, visible }) =>
+  ...buildAccountMenu(user, "").flatMap(({ id, title, url, visible }) =>
     visible ? [{ title, path: url, icon: id }] : [],
   ),
   ...(user.account_type === "company" ? COMPANIES : []),
@@ -48,7 +48,7 @@ const onSite = ({ title, path }: { title: string; path: string }): Screen => ({
 });
 
 /** All screens that a person may open, their own account's first, each address once. */
-export const screensOf = (user: User | null): PaletteScreen[] => {
+export const listPaletteScreens = (user: User | null): PaletteScreen[] => {
   const screens: Screen[] = [
     ...(user ? menuOf(user) : []),
     ...MAIN_LINKS.map(onSite),

@@ -1,7 +1,7 @@
 import { API_BASE } from "@devguild/schemas/addresses";
 import { isRouteErrorResponse } from "react-router";
 
-import { ownerOf } from "../apps/apps.ts";
+import { getOwner } from "../apps/apps.ts";
 
 const MAX_A_PAGE = 10;
 // What the server made of its own failure, which it has reported itself.
@@ -23,7 +23,7 @@ export const reportError = (failure: unknown) => {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
-      app: ownerOf(location.pathname),
+      app: getOwner(location.pathname),
       where: "browser",
       name: name.slice(0, 100),
       message: message.slice(0, 2000),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { localeOf } from "./locale-of.ts";
+import { chooseLocale } from "./locale-of.ts";
 
 const SPOKEN = ["en", "de", "fr"];
 const nothing = { path: "/", cookies: "", accepted: "" };
@@ -14,9 +14,9 @@ test.each([
   ["no language that is not spoken", { path: "/it", cookies: "devguild_locale=it" }, "en"],
   ["no other cookie's", { cookies: "not_devguild_locale=de" }, "en"],
 ])("somebody reads in the language of %s", (_, wish, language) => {
-  expect(localeOf({ ...nothing, ...wish }, SPOKEN)).toBe(language);
+  expect(chooseLocale({ ...nothing, ...wish }, SPOKEN)).toBe(language);
 });
 
 test("the product speaks English", () => {
-  expect(localeOf({ path: "/", cookies: "devguild_locale=de", accepted: "de" })).toBe("en");
+  expect(chooseLocale({ path: "/", cookies: "devguild_locale=de", accepted: "de" })).toBe("en");
 });

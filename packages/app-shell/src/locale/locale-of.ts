@@ -28,7 +28,7 @@ const wantedIn = (accepted: string) =>
  * The language that somebody reads in: that of the path's prefix, else the one that their cookie keeps,
  * else the one that their browser wants most of those that the product speaks.
  */
-export const localeOf = ({ path, cookies, accepted }: Wish, languages = LANGUAGES): string => {
+export const chooseLocale = ({ path, cookies, accepted }: Wish, languages = LANGUAGES): string => {
   const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
   const kept = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([a-z]{2})(?:;|$)`).exec(cookies)?.[1];
   const wishes = [prefix, kept, ...wantedIn(accepted)];

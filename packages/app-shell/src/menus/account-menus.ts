@@ -76,7 +76,7 @@ const MENUS: Record<AccountType, Definition[]> = {
 };
 
 /** The menu of a user's current account, seen from `path`. Source: docs/product/roles.md. */
-export const accountMenuOf = (user: User, path: string): AccountMenuItem[] =>
+export const buildAccountMenu = (user: User, path: string): AccountMenuItem[] =>
   MENUS[user.account_type].map((item) => ({
     id: item.id,
     title: item.title,

@@ -3,7 +3,7 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorPage } from "@devguild/design-system/error-page";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ACCOUNT_TYPES, type AccountType } from "@devguild/schemas/constants/accounts";
-import { errorPageOf } from "@devguild/schemas/constants/error-pages";
+import { getErrorPage } from "@devguild/schemas/constants/error-pages";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ import { homePath, hrefFrom } from "../apps/apps.ts";
 const FAILED = 500;
 
 /** The status that an error page answers with: that of a thrown answer, else 500. */
-export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+export const getStatus = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
 const wantedAccount = (error: unknown): AccountType | undefined => {
   if (!isRouteErrorResponse(error)) return undefined;
@@ -44,8 +44,8 @@ function SwitchAccount({ type }: { type: AccountType }) {
 export function ProblemPage({ error }: { error: unknown }) {
   const { app, urls } = useFrame();
   const user = useCurrentUser();
-  const status = statusOf(error);
-  const { heading, text } = errorPageOf(status);
+  const status = getStatus(error);
+  const { heading, text } = getErrorPage(status);
   const switchTo = wantedAccount(error);
   const { pathname, search } = useLocation();
   // Broken addresses are sent to /error, which fails each time.

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Badge } from "@devguild/design-system/badge";
 import type { Conference } from "@devguild/schemas/site-data";
 
@@ -10,7 +10,7 @@ import classes from "./menu-panels.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
 
 // Only whoever opens the panel needs it.
-const LiveHighlight = late(() => import("./live-highlight.tsx"), { isOptional: true });
+const LiveHighlight = lazyComponent(() => import("./live-highlight.tsx"), { isOptional: true });
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
 const date = new Intl.DateTimeFormat("en-GB", {

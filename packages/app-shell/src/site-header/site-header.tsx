@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -23,17 +23,17 @@ import classes from "./site-header.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
 
 // Guests, who are most visitors, need neither of these at first.
-const AccountCard = late(async () => ({
+const AccountCard = lazyComponent(async () => ({
   default: (await import("../account-card/account-card.tsx")).AccountCard,
 }));
 // Closed at first; the server draws them, so they open without scripts, too.
-const EventsPanel = late(async () => ({
+const EventsPanel = lazyComponent(async () => ({
   default: (await import("./menu-panels.tsx")).EventsPanel,
 }));
-const BusinessPanel = late(async () => ({
+const BusinessPanel = lazyComponent(async () => ({
   default: (await import("./menu-panels.tsx")).BusinessPanel,
 }));
-const BurgerMenu = late(() => import("./burger-menu.tsx"));
+const BurgerMenu = lazyComponent(() => import("./burger-menu.tsx"));
 
 const SCROLLED_AFTER = 46;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue } from "react";
 
-import { useIsLive } from "./use-is-live.ts";
+import { useHydrated } from "./use-is-live.ts";
 
 type Props = {
   /** Holds the place until the children are there. */
@@ -12,9 +12,9 @@ type Props = {
  * What only a living page has a use for. It waits in a component of its own: were the page around it drawn
  * anew because it answers now, React would throw away what the server drew late and is not loaded yet.
  */
-export function WhenLive({ fallback = null, children }: Props) {
+export function ClientOnly({ fallback = null, children }: Props) {
   // All that waits at once would keep a slow phone from answering; deferred, it is drawn piece by piece.
-  return useDeferredValue(useIsLive()) ? (
+  return useDeferredValue(useHydrated()) ? (
     <Suspense fallback={fallback}>{children}</Suspense>
   ) : (
     fallback

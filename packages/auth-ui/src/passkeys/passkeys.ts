@@ -23,7 +23,7 @@ const saidPlainly = (error: unknown) =>
 export const knowsPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;
 
 /** Asks the browser to use a passkey; rejects with what happened, in words. */
-export const assertionOf = async (options: PasskeyRequestOptions) => {
+export const getAssertion = async (options: PasskeyRequestOptions) => {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   try {
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
@@ -34,7 +34,7 @@ export const assertionOf = async (options: PasskeyRequestOptions) => {
 };
 
 /** Asks the browser to make a passkey; rejects with what happened, in words. */
-export const registrationOf = async (options: PasskeyCreationOptions) => {
+export const createRegistration = async (options: PasskeyCreationOptions) => {
   const { startRegistration } = await import("@simplewebauthn/browser");
   try {
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;

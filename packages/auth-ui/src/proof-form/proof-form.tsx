@@ -10,7 +10,7 @@ import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { assertionOf } from "../passkeys/passkeys.ts";
+import { getAssertion } from "../passkeys/passkeys.ts";
 import classes from "./proof-form.module.css";
 
 type Method = MfaProof["method"];
@@ -50,7 +50,7 @@ export function ProofForm({ challenge, prove, submitLabel }: Props) {
     mutationFn: async (code: string) => {
       if (method !== "passkey") return prove({ challenge_id, method, code });
       if (!passkeyOptions) throw new Error("This passkey cannot be used here.");
-      return prove({ challenge_id, method, assertion: await assertionOf(passkeyOptions) });
+      return prove({ challenge_id, method, assertion: await getAssertion(passkeyOptions) });
     },
   });
   const { form, fields, general } = useFormErrors(proving.error);

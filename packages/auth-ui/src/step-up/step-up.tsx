@@ -1,10 +1,10 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import { Suspense, useState } from "react";
 
 import type { StepUp } from "./step-up-modal.tsx";
 
-const StepUpModal = late(() => import("./step-up-modal.tsx"));
+const StepUpModal = lazyComponent(() => import("./step-up-modal.tsx"));
 
 /**
  * Asks for a fresh proof of a second factor. `prove` opens the dialog and gives the token for that one

@@ -1,12 +1,14 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import type { ThirdPartyScripts } from "@devguild/schemas/constants/third-parties";
 import { localized } from "@devguild/session/redirects";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 
-import { purposesOf } from "../third-parties/page-purposes.ts";
+import { listPurposes } from "../third-parties/page-purposes.ts";
 
-const ThirdParties = late(() => import("../third-parties/third-parties.tsx"), { isOptional: true });
+const ThirdParties = lazyComponent(() => import("../third-parties/third-parties.tsx"), {
+  isOptional: true,
+});
 
 const SETTINGS = localized("/cookie-settings");
 
@@ -25,7 +27,7 @@ type Props = {
 export function CookieConsent({ thirdParties, cookieDomain, supportEmail }: Props) {
   const { pathname, search, key } = useLocation();
   const loaded = useMatches().map(({ loaderData }) => loaderData);
-  const asksFor = purposesOf(loaded, pathname, search);
+  const asksFor = listPurposes(loaded, pathname, search);
   const [isAsked, setIsAsked] = useState(false);
   const [answeredAt, setAnsweredAt] = useState("");
   const isOpen = isAsked || (pathname === SETTINGS && answeredAt !== key);

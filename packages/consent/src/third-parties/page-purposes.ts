@@ -9,7 +9,7 @@ const isAsking = (data: unknown): data is PagePurposes =>
   typeof data === "object" && data !== null && "asksFor" in data;
 
 /** What the pages of an address ask their visitor for, by the data of their loaders. */
-export const purposesOf = (
+export const listPurposes = (
   loaded: readonly unknown[],
   pathname: string,
   search: string,

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { ChatLauncher } from "@devguild/design-system/chat-launcher";
 import { ConsentBanner } from "@devguild/design-system/consent-banner";
 import {
@@ -19,7 +19,7 @@ import { ownChoice, saysNo } from "../consents/own-consents.ts";
 import { useChoice } from "../consents/use-choice.ts";
 import { useServices } from "./use-services.ts";
 
-const CookieSettings = late(async () => ({
+const CookieSettings = lazyComponent(async () => ({
   default: (await import("@devguild/design-system/cookie-settings")).CookieSettings,
 }));
 

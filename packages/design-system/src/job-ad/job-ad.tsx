@@ -7,7 +7,7 @@ import { formatDate, RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { SkillTag } from "../skill-tag/skill-tag.tsx";
 import classes from "./job-ad.module.css";
-import { type JobPlace, placeOf } from "./job-place.ts";
+import { type JobPlace, describePlace } from "./job-place.ts";
 
 /** A job as its page says it; texts are sanitised HTML. */
 export interface JobAdView extends JobPlace {
@@ -62,7 +62,7 @@ function Facts({ job }: { job: JobAdView }) {
 /** A job as its page shows it: what it is, what it pays, and its texts. */
 export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdProps) {
   const Title = `h${headingLevel}` as const;
-  const place = placeOf(job);
+  const place = describePlace(job);
   const Subtitle = headingLevel === 1 ? "h2" : "h3";
   return (
     <div className={classes.ad}>

@@ -9,7 +9,12 @@ export type JobPlace = {
 const MODES: Record<string, string> = { on_site: "on site", hybrid: "hybrid" };
 
 /** Where a job is done, in a few words: "Hamburg, hybrid", "Remote, Europe"; empty where nothing says it. */
-export const placeOf = ({ cities, remote, remote_locations, hybrid_option }: JobPlace): string => {
+export const describePlace = ({
+  cities,
+  remote,
+  remote_locations,
+  hybrid_option,
+}: JobPlace): string => {
   const towns = cities.map(({ name }) => name).join(" or ");
   const area = remote_locations[0]?.name;
   if (!towns && remote === 0) return "";

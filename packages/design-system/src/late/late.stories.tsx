@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { expect } from "storybook/test";
-import { late, NotLoaded } from "./late.tsx";
+import { lazyComponent, ChunkError } from "./late.tsx";
 
-const meta = { title: "Feedback/NotLoaded", component: NotLoaded } satisfies Meta<typeof NotLoaded>;
+const meta = { title: "Feedback/NotLoaded", component: ChunkError } satisfies Meta<
+  typeof ChunkError
+>;
 export default meta;
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
-const Missed = late(gone);
-const Unmissed = late(gone, { isOptional: true });
+const Missed = lazyComponent(gone);
+const Unmissed = lazyComponent(gone, { isOptional: true });
 
 /** A part whose code did not come says so; the page around it goes on. */
 export const Missing: StoryObj<typeof meta> = {

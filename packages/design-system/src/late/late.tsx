@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import classes from "./late.module.css";
 
 /** Stands where a part of a page could not be loaded. */
-export function NotLoaded() {
+export function ChunkError() {
   return (
     <p className={classes.note}>
       A part of this page did not load.{" "}
@@ -25,8 +25,8 @@ type Options = {
  * A component whose code comes later. Where it does not come, because the connection is gone or a newer
  * version has taken its place, the page around it goes on; React's own `lazy` would tear it down.
  */
-export const late = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isOptional = false }: Options = {},
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => load().catch(() => ({ default: isOptional ? Nothing : NotLoaded })));
+  lazy(() => load().catch(() => ({ default: isOptional ? Nothing : ChunkError })));

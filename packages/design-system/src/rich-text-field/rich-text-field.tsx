@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { late } from "../late/late.tsx";
+import { lazyComponent } from "../late/late.tsx";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./rich-text-field.module.css";
 
 // The editor is the heaviest thing that we have: it comes where somebody writes, and not before.
-const RichTextEditor = late(() => import("./rich-text-editor.tsx"));
+const RichTextEditor = lazyComponent(() => import("./rich-text-editor.tsx"));
 
 export interface RichTextFieldProps extends FieldProps {
   id?: string;

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { late } from "../late/late.tsx";
+import { lazyComponent } from "../late/late.tsx";
 import type { ShownToast, ToastMessage } from "./toast-card.tsx";
 import classes from "./toast.module.css";
 
@@ -29,7 +29,7 @@ export function useToast(): Toasts {
 
 // Fetched as soon as the page is alive: there when the connection is not, and not among the first bytes.
 const loadCard = () => import("./toast-card.tsx");
-const ToastCard = late(loadCard);
+const ToastCard = lazyComponent(loadCard);
 
 /** Holds the messages; part of `DesignSystemProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {

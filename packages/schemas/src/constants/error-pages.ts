@@ -20,5 +20,5 @@ export const ERROR_PAGES = {
 } as const;
 
 /** The texts of an error page: 403 and 404 have their own, every other status shares one. */
-export const errorPageOf = (status: number) =>
+export const getErrorPage = (status: number) =>
   status === 403 ? ERROR_PAGES[403] : status === 404 ? ERROR_PAGES[404] : ERROR_PAGES.other;

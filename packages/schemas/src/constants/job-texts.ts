@@ -7,7 +7,7 @@ export const JOB_TEXTS = [
 ] as const;
 
 /** All texts of a job as one piece of HTML; those that say nothing are left out. */
-export const jobHtmlOf = (job: Record<(typeof JOB_TEXTS)[number]["key"], string>) =>
+export const buildJobHtml = (job: Record<(typeof JOB_TEXTS)[number]["key"], string>) =>
   JOB_TEXTS.filter(({ key }) => job[key] !== "")
     .map(({ key, title }) => `<h2>${title}</h2>${job[key]}`)
     .join("");

@@ -27,7 +27,7 @@ const OFFERED: Record<EventType, readonly [AttendanceType, ...AttendanceType[]]>
 };
 
 /** The ways in which one can take part in an event of a type; at least one. */
-export const attendanceOf = (type: EventType) => OFFERED[type];
+export const getAttendance = (type: EventType) => OFFERED[type];
 
 /** Who stands by an event. */
 export const BACKER_KINDS = ["sponsor", "partner"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hostedVideoOf } from "./video-links.ts";
+import { parseHostedVideo } from "./video-links.ts";
 
 test.each([
   ["https://www.youtube.com/watch?v=abcDEF_-123&t=30", "youtube", "abcDEF_-123"],
@@ -12,7 +12,7 @@ test.each([
   ["https://vimeo.com/745123456", "vimeo", "745123456"],
   ["https://player.vimeo.com/video/745123456", "vimeo", "745123456"],
 ])("%s is a video of %s", (address, provider, id) => {
-  expect(hostedVideoOf(address)).toEqual({ provider, id });
+  expect(parseHostedVideo(address)).toEqual({ provider, id });
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   "javascript:alert(1)//youtu.be/abcDEF_-123",
   "data:text/html,https://youtu.be/abcDEF_-123",
 ])("%j is none", (address) => {
-  expect(hostedVideoOf(address)).toBeNull();
+  expect(parseHostedVideo(address)).toBeNull();
 });

@@ -28,7 +28,7 @@ const vimeoIdOf = ({ hostname, pathname }: URL) =>
  * The video that an https address of one of our hosts leads to; null for any other text. Only the id
  * goes on from here, so that nothing else of an address reaches a page. Pure.
  */
-export const hostedVideoOf = (address: string): HostedVideo | null => {
+export const parseHostedVideo = (address: string): HostedVideo | null => {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== "https:") return null;

@@ -4,12 +4,12 @@ import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { THIRD_PARTIES } from "@devguild/schemas/constants/third-parties";
 import { expect, test } from "vitest";
 
-import { policyOf } from "./content-security.ts";
+import { buildPolicy } from "./content-security.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 test("a page's own inline scripts run, and no other ones", () => {
-  const policy = policyOf(
+  const policy = buildPolicy(
     `<script>one()</script><script type="module" async="">two()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`,
   );
   expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash("two()")};`);
@@ -18,11 +18,11 @@ test("a page's own inline scripts run, and no other ones", () => {
 });
 
 test("a page without inline scripts allows none", () => {
-  expect(policyOf("<p>Hello</p>")).toContain("script-src 'self';");
+  expect(buildPolicy("<p>Hello</p>")).toContain("script-src 'self';");
 });
 
 test("a page frames our own pages and the players of the two hosts of videos, and nothing else", () => {
-  const frames = policyOf("<p>Hello</p>")
+  const frames = buildPolicy("<p>Hello</p>")
     .split("; ")
     .filter((directive) => /^(frame|child)-src/.test(directive));
   expect(frames).toEqual([
@@ -37,13 +37,13 @@ const POLICY =
   "frame-ancestors 'none'";
 
 test("without services of others the policy names no host but those of the players", () => {
-  expect(policyOf("<p>Hello</p>")).toBe(POLICY);
-  expect(policyOf("<p>Hello</p>", {})).toBe(POLICY);
+  expect(buildPolicy("<p>Hello</p>")).toBe(POLICY);
+  expect(buildPolicy("<p>Hello</p>", {})).toBe(POLICY);
 });
 
 const directivesWith = (thirdParties: ThirdPartyAccounts) => {
   const before = POLICY.split("; ");
-  return policyOf("<p>Hello</p>", thirdParties)
+  return buildPolicy("<p>Hello</p>", thirdParties)
     .split("; ")
     .filter((directive) => !before.includes(directive));
 };
@@ -79,7 +79,7 @@ test.each(THIRD_PARTIES)(
   "%s never opens the policy to every host, nor to inline scripts",
   (name) => {
     const script = "https://script.example.com/1.js";
-    const policy = policyOf("<p>Hello</p>", {
+    const policy = buildPolicy("<p>Hello</p>", {
       [name]: { script, hosts: ["https://script.example.com"] },
     });
     const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));

@@ -34,7 +34,7 @@ export const policyOfPixel = (address: string): string | null => {
  * those of pixels let themselves be framed. Styles may be inline because component
  * attributes carry CSS variables.
  */
-export const policyOf = (html: string, thirdParties: ThirdPartyAccounts = {}) => {
+export const buildPolicy = (html: string, thirdParties: ThirdPartyAccounts = {}) => {
   const hashes = new Set(
     [...html.matchAll(INLINE_SCRIPT)]
       .filter(([, attributes = ""]) => !isData(attributes))

@@ -1,4 +1,4 @@
-import { type App, ownerOf } from "@devguild/app-shell/apps";
+import { type App, getOwner } from "@devguild/app-shell/apps";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { redirect } from "react-router";
 
@@ -9,7 +9,7 @@ import { webConfig } from "../web-config.ts";
  * redirect to the login arrives here when it was met on the way from one screen to another.
  */
 export const sendToOwner = (app: App, { pathname, search }: URL): void => {
-  const owner = ownerOf(pathname);
+  const owner = getOwner(pathname);
   if (owner !== app && pathname.startsWith(`/${LANGUAGE}/`))
     throw redirect(webConfig.urls[owner] + pathname + search);
 };

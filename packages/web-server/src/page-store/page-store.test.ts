@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { PageStore } from "./page-store.ts";
+import { PageCache } from "./page-store.ts";
 
 describe("the store", () => {
   let content = "first";
   let rendered = 0;
   let server: Server;
   let base: string;
-  let store: PageStore;
+  let store: PageCache;
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     content = "first";
     rendered = 0;
-    store = new PageStore(async () => {
+    store = new PageCache(async () => {
       if (content === "down") throw new Error("down");
       return content;
     });

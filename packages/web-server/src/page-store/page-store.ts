@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import {
   compressText,
   type Encoding,
-  encodingOf,
+  chooseEncoding,
   isWorthCompressing,
 } from "../serving/compress-text.ts";
 
@@ -34,7 +34,7 @@ const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-en
  * at most: the next guest's costs neither a rendering nor a query. `readState` gives a text that changes
  * with the content. Source: docs/decisions/page-store.md.
  */
-export class PageStore {
+export class PageCache {
   readonly #readState: () => Promise<string>;
   readonly #pages = new LRUCache<string, Page>({
     maxSize: MOST_BYTES,
@@ -118,7 +118,7 @@ export class PageStore {
     }
     const { body, headers } = page;
     const encoding = isWorthCompressing(body.length)
-      ? encodingOf(request.headers["accept-encoding"])
+      ? chooseEncoding(request.headers["accept-encoding"])
       : null;
     if (encoding === null) {
       response.writeHead(200, { ...headers, "content-length": body.length }).end(body);

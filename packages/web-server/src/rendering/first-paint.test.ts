@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { policyOf } from "../content-security/content-security.ts";
+import { buildPolicy } from "../content-security/content-security.ts";
 import { readSheets, withPaintFirst } from "./first-paint.ts";
 
 const buildWith = (files: Record<string, string>) => {
@@ -52,7 +52,7 @@ test("scripts are left out of the head, and asked for once each by what its end 
 
 test("a page's policy knows what its end starts, and what that lets go", () => {
   const held = 'import "/assets/a.js"';
-  const policy = policyOf(
+  const policy = buildPolicy(
     withPaintFirst(
       pageWith("", `<script type="module" async="">${held}</script>`),
       new Map<string, string>(),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
-import { compressText, encodingOf } from "./compress-text.ts";
+import { compressText, chooseEncoding } from "./compress-text.ts";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -13,7 +13,7 @@ test.each([
   ["", null],
   [undefined, null],
 ])("who accepts %j is answered in %j", (accepted, encoding) => {
-  expect(encodingOf(accepted)).toBe(encoding);
+  expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
 test("what is compressed is the same text", async () => {

@@ -10,7 +10,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 
 /** The encoding to answer in, by a request's Accept-Encoding; null for none. */
-export const encodingOf = (accepted: string | undefined): Encoding | null => {
+export const chooseEncoding = (accepted: string | undefined): Encoding | null => {
   const names = new Set(
     (accepted ?? "")
       .split(",")

@@ -1,4 +1,4 @@
-import { ownerOf } from "@devguild/app-shell/apps";
+import { getOwner } from "@devguild/app-shell/apps";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { isRouteErrorResponse } from "react-router";
 
@@ -17,7 +17,7 @@ export const reportFailure = (failure: unknown, request: Request): void => {
   const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
   process.stderr.write(`${stack ?? `${name}: ${message}`}\n`);
   const { pathname } = new URL(request.url);
-  const app = ownerOf(pathname);
+  const app = getOwner(pathname);
   const headers = new Headers({
     "Content-Type": "application/json",
     Origin: webConfig.urls[app],

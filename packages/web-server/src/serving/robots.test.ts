@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { robotsOf } from "./robots.ts";
+import { buildRobots } from "./robots.ts";
 
 const URLS = {
   site: "https://guild.example",
@@ -8,7 +8,7 @@ const URLS = {
   admin: "https://office.guild.example",
 };
 
-const lines = (app: "site" | "company" | "admin") => robotsOf(app, URLS).trim().split("\n");
+const lines = (app: "site" | "company" | "admin") => buildRobots(app, URLS).trim().split("\n");
 
 const isDisallowed = (path: string) =>
   lines("site")

@@ -31,5 +31,5 @@ const rulesOf = (app: App, urls: AppUrls): string[] => {
 };
 
 /** What an app tells crawlers to leave alone. Source: docs/product/being-found.md. */
-export const robotsOf = (app: App, urls: AppUrls) =>
+export const buildRobots = (app: App, urls: AppUrls) =>
   `${["User-agent: *", ...rulesOf(app, urls)].join("\n")}\n`;

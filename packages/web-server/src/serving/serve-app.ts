@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import { join, normalize } from "node:path";
 import { Readable } from "node:stream";
 
-import { type App, ownerOf } from "@devguild/app-shell/apps";
-import { localeOf } from "@devguild/app-shell/locale-of";
+import { type App, getOwner } from "@devguild/app-shell/apps";
+import { chooseLocale } from "@devguild/app-shell/locale-of";
 import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
@@ -20,17 +20,17 @@ import {
   type ServerBuild,
 } from "react-router";
 
-import { policyOf } from "../content-security/content-security.ts";
+import { buildPolicy } from "../content-security/content-security.ts";
 import { CONTENT_STATE } from "../page-store/content-answers.ts";
-import { PageStore } from "../page-store/page-store.ts";
+import { PageCache } from "../page-store/page-store.ts";
 import { readSheets, type Sheets, withPaintFirst } from "../rendering/first-paint.ts";
 import type { Screen } from "../screens/screens.ts";
 import { readScreens, sharedBy } from "../screens/shared-screens.ts";
 import { webConfig } from "../web-config.ts";
-import { compressText, encodingOf, isWorthCompressing } from "./compress-text.ts";
+import { compressText, chooseEncoding, isWorthCompressing } from "./compress-text.ts";
 import { forwardToApi } from "./forward-to-api.ts";
 import { reportFailure } from "./report-failure.ts";
-import { robotsOf } from "./robots.ts";
+import { buildRobots } from "./robots.ts";
 import { MAINTENANCE_PAGE, STATIC_ERROR_PAGE } from "./static-pages.ts";
 
 type Options = { app: App; build: ServerBuild; clientDir: string };
@@ -118,7 +118,7 @@ const withPageHeaders = async (
   const text = isPage ? withPaintFirst(await response.text(), sheets) : await response.text();
   // One page of ours brings a policy that allows less than this one, and another host.
   if (isPage && !headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", policyOf(text, thirdParties));
+    headers.set("Content-Security-Policy", buildPolicy(text, thirdParties));
   if (isPublic && request.method === "GET") {
     // Weak, for it names the text in whatever encoding.
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
@@ -129,7 +129,7 @@ const withPageHeaders = async (
   }
   const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.status);
   const body = hasBody ? Buffer.from(text) : null;
-  const encoding = encodingOf(request.headers.get("Accept-Encoding") ?? "");
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? "");
   if (body === null || encoding === null || !isWorthCompressing(body.length))
     return new Response(body, { status: response.status, headers });
   headers.set("Content-Encoding", encoding);
@@ -140,7 +140,7 @@ const withPageHeaders = async (
 };
 
 /** Where a path must go instead of being served here, with the status to say so. */
-export const canonicalOf = (
+export const findCanonical = (
   app: App,
   url: URL,
   screens: readonly Screen[],
@@ -151,14 +151,14 @@ export const canonicalOf = (
   if (path.length > 1 && path.endsWith("/"))
     return { to: path.replace(/\/+$/, "").replace(/^\/+/, "/") + search || "/", status: 301 };
   if (app === "site" && path === `/${LANGUAGE}`) return { to: `/${search}`, status: 301 };
-  const owner = ownerOf(path);
+  const owner = getOwner(path);
   if (prefixed && owner !== app && path !== `/${LANGUAGE}`)
     return { to: webConfig.urls[owner] + path + search, status: 302 };
   // Another language's prefix is no path of ours at all.
   if (!prefixed && /^\/[a-z]{2}(?:\/|$)/.test(path)) return null;
   const localized = `/${language}${path}`;
-  if (!prefixed && path !== "/" && ownerOf(localized) !== app)
-    return { to: webConfig.urls[ownerOf(localized)] + localized + search, status: 302 };
+  if (!prefixed && path !== "/" && getOwner(localized) !== app)
+    return { to: webConfig.urls[getOwner(localized)] + localized + search, status: 302 };
   if (
     !prefixed &&
     path !== "/" &&
@@ -183,7 +183,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   const isShared = sharedBy(screens);
   const sheets = readSheets(clientDir);
   const server = new Hono();
-  const pages = new PageStore(readContentState);
+  const pages = new PageCache(readContentState);
 
   server.get("/healthz", (c) => c.json({ status: "ok" }));
   server.all("/api/*", (c) => forwardToApi(c.req.raw, addressOf(c)));
@@ -192,7 +192,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     return c.html(MAINTENANCE_PAGE, 503, { "Retry-After": "300", "Cache-Control": "no-store" });
   });
   server.get("/robots.txt", (c) =>
-    c.text(robotsOf(app, webConfig.urls), 200, { "Cache-Control": "public, max-age=3600" }),
+    c.text(buildRobots(app, webConfig.urls), 200, { "Cache-Control": "public, max-age=3600" }),
   );
   // Sitemaps may only name what lies below them, and feeds are read at an address that lasts.
   if (app === "site")
@@ -209,7 +209,9 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
       if (file) return file;
       // What a page's scripts ask for is this app's or nobody's.
       const isOwn = /^\/(?:assets\/|__manifest$)|\.data$/.test(c.req.path);
-      const elsewhere = isOwn ? null : canonicalOf(app, new URL(c.req.url), screens, languageOf(c));
+      const elsewhere = isOwn
+        ? null
+        : findCanonical(app, new URL(c.req.url), screens, languageOf(c));
       if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
     }
     const headers = new Headers(c.req.raw.headers);
@@ -254,7 +256,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
 };
 
 const languageOf = (c: Context) =>
-  localeOf({
+  chooseLocale({
     path: c.req.path,
     cookies: c.req.header("Cookie") ?? "",
     accepted: c.req.header("Accept-Language") ?? "",

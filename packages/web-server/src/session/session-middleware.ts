@@ -2,7 +2,7 @@ import { createApi } from "@devguild/api-client/api";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { currentUserOptions } from "@devguild/session/current-user";
-import { gateOf } from "@devguild/session/gates";
+import { findGate } from "@devguild/session/gates";
 import { apiContext, userContext } from "@devguild/session/request-context";
 import { type MiddlewareFunction, redirect } from "react-router";
 
@@ -42,7 +42,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   context.set(apiContext, api);
   context.set(userContext, user);
 
-  const target = gateOf({ path: readable(url.pathname), search: url.search }, user, new Date());
+  const target = findGate({ path: readable(url.pathname), search: url.search }, user, new Date());
   if (target) throw redirect(target);
   return next();
 };

@@ -1,5 +1,5 @@
 import { useFormErrors } from "@devguild/api-client/use-form-errors";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import type { Candidate } from "@devguild/schemas/applications";
@@ -10,7 +10,7 @@ import classes from "./candidate-moves.module.css";
 import { asksFirst, moveWords, staffMovesFrom } from "./staff-moves.ts";
 import { type JobOfCompany, type Move, useMoveCandidate } from "./use-move-candidate.ts";
 
-const MoveModal = late(() => import("./move-modal.tsx"));
+const MoveModal = lazyComponent(() => import("./move-modal.tsx"));
 
 type Props = { candidate: Candidate; job: JobOfCompany };
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 
-import { focusRow, focusRowOf, useKeys } from "../lists/use-keys.ts";
+import { focusRow, focusRowWithId, useKeys } from "../lists/use-keys.ts";
 import type { Candidate } from "@devguild/schemas/applications";
 import {
   candidatesIn,
@@ -28,14 +28,14 @@ export const useCandidatesView = (candidates: readonly Candidate[]) => {
   const close = () => {
     if (!open) return;
     go(null);
-    focusRowOf(String(open.id));
+    focusRowWithId(String(open.id));
   };
   const step = (by: 1 | -1) => {
     if (!open) return focusRow(by);
     const next = neighbourOf(shown, open.id, by);
     if (!next || next.id === open.id) return;
     go(next.id);
-    focusRowOf(String(next.id));
+    focusRowWithId(String(next.id));
   };
   useKeys({ j: () => step(1), k: () => step(-1), Escape: close });
   return { view, shown, open, hrefOf, close };

@@ -27,7 +27,7 @@ export const COMPANY_LIST: ListShape<Order, Filter> = {
 };
 
 /** The question that a list of companies puts to the API. */
-export const companyQueryOf = ({
+export const toCompanyQuery = ({
   text,
   order,
   direction,

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 
 import classes from "./admin-menu.module.css";
-import { menuEntriesOf } from "./menu-entries.ts";
+import { buildMenu } from "./menu-entries.ts";
 
 // Arrows walk along the menu as Tab does; Home and End jump to its ends.
 const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
@@ -26,7 +26,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   return (
     <nav aria-label="Main">
       <ul className={classes.entries}>
-        {menuEntriesOf(user, pathname).map(({ id, title, url, here }) => (
+        {buildMenu(user, pathname).map(({ id, title, url, here }) => (
           <li key={id}>
             <AppLink
               to={url}

@@ -1,7 +1,7 @@
 import { ADMIN_ROLES } from "@devguild/schemas/constants/accounts";
 import { expect, test } from "vitest";
 
-import { adminRoleOf } from "./admin-role.ts";
+import { getAdminRole } from "./admin-role.ts";
 
 test.each([
   [ADMIN_ROLES["account-manager"], "Account manager"],
@@ -9,5 +9,5 @@ test.each([
   [ADMIN_ROLES.support, "Support"],
   [["admin.view-dashboard"], "Back office"],
 ])("whoever holds %j reads %j below their name", (permissions, title) => {
-  expect(adminRoleOf(permissions)).toBe(title);
+  expect(getAdminRole(permissions)).toBe(title);
 });

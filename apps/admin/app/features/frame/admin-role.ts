@@ -1,7 +1,7 @@
 import { ADMIN_ROLES } from "@devguild/schemas/constants/accounts";
 
 /** The role that a set of permissions stands for, as a person reads it: "Account manager". */
-export const adminRoleOf = (permissions: readonly string[]): string => {
+export const getAdminRole = (permissions: readonly string[]): string => {
   const role = Object.entries(ADMIN_ROLES).find(
     ([, granted]) =>
       granted.length === permissions.length &&

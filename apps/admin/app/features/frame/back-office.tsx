@@ -2,7 +2,7 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { homePath } from "@devguild/app-shell/apps";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";
@@ -15,10 +15,10 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useNavigation } from "react-router";
 
 import { AdminMenu } from "./admin-menu.tsx";
-import { adminRoleOf } from "./admin-role.ts";
+import { getAdminRole } from "./admin-role.ts";
 import classes from "./back-office.module.css";
 
-const MenuDrawer = late(() => import("./menu-drawer.tsx"));
+const MenuDrawer = lazyComponent(() => import("./menu-drawer.tsx"));
 
 function Brand({ user }: { user: User | null }) {
   return (
@@ -47,7 +47,7 @@ function Rail({ user, onSearch }: { user: User; onSearch: () => void }) {
         <AccountCard user={user} placement="rail">
           <span className={classes.who}>
             <strong>{user.full_name || user.email}</strong>
-            <span>{adminRoleOf(user.permissions)}</span>
+            <span>{getAdminRole(user.permissions)}</span>
           </span>
         </AccountCard>
       </div>

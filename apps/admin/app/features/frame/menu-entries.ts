@@ -1,4 +1,4 @@
-import { accountMenuOf } from "@devguild/app-shell/account-menus";
+import { buildAccountMenu } from "@devguild/app-shell/account-menus";
 import type { User } from "@devguild/schemas/identity";
 
 /** One entry of the back office's menu; `below` means that a page beneath it is in view. */
@@ -8,8 +8,10 @@ export type MenuEntry = { id: string; title: string; url: string; here: "page" |
  * The menu of an admin, seen from `path`. The own profile is left out: it belongs to the account card,
  * which leads to the site.
  */
-export const menuEntriesOf = (user: User, path: string): MenuEntry[] => {
-  const items = accountMenuOf(user, path).filter(({ visible, id }) => visible && id !== "profile");
+export const buildMenu = (user: User, path: string): MenuEntry[] => {
+  const items = buildAccountMenu(user, path).filter(
+    ({ visible, id }) => visible && id !== "profile",
+  );
   // The address of the landing page lies above all others, so it is never the one beneath which they are.
   const above = items.find(({ id, url }) => id !== "admin" && path.startsWith(`${url}/`));
   return items.map(({ id, title, url, active }) => ({

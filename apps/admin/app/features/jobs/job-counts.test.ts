@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { jobCounts, jobFilterOf, jobsOf } from "./job-counts.ts";
+import { jobCounts, readJobFilter, filterJobs } from "./job-counts.ts";
 
 const jobs = [{ status: "published" }, { status: "draft" }, { status: "published" }] as const;
 
@@ -14,8 +14,8 @@ test("each tab says how many of the company's jobs it shows", () => {
     "expired 0",
     "archived 0",
   ]);
-  expect(jobsOf(jobs, "published")).toHaveLength(2);
-  expect(jobsOf(jobs, "all")).toHaveLength(3);
+  expect(filterJobs(jobs, "published")).toHaveLength(2);
+  expect(filterJobs(jobs, "all")).toHaveLength(3);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["toString", null],
   [undefined, null],
 ])("the filter of a path that says %j is %j", (param, filter) => {
-  expect(jobFilterOf(param)).toBe(filter);
+  expect(readJobFilter(param)).toBe(filter);
 });

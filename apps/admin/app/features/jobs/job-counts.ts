@@ -4,13 +4,13 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 type Job = Pick<JobPosting, "status">;
 
 /** The filter that a path's parameter names; null where it names none. */
-export const jobFilterOf = (param: string | undefined): JobFilter | null =>
+export const readJobFilter = (param: string | undefined): JobFilter | null =>
   JOB_FILTERS.find((filter) => filter === param) ?? null;
 
 /** The jobs that a filter leaves. */
-export const jobsOf = <J extends Job>(jobs: readonly J[], filter: JobFilter) =>
+export const filterJobs = <J extends Job>(jobs: readonly J[], filter: JobFilter) =>
   filter === "all" ? jobs : jobs.filter(({ status }) => status === filter);
 
 /** How many jobs each filter leaves, in the order of a job's life. */
 export const jobCounts = (jobs: readonly Job[]) =>
-  JOB_FILTERS.map((filter) => ({ filter, count: jobsOf(jobs, filter).length }));
+  JOB_FILTERS.map((filter) => ({ filter, count: filterJobs(jobs, filter).length }));

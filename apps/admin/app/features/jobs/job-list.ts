@@ -14,7 +14,7 @@ export const JOB_LIST: ListShape<Order, "status"> = {
 };
 
 /** The question that a list of jobs puts to the API. */
-export const jobQueryOf = ({
+export const toJobQuery = ({
   text,
   order,
   direction,

@@ -45,7 +45,7 @@ export const focusRow = (step: 1 | -1) => {
 };
 
 /** Puts the focus on one row. */
-export const focusRowOf = (id: string) =>
+export const focusRowWithId = (id: string) =>
   document.querySelector<HTMLElement>(`main tr[data-row="${CSS.escape(id)}"] a`)?.focus();
 
 /** `j` and `k` walk through the rows of a screen's tables; Enter then opens the row as any link. */

@@ -14,7 +14,7 @@ import { CompanyHead } from "../../features/companies/company-head.tsx";
 import { loadCompany, notFound } from "../../features/companies/load-company.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
-import { jobCounts, jobFilterOf, jobsOf } from "../../features/jobs/job-counts.ts";
+import { jobCounts, readJobFilter, filterJobs } from "../../features/jobs/job-counts.ts";
 import { postingColumns } from "../../features/jobs/posting-columns.tsx";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
 import type { Route } from "./+types/company-jobs.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/company-jobs.ts";
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-jobs");
-  const filter = jobFilterOf(loading.params["filter"]);
+  const filter = readJobFilter(loading.params["filter"]);
   if (filter === null) throw notFound();
   const { company } = await loadCompany(loading);
   return { company, filter };
@@ -63,7 +63,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
         <DataTable
           label={`Jobs of ${company.name}`}
           columns={postingColumns(company.id)}
-          rows={jobsOf(jobs, filter)}
+          rows={filterJobs(jobs, filter)}
           rowId={({ id }) => String(id)}
           rowName={({ title }) => title}
           isOff={({ status }) => status === "archived"}

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
 import {
   COMPANY_LIST,
-  companyQueryOf,
+  toCompanyQuery,
   membershipName,
 } from "../../features/companies/company-list.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
@@ -20,7 +20,7 @@ export const loader = withQueries(async (loading) => {
   requirePermission(loading, "admin.view-company-profile");
   const { api, queries, url } = loading;
   const list = api.adminCompanies.list.options({
-    query: companyQueryOf(readList(COMPANY_LIST, url.searchParams)),
+    query: toCompanyQuery(readList(COMPANY_LIST, url.searchParams)),
   });
   const [companies] = await Promise.all([
     // A list that does not load says so in its own place; search and filters stay usable.
@@ -36,7 +36,7 @@ export const meta = () => screenMeta("Companies");
 export default function SearchCompanies() {
   const list = useList(COMPANY_LIST);
   const companies = useQuery(
-    api.adminCompanies.list.options({ query: companyQueryOf(list.settled) }),
+    api.adminCompanies.list.options({ query: toCompanyQuery(list.settled) }),
   );
   const options = useQuery(api.adminCompanies.options.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
-import { JOB_LIST, jobQueryOf } from "../../features/jobs/job-list.ts";
+import { JOB_LIST, toJobQuery } from "../../features/jobs/job-list.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-url.ts";
 import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
@@ -18,7 +18,7 @@ export const loader = withQueries(async (loading) => {
   requirePermission(loading, "admin.view-company-jobs");
   const { api, queries, url } = loading;
   const list = api.adminJobs.list.options({
-    query: jobQueryOf(readList(JOB_LIST, url.searchParams)),
+    query: toJobQuery(readList(JOB_LIST, url.searchParams)),
   });
   // A list that does not load says so in its own place; search and filters stay usable.
   const jobs = await queries.fetchQuery(list).catch(() => null);
@@ -32,7 +32,7 @@ const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobStatusText(valu
 
 export default function SearchJobs() {
   const list = useList(JOB_LIST);
-  const jobs = useQuery(api.adminJobs.list.options({ query: jobQueryOf(list.settled) }));
+  const jobs = useQuery(api.adminJobs.list.options({ query: toJobQuery(list.settled) }));
   return (
     <ListScreen
       title="Jobs"

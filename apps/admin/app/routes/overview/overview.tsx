@@ -10,7 +10,7 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
-import { type MenuEntry, menuEntriesOf } from "../../features/frame/menu-entries.ts";
+import { type MenuEntry, buildMenu } from "../../features/frame/menu-entries.ts";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { FigureTile } from "../../features/overview/figure-tile.tsx";
@@ -65,7 +65,7 @@ function LoadingFigures() {
 export default function Overview() {
   const user = useCurrentUser();
   const { data, isError, isFetching, refetch } = useQuery(api.overview.read.options());
-  const entries = user ? menuEntriesOf(user, PATH).filter(({ url }) => url !== PATH) : [];
+  const entries = user ? buildMenu(user, PATH).filter(({ url }) => url !== PATH) : [];
   return (
     <div className={page.page}>
       <PageHead dense title="Admin">

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { randomOf } from "../../random.ts";
+import { createRandom } from "../../random.ts";
 import { SHOWCASE } from "../companies.ts";
 import { COVER_MOTIFS } from "./cover-motifs.ts";
 import type { Motif } from "./motif.ts";
@@ -14,7 +14,7 @@ const drawMotif = (motif: Motif | undefined, palette: Palette, seed: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750" preserveAspectRatio="xMidYMid slice">`,
     `<defs><clipPath id="frame"><path d="M0 0h1200v750H0z"/></clipPath></defs><g clip-path="url(#frame)">`,
     rect(0, 0, 1200, 750, palette.ground),
-    motif?.(randomOf(seed), palette) ?? "",
+    motif?.(createRandom(seed), palette) ?? "",
     "</g></svg>\n",
   ].join("");
 
@@ -27,15 +27,15 @@ const drawCover = (number: number, seed: string) => {
 };
 
 /** A company's cover. */
-export const coverOf = (id: number, name: string) =>
+export const drawCompanyCover = (id: number, name: string) =>
   name === SHOWCASE
     ? readFileSync(new URL("harbour.svg", import.meta.url), "utf8")
     : drawCover(id, `cover of ${name}`);
 
 /** The picture of something to read or to watch. */
-export const editorialCoverOf = (number: number, slug: string) =>
+export const drawEditorialCover = (number: number, slug: string) =>
   drawCover(number, `picture of ${slug}`);
 
 /** The picture of something to listen to: always a sound. */
-export const episodeCoverOf = (number: number, slug: string) =>
+export const drawEpisodeCover = (number: number, slug: string) =>
   drawMotif(SIGNAL_MOTIFS[0], paletteAt(number), `picture of ${slug}`);

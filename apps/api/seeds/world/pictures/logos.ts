@@ -1,4 +1,4 @@
-import { randomOf } from "../../random.ts";
+import { createRandom } from "../../random.ts";
 import { HAND_DRAWN } from "./hand-drawn-logos.ts";
 import { LOGO_MARKS } from "./logo-marks.ts";
 
@@ -30,8 +30,8 @@ const COLOURS: readonly (readonly [deep: string, light: string])[] = [
 ];
 
 /** A company's mark on the 48 grid. Mark and colour follow from the id, so no two look the same. */
-export const logoOf = (id: number, name: string) => {
-  const random = randomOf(`logo of ${name}`);
+export const drawLogo = (id: number, name: string) => {
+  const random = createRandom(`logo of ${name}`);
   const mark = LOGO_MARKS[id % LOGO_MARKS.length];
   const [deep, light] = COLOURS[(id * 7) % COLOURS.length] ?? ["#191713", "#FFB627"];
   const drawing = HAND_DRAWN[name] ?? mark?.(random, deep, light) ?? "";

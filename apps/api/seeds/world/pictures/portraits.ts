@@ -1,4 +1,4 @@
-import { randomOf } from "../../random.ts";
+import { createRandom } from "../../random.ts";
 import { circle, each, ellipse, path, rect } from "./shapes.ts";
 
 const SKINS = [
@@ -98,8 +98,8 @@ const GLASSES =
   '<g fill="none" stroke="#191713" stroke-width="5"><circle cx="136" cy="176" r="20"/><circle cx="184" cy="176" r="20"/><path d="M156 176h8"/></g>';
 
 /** A drawn portrait, 320 by 400, for an arch; the same name is always the same person. */
-export const portraitOf = (name: string, style: HairStyle) => {
-  const random = randomOf(`portrait of ${name}`);
+export const drawPortrait = (name: string, style: HairStyle) => {
+  const random = createRandom(`portrait of ${name}`);
   const [ground, clothes] = random.pick(PAIRS);
   const skin = random.pick(SKINS);
   const hair = random.pick(HAIRS);

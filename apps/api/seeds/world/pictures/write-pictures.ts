@@ -1,8 +1,8 @@
-import { folderOf } from "../../../src/ports/files/signed-uploads.ts";
+import { getFolder } from "../../../src/ports/files/signed-uploads.ts";
 import type { FileStore } from "../../../src/ports/files/files.port.ts";
 import type { CompanyRow } from "../companies.ts";
-import { coverOf } from "./covers.ts";
-import { logoOf } from "./logos.ts";
+import { drawCompanyCover } from "./covers.ts";
+import { drawLogo } from "./logos.ts";
 
 // What an earlier demo world left under that name makes room.
 const replace = async (files: FileStore, folder: string, name: string, drawing: string) => {
@@ -14,8 +14,8 @@ const replace = async (files: FileStore, folder: string, name: string, drawing: 
 export type Drawn = { kind: "avatar" | "cover" | "logo"; name: string; drawing: string };
 
 /** The address that a drawing is served at. */
-export const addressOf = ({ kind, name }: Pick<Drawn, "kind" | "name">) =>
-  `/api/files/${folderOf(kind)}/${name}.svg`;
+export const getPictureUrl = ({ kind, name }: Pick<Drawn, "kind" | "name">) =>
+  `/api/files/${getFolder(kind)}/${name}.svg`;
 
 /** Keeps the logo and the cover of each company that has them, and all other drawings. */
 export const writePictures = async (
@@ -24,10 +24,10 @@ export const writePictures = async (
   drawings: readonly Drawn[],
 ) => {
   for (const { kind, name, drawing } of drawings)
-    await replace(files, folderOf(kind), `${name}.svg`, drawing);
+    await replace(files, getFolder(kind), `${name}.svg`, drawing);
   for (const { id, name, logo_url, cover_url } of companies)
     await Promise.all([
-      logo_url && replace(files, folderOf("logo"), `${id}.svg`, logoOf(id, name)),
-      cover_url && replace(files, folderOf("cover"), `${id}.svg`, coverOf(id, name)),
+      logo_url && replace(files, getFolder("logo"), `${id}.svg`, drawLogo(id, name)),
+      cover_url && replace(files, getFolder("cover"), `${id}.svg`, drawCompanyCover(id, name)),
     ]);
 };

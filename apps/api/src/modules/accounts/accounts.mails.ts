@@ -1,7 +1,7 @@
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 const greet = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
 
@@ -13,7 +13,7 @@ export const invitationMail = (
   token: string,
   { firstName, inviter, companyName }: Invited,
 ) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `${inviter} invites you to ${companyName ?? PRODUCT_NAME}`,
     greeting: greet(firstName),
@@ -38,7 +38,7 @@ const restoring = (token: string) => ({
 
 /** Tells somebody that their account is deleted, with the link that brings it back. */
 export const accountDeletedMail = (to: string, firstName: string, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} account is deleted`,
     greeting: greet(firstName),
@@ -51,7 +51,7 @@ export const accountDeletedMail = (to: string, firstName: string, token: string)
 
 /** Sent when somebody signs up with the address of an account that can still be restored. */
 export const accountRestorableMail = (to: string, firstName: string, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} account can be restored`,
     greeting: greet(firstName),

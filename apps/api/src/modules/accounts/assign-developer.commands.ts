@@ -6,7 +6,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
 import { changeMailConsents } from "../developers/mail-consents.commands.ts";
@@ -52,6 +52,6 @@ export const assignDeveloper = (
       ],
       "developer account",
     );
-    await takeOverAlerts(tx, viewer.userId);
+    await claimAlerts(tx, viewer.userId);
     await recordOwnEvent(tx, viewer, "developer_added", visitor);
   });

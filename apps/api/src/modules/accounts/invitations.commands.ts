@@ -11,12 +11,12 @@ import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { hashToken } from "../../secrets/tokens.ts";
-import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
 import { confirmMailConsents } from "../developers/mail-consents.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
-import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
+import { revokeUnverifiedAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { requireStrong } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { dropInvitations, issueToken, takeToken } from "../tokens/tokens.commands.ts";
@@ -131,8 +131,8 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
     await confirmMailConsents(tx, login.id);
     const { id: userId, email } = login;
     if (before?.email_verified_at === null) {
-      await endUnprovenAccess(tx, userId, undefined, visitor);
-      await takeOverAlerts(tx, userId);
+      await revokeUnverifiedAccess(tx, userId, undefined, visitor);
+      await claimAlerts(tx, userId);
       await claimRegistrations(tx, userId);
     }
     await recordSecurityEvent(

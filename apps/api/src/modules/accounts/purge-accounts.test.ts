@@ -8,7 +8,7 @@ import { referencesTo } from "../../../testing/references.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
-import { filesOf } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/files-of.ts";
 import { savedSearches } from "../alerts/alerts.tables.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -16,7 +16,7 @@ import { users } from "../users/users.tables.ts";
 import { purgeAccounts } from "./purge-accounts.commands.ts";
 import { DAY_MS } from "../../time.ts";
 
-const files = filesOf(testConfig);
+const files = createFileStore(testConfig);
 
 let api: TestApi;
 let given: Given;

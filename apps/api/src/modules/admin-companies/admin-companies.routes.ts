@@ -2,13 +2,13 @@ import { contract } from "@devguild/contract/contract";
 import { COMPANY_STATUSES, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { listAdminCompanies, listAssignedCompanies } from "./admin-companies.queries.ts";
 
 export const adminCompanyRoutes = implement(contract.adminCompanies, {
   list: async ({ db, query }) => {
     const { rows, total } = await listAdminCompanies(db, query);
-    return { data: rows, meta: metaOf(query, total) };
+    return { data: rows, meta: toListMeta(query, total) };
   },
   assigned: async ({ db, viewer }) => ({ data: await listAssignedCompanies(db, viewer.userId) }),
   options: () => ({

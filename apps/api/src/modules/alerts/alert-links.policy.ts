@@ -22,7 +22,7 @@ const signed = (words: readonly string[]) => ["mail-link", ...words];
  * The token of a link: what it does, signed. Nothing of it is stored, since every mail of an alert
  * carries one for as long as the mail is kept. Source: docs/product/alerts.md.
  */
-export const linkToken = (secret: string, link: AlertLink): string => {
+export const signAlertLink = (secret: string, link: AlertLink): string => {
   const words = wordsOf(link);
   return [...words, sign(secret, signed(words))].join(".");
 };
@@ -35,7 +35,7 @@ const linkOf = ([act, number, frequency]: readonly string[]): AlertLink | null =
 };
 
 /** What a token's link does; null where we did not sign it. */
-export const readLinkToken = (secret: string, token: string): AlertLink | null => {
+export const readAlertLink = (secret: string, token: string): AlertLink | null => {
   const words = token.split(".");
   const signature = words.pop() ?? "";
   return isSigned(secret, signed(words), signature) ? linkOf(words) : null;

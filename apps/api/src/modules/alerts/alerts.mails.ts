@@ -2,8 +2,8 @@ import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
 import { ALERT_CONFIRM_DAYS } from "@devguild/schemas/constants/alerts";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import type { LetterJob } from "../mail/mail-template.mails.ts";
-import { mailed } from "../mail/mail.tasks.ts";
+import type { MailJob } from "../mail/mail-template.mails.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 import { confirmPath, endPaths } from "./alert-links.policy.ts";
 
 const OFTEN: Record<AlertFrequency, string> = {
@@ -16,7 +16,7 @@ type Asked = { description: string; frequency: AlertFrequency };
 
 /** The link that begins an alert of somebody without an account. */
 export const confirmAlertMail = (to: string, { description, frequency }: Asked, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Confirm your job alert: ${description}`,
     greeting: "Hello,",
@@ -33,7 +33,7 @@ type Found = {
   /** The site's address of the search, below the language. */
   path: string;
   frequency: AlertFrequency;
-  jobs: LetterJob[];
+  jobs: MailJob[];
   total: number;
 };
 
@@ -46,7 +46,7 @@ export const alertMail = (
   { name, description, path, frequency, jobs, total }: Found,
   token: string,
 ) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `${counted(total)}: ${name}`,
     greeting: firstName ? `Hello ${firstName},` : "Hello,",

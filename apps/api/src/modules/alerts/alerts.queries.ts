@@ -2,18 +2,18 @@ import type { SavedSearch } from "@devguild/schemas/alerts";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
-import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
+import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 
 /** A row as its developer sees it. */
 export const toSavedSearch = (catalogue: Catalogue, row: SavedSearchRow): SavedSearch => ({
   id: row.id,
   name: row.name,
   description: describeSearch(catalogue, row.search),
-  path: pathOfSearch(catalogue, row.search),
+  path: toSearchPath(catalogue, row.search),
   search: row.search,
   frequency: row.frequency,
   created_at: iso(row.created_at),
@@ -22,7 +22,7 @@ export const toSavedSearch = (catalogue: Catalogue, row: SavedSearchRow): SavedS
 
 /** A developer's saved searches, newest first; one query. */
 export const listSavedSearches = async (db: Db, developerId: number): Promise<SavedSearch[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await db
     .select()
     .from(savedSearches)

@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { listSavedSearches } from "./alerts.queries.ts";
-import { askForAlert, confirmAlert } from "./guest-alerts.commands.ts";
+import { requestAlert, confirmAlert } from "./guest-alerts.commands.ts";
 import { changeSearch, removeSearch, saveSearch } from "./saved-searches.commands.ts";
 import { endSubscription } from "./subscriptions.commands.ts";
 import { readSubscription } from "./subscriptions.queries.ts";
@@ -17,7 +17,7 @@ export const alertRoutes = implement(contract.alerts, {
     await removeSearch(db, viewer, params.id);
     return null;
   },
-  ask: async ({ db, config, body, http }) => ({ data: await askForAlert(db, config, body, http) }),
+  ask: async ({ db, config, body, http }) => ({ data: await requestAlert(db, config, body, http) }),
   subscription: async ({ db, config, query }) => ({
     data: await readSubscription(db, config.secret, query.token),
   }),

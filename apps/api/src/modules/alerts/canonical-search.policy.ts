@@ -22,7 +22,7 @@ export const canonicalSearch = ({ job_title, ...search }: SearchToSave): SearchT
 });
 
 /** A text that is equal for two searches that find the same; of the words neither order nor case counts. */
-export const hashOfSearch = (search: SearchToSave): string => {
+export const hashSearch = (search: SearchToSave): string => {
   const { skills, locations, seniorities, languages, ...rest } = canonicalSearch(search);
   const asked = [
     [skills, locations, seniorities, languages],
@@ -54,7 +54,7 @@ export const requireFindable = (catalogue: Catalogue, search: SearchToSave) => {
 };
 
 /** A saved search as the job search understands it. */
-export const wantedOf = ({ remote, ...search }: SearchToSave): SearchCriteria => ({
+export const toSearchCriteria = ({ remote, ...search }: SearchToSave): SearchCriteria => ({
   ...search,
   remote: remote || undefined,
 });

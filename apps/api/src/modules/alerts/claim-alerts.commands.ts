@@ -34,7 +34,7 @@ const adopt = async (tx: Db, developerId: number, guest: SavedSearchRow) => {
  * address is confirmed and it has one. None is lost, even past the most that one may save.
  * Source: docs/product/alerts.md.
  */
-export const takeOverAlerts = async (tx: Db, userId: number) => {
+export const claimAlerts = async (tx: Db, userId: number) => {
   const owner = await findOwner(tx, { userId });
   if (!owner) return;
   await lockDeveloper(tx, owner.developerId);

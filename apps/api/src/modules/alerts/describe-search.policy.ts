@@ -44,7 +44,7 @@ export const describeSearch = (catalogue: Catalogue, search: SearchToSave): stri
  * The site's address of a search, below the language, by the slugs of today: "/jobs?skills=go,rust".
  * What is at its default is left out, as the site does.
  */
-export const pathOfSearch = (catalogue: Catalogue, search: SearchToSave): string => {
+export const toSearchPath = (catalogue: Catalogue, search: SearchToSave): string => {
   const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).join(",");
   const params = new URLSearchParams();
   const set = (name: string, value: string) => value && params.set(name, value);

@@ -4,9 +4,9 @@ import type { z } from "zod";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
-import { canonicalSearch, hashOfSearch } from "./canonical-search.policy.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { canonicalSearch, hashSearch } from "./canonical-search.policy.ts";
+import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 
 type Asked = z.input<typeof searchToSave>;
 
@@ -52,20 +52,20 @@ const SAID: [string, string, () => Asked][] = [
 ];
 
 test.each(SAID)("a search is said as %j", async (words, path, asked) => {
-  const catalogue = await catalogueOf(api.db);
+  const catalogue = await getCatalogue(api.db);
   const search = canonical(asked());
   expect(describeSearch(catalogue, search)).toBe(words);
-  expect(pathOfSearch(catalogue, search)).toBe(path);
+  expect(toSearchPath(catalogue, search)).toBe(path);
 });
 
 test("of many values some are named and the others counted; what the catalogue lost is left out", async () => {
-  const catalogue = await catalogueOf(api.db);
+  const catalogue = await getCatalogue(api.db);
   const skills = [...catalogue.skills.keys()].slice(0, 6);
   const [a, b, c] = skills.toSorted((x, y) => x - y).map((id) => catalogue.skills.get(id)?.name);
   expect(describeSearch(catalogue, canonical({ skills }))).toBe(`${a}, ${b}, ${c} and 3 more jobs`);
   const lost = canonical({ skills: [ids.go, 999_999_999] });
   expect(describeSearch(catalogue, lost)).toBe("Go jobs");
-  expect(pathOfSearch(catalogue, lost)).toBe("/jobs?skills=go");
+  expect(toSearchPath(catalogue, lost)).toBe("/jobs?skills=go");
 });
 
 describe("two searches that find the same are known to be one", () => {
@@ -85,7 +85,7 @@ describe("two searches that find the same are known to be one", () => {
   ];
   test.each(SAME)("%s", (_, both) => {
     const [one, other] = both();
-    expect(hashOfSearch(canonical(one))).toBe(hashOfSearch(canonical(other)));
+    expect(hashSearch(canonical(one))).toBe(hashSearch(canonical(other)));
   });
 
   test("and others are not", () => {
@@ -100,7 +100,7 @@ describe("two searches that find the same are known to be one", () => {
       { salary_min: 1 },
       { without_salary: false },
     ];
-    const hashes = all.map((asked) => hashOfSearch(canonical(asked)));
+    const hashes = all.map((asked) => hashSearch(canonical(asked)));
     expect(new Set(hashes).size).toBe(all.length);
   });
 });

@@ -13,19 +13,19 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { linkToken, readLinkToken } from "./alert-links.policy.ts";
+import { signAlertLink, readAlertLink } from "./alert-links.policy.ts";
 import { confirmAlertMail } from "./alerts.mails.ts";
 import { findOwner, findSearch, lockGuestSearches } from "./alerts.queries.ts";
 import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
-import { canonicalSearch, hashOfSearch, requireFindable } from "./canonical-search.policy.ts";
-import { takeOverAlerts } from "./claim-alerts.commands.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
+import { canonicalSearch, hashSearch, requireFindable } from "./canonical-search.policy.ts";
+import { claimAlerts } from "./claim-alerts.commands.ts";
+import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
-import { nameOf } from "./saved-searches.policy.ts";
+import { toSearchName } from "./saved-searches.policy.ts";
 import { DAY_MS, HOUR_S } from "../../time.ts";
 
 /** Alerts that are asked for from one network address, and for one e-mail address. */
@@ -45,13 +45,13 @@ const describeToStranger = (catalogue: Catalogue, search: SearchToSave) => {
  * Notes that somebody wants an alert, and mails the link that begins it. Whatever is known of the
  * address, the answer and the mail are the same. Source: docs/product/alerts.md.
  */
-export const askForAlert = async (
+export const requestAlert = async (
   db: Db,
   config: Configuration,
   { email, search: asked, frequency }: z.output<typeof guestAlertBody>,
   visitor: Visitor,
 ) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   requireFindable(catalogue, asked);
   await countAttempt(db, PLACE_LIMIT, visitor.address);
   await countAttempt(db, ADDRESS_LIMIT, email);
@@ -63,9 +63,9 @@ export const askForAlert = async (
       .insert(savedSearches)
       .values({
         email: email.toLowerCase(),
-        name: nameOf(describeSearch(catalogue, search)),
+        name: toSearchName(describeSearch(catalogue, search)),
         search,
-        search_hash: hashOfSearch(search),
+        search_hash: hashSearch(search),
         frequency,
         terms_version: CONSENT_VERSION,
         created_at: now,
@@ -78,7 +78,7 @@ export const askForAlert = async (
       })
       .returning({ id: savedSearches.id });
     if (!row) throw new Error("Neither a new alert nor a known one.");
-    const token = linkToken(config.secret, { act: "confirm", id: row.id, frequency });
+    const token = signAlertLink(config.secret, { act: "confirm", id: row.id, frequency });
     const description = describeToStranger(catalogue, search);
     await enqueue(tx, confirmAlertMail(email, { description, frequency }, token));
   });
@@ -117,7 +117,7 @@ const begin = async (tx: Db, id: number, email: string, frequency: "daily" | "we
       due_at: firstDue(frequency, lookedAt),
     })
     .where(eq(savedSearches.id, id));
-  if (owner) await takeOverAlerts(tx, owner.userId);
+  if (owner) await claimAlerts(tx, owner.userId);
 };
 
 /**
@@ -130,23 +130,23 @@ export const confirmAlert = (
   token: string,
 ): Promise<MailSubscription> =>
   transaction(db, async (tx) => {
-    const link = readLinkToken(secret, token);
+    const link = readAlertLink(secret, token);
     if (link?.act !== "confirm") return refuse();
     const row = (await findSearch(tx, link.id)) ?? refuse();
     if (row.email !== null) await begin(tx, row.id, row.email, link.frequency);
-    const catalogue = await catalogueOf(tx);
+    const catalogue = await getCatalogue(tx);
     const frequency = row.email === null ? row.frequency : link.frequency;
     return {
       kind: "alert" as const,
       description: describeSearch(catalogue, row.search),
-      path: pathOfSearch(catalogue, row.search),
+      path: toSearchPath(catalogue, row.search),
       frequency,
       active: frequency !== "never",
     };
   });
 
 /** Removes the alerts that nobody confirmed in time. */
-export const sweepUnconfirmedAlerts = (db: Db, now = new Date()) =>
+export const cleanUpUnconfirmedAlerts = (db: Db, now = new Date()) =>
   db
     .delete(savedSearches)
     .where(

@@ -8,10 +8,10 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { swept } from "../cleanup/cleanup.tasks.ts";
+import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { users } from "../users/users.tables.ts";
-import { linkToken } from "./alert-links.policy.ts";
+import { signAlertLink } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { DAY_MS } from "../../time.ts";
 
@@ -155,8 +155,8 @@ describe("somebody without an account asks for an alert", () => {
       `confirm.${id}.weekly.${signature}`,
       `confirm.${id + 1}.daily.${signature}`,
       `confirm.${id}.daily.${"x".repeat(43)}`,
-      linkToken(testConfig.secret, { act: "end-alert", id }),
-      linkToken("another secret", { act: "confirm", id, frequency: "daily" }),
+      signAlertLink(testConfig.secret, { act: "end-alert", id }),
+      signAlertLink("another secret", { act: "confirm", id, frequency: "daily" }),
     ];
     for (const each of wrong) {
       const refused = await confirm(each);
@@ -172,7 +172,7 @@ describe("somebody without an account asks for an alert", () => {
     const old = new Date(Date.now() - 30 * DAY_MS);
     await given.savedSearch({ email }, { remote: true }, { created_at: old });
     await given.savedSearch({ email }, {}, { confirmed_at: null, due_at: null });
-    await enqueue(api.db, swept());
+    await enqueue(api.db, cleanupTask());
     await api.queue.drain();
     expect((await rows()).map((each) => each.id)).not.toContain(id);
     expect(await rows()).toHaveLength(2);

@@ -6,14 +6,14 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
 import { toSavedSearch } from "./alerts.queries.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { canonicalSearch, hashOfSearch, requireFindable } from "./canonical-search.policy.ts";
+import { canonicalSearch, hashSearch, requireFindable } from "./canonical-search.policy.ts";
 import { describeSearch } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
-import { nameOf } from "./saved-searches.policy.ts";
+import { toSearchName } from "./saved-searches.policy.ts";
 
 /**
  * Saves a developer's search; the same search twice is refused, and so is one too many.
@@ -24,7 +24,7 @@ export const saveSearch = async (
   { developerId }: DeveloperViewer,
   { name, search: asked, frequency }: z.output<typeof saveSearchBody>,
 ): Promise<SavedSearch> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   requireFindable(catalogue, asked);
   const search = canonicalSearch(asked);
   return transaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export const saveSearch = async (
       .select({ id: savedSearches.id, hash: savedSearches.search_hash })
       .from(savedSearches)
       .where(eq(savedSearches.developer_id, developerId));
-    const hash = hashOfSearch(search);
+    const hash = hashSearch(search);
     const same = own.find((each) => each.hash === hash);
     if (same)
       conflict("search_already_saved", ALERT_MESSAGES.searchKnown, { saved_search_id: same.id });
@@ -44,7 +44,7 @@ export const saveSearch = async (
       .insert(savedSearches)
       .values({
         developer_id: developerId,
-        name: name ?? nameOf(describeSearch(catalogue, search)),
+        name: name ?? toSearchName(describeSearch(catalogue, search)),
         search,
         search_hash: hash,
         frequency,
@@ -68,7 +68,7 @@ export const changeSearch = async (
   id: number,
   { name, frequency }: z.output<typeof changeSearchBody>,
 ): Promise<SavedSearch> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const own = and(eq(savedSearches.id, id), eq(savedSearches.developer_id, developerId));
   return transaction(db, async (tx) => {
     const [before] = await tx.select().from(savedSearches).where(own).for("update");

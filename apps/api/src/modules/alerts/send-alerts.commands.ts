@@ -1,24 +1,24 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { eachOf } from "../../queue/each-of.ts";
+import { forEachItem } from "../../queue/each-of.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
-import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
-import { matchOf, matchWords } from "../jobs/match-words.policy.ts";
+import { type Indexes, getIndexes } from "../job-index/job-indexes.queries.ts";
+import { toMatch, describeMatch } from "../jobs/match-words.policy.ts";
 import { listNewJobs } from "../jobs/new-jobs.queries.ts";
-import { letterJobOf } from "../mail/mail-jobs.policy.ts";
-import { linkToken } from "./alert-links.policy.ts";
+import { toMailJob } from "../mail/mail-jobs.policy.ts";
+import { signAlertLink } from "./alert-links.policy.ts";
 import { alertMail } from "./alerts.mails.ts";
 import { findOwner } from "./alerts.queries.ts";
 import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
-import { wantedOf } from "./canonical-search.policy.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
+import { toSearchCriteria } from "./canonical-search.policy.ts";
+import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 import { nextDue } from "./due.policy.ts";
-import { takeOverAlerts } from "./claim-alerts.commands.ts";
+import { claimAlerts } from "./claim-alerts.commands.ts";
 
 const JOBS_SHOWN = 10;
 const BATCH = 500;
@@ -86,7 +86,7 @@ const findNews = async (
 ) => {
   const { jobs, total } = await listNewJobs(
     tx,
-    wantedOf(search),
+    toSearchCriteria(search),
     { after, until },
     { limit: JOBS_SHOWN, developerId },
     now,
@@ -97,7 +97,7 @@ const findNews = async (
   const matched = developer && developer.skills.length > 0 ? developer : null;
   return {
     total,
-    jobs: jobs.map((job) => letterJobOf(job, matched && matchWords(job, matchOf(job, matched)))),
+    jobs: jobs.map((job) => toMailJob(job, matched && describeMatch(job, toMatch(job, matched)))),
   };
 };
 
@@ -109,17 +109,17 @@ const mailNews = async (
 ) => {
   const { jobs, total } = await findNews(tx, row, receiver, round);
   if (jobs.length === 0) return false;
-  const catalogue = await catalogueOf(tx);
+  const catalogue = await getCatalogue(tx);
   const { email, firstName } = receiver;
   const found = {
     name: row.name,
     description: describeSearch(catalogue, row.search),
-    path: pathOfSearch(catalogue, row.search),
+    path: toSearchPath(catalogue, row.search),
     frequency: row.frequency,
     jobs,
     total,
   };
-  const token = linkToken(round.secret, { act: "end-alert", id: row.id });
+  const token = signAlertLink(round.secret, { act: "end-alert", id: row.id });
   await enqueue(tx, alertMail(email, firstName, found, token));
   return true;
 };
@@ -151,7 +151,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
 /** Whoever became a developer by a way that confirmed no link of ours takes their alerts over here. */
 const settleOwner = async (db: Db, { email }: Due) => {
   const owner = email === null ? undefined : await findOwner(db, { email });
-  if (owner) await transaction(db, (tx) => takeOverAlerts(tx, owner.userId));
+  if (owner) await transaction(db, (tx) => claimAlerts(tx, owner.userId));
 };
 
 /**
@@ -159,10 +159,10 @@ const settleOwner = async (db: Db, { email }: Due) => {
  * search is due again later. Several processes may do it at once. Source: docs/product/alerts.md.
  */
 export const sendDueAlerts = (db: Db, secret: string, now = new Date()) =>
-  eachOf(
+  forEachItem(
     (last: Due | undefined) => listDue(db, last, now),
     async (due) => {
       await settleOwner(db, due);
-      await sendOne(db, due.id, { secret, now, indexes: indexesOf(db, now.getTime()) });
+      await sendOne(db, due.id, { secret, now, indexes: getIndexes(db, now.getTime()) });
     },
   );

@@ -6,7 +6,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { endDigest } from "../developers/mail-consents.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { linkOf, stateOf } from "./subscriptions.queries.ts";
+import { readLink, readState } from "./subscriptions.queries.ts";
 
 // A guest's alert is nothing but its mails; a developer keeps the search.
 const endAlert = async (tx: Db, id: number) => {
@@ -24,10 +24,10 @@ export const endSubscription = (
   secret: string,
   token: string,
 ): Promise<MailSubscription> => {
-  const link = linkOf(secret, token);
+  const link = readLink(secret, token);
   if (link.act === "confirm") return invalid({ token: MESSAGES.tokenInvalid });
   return transaction(db, async (tx) => {
-    const before = await stateOf(tx, link);
+    const before = await readState(tx, link);
     if (link.act === "end-digest") await endDigest(tx, link.id);
     else await endAlert(tx, link.id);
     return { ...before, active: false };

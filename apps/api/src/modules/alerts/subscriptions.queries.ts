@@ -3,18 +3,18 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { isDigestOn } from "../developers/digest-consent.queries.ts";
-import { type AlertLink, readLinkToken } from "./alert-links.policy.ts";
+import { type AlertLink, readAlertLink } from "./alert-links.policy.ts";
 import { findSearch } from "./alerts.queries.ts";
-import { describeSearch, pathOfSearch } from "./describe-search.policy.ts";
+import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 
 const ENDED = { description: null, path: null, frequency: null, active: false } as const;
 
-export const linkOf = (secret: string, token: string): AlertLink =>
-  readLinkToken(secret, token) ?? invalid({ token: MESSAGES.tokenInvalid });
+export const readLink = (secret: string, token: string): AlertLink =>
+  readAlertLink(secret, token) ?? invalid({ token: MESSAGES.tokenInvalid });
 
-export const stateOf = async (db: Db, link: AlertLink): Promise<MailSubscription> => {
+export const readState = async (db: Db, link: AlertLink): Promise<MailSubscription> => {
   if (link.act === "end-digest")
     return {
       ...ENDED,
@@ -24,11 +24,11 @@ export const stateOf = async (db: Db, link: AlertLink): Promise<MailSubscription
     };
   const row = await findSearch(db, link.id);
   if (!row) return { ...ENDED, kind: "alert" };
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   return {
     kind: "alert",
     description: describeSearch(catalogue, row.search),
-    path: pathOfSearch(catalogue, row.search),
+    path: toSearchPath(catalogue, row.search),
     frequency: link.act === "confirm" && row.email !== null ? link.frequency : row.frequency,
     active: row.due_at !== null,
   };
@@ -36,8 +36,8 @@ export const stateOf = async (db: Db, link: AlertLink): Promise<MailSubscription
 
 /** What the token of a mail's link is about, and whether mails of it are sent. It changes nothing. */
 export const readSubscription = async (db: Db, secret: string, token: string) => {
-  const link = linkOf(secret, token);
-  const state = await stateOf(db, link);
+  const link = readLink(secret, token);
+  const state = await readState(db, link);
   // A confirmation is of no use once there is nothing left to confirm.
   return link.act === "confirm" && state.description === null
     ? invalid({ token: MESSAGES.tokenInvalid })

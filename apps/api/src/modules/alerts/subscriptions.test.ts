@@ -7,7 +7,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { consents } from "../consents/consents.tables.ts";
-import { type AlertLink, endPaths, linkToken } from "./alert-links.policy.ts";
+import { type AlertLink, endPaths, signAlertLink } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
 
 const calls = contract.alerts;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const tokenOf = (act: "end-alert" | "end-digest", id: number) =>
-  linkToken(testConfig.secret, { act, id });
+  signAlertLink(testConfig.secret, { act, id });
 
 const look = (token: string) => api.call(calls.subscription, { query: { token } });
 
@@ -104,7 +104,7 @@ describe("the link of a mail ends the mails", () => {
     const token = tokenOf("end-alert", id);
     const [, , signature = ""] = token.split(".");
     const other: AlertLink = { act: "end-alert", id };
-    const confirming = linkToken(testConfig.secret, { act: "confirm", id, frequency: "daily" });
+    const confirming = signAlertLink(testConfig.secret, { act: "confirm", id, frequency: "daily" });
     for (const wrong of [
       "unknown",
       "a..b",
@@ -112,7 +112,7 @@ describe("the link of a mail ends the mails", () => {
       `end-digest.${id}.${signature}`,
       `${token}x`,
       token.slice(0, -1),
-      linkToken("another secret", other),
+      signAlertLink("another secret", other),
       confirming,
     ]) {
       expect((await end(wrong)).problem.errors, wrong).toEqual({ token: [MESSAGES.tokenInvalid] });

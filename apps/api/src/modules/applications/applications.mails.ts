@@ -4,7 +4,7 @@ import {
 } from "@devguild/schemas/constants/applications";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 type Job = { id: number; title: string; companyName: string };
 
@@ -15,7 +15,7 @@ const dashboardPath = (jobId: number) => `/${LANGUAGE}/developer-dashboard?appli
 
 /** To the developer: the application has arrived. */
 export const applicationReceivedMail = (to: string, firstName: string, job: Job) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Your application to ${job.companyName}: ${job.title}`,
     greeting: greet(firstName),
@@ -28,7 +28,7 @@ export const applicationReceivedMail = (to: string, firstName: string, job: Job)
 
 /** To the company: somebody new has applied. */
 export const newCandidateMail = (to: string, developerName: string, job: Job) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `New candidate for ${job.title}: ${developerName}`,
     greeting: "Hello,",
@@ -69,7 +69,7 @@ export const applicationMovedMail = (
 ) => {
   const news = NEWS[status]?.(job);
   return news
-    ? mailed({
+    ? sendMailTask({
         to,
         subject: news.subject,
         greeting: greet(firstName),
@@ -87,7 +87,7 @@ export const candidateMessageMail = (
   job: Job,
   letter: { author: string; message: string; contactEmail: string },
 ) =>
-  mailed({
+  sendMailTask({
     to,
     replyTo: letter.contactEmail,
     subject: `${job.companyName} wrote to you about ${job.title}`,

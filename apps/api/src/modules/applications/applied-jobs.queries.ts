@@ -3,10 +3,10 @@ import { applicationStatusName } from "@devguild/schemas/constants/applications"
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { citiesOf } from "../jobs/job-card.queries.ts";
+import { toCities } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpenColumn } from "../job-states/job-states.queries.ts";
 import { answersInDays } from "../companies/answer-time.queries.ts";
@@ -61,7 +61,7 @@ const readAppliedJobs = async (
   condition: SQL | undefined,
   now: Date,
 ): Promise<AppliedJob[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await db
     .select({
       application: applications,
@@ -102,7 +102,7 @@ const readAppliedJobs = async (
       slug: job.slug,
       title: job.title,
       company,
-      cities: citiesOf(catalogue, job.city_ids),
+      cities: toCities(catalogue, job.city_ids),
       remote: job.remote ? (1 as const) : (0 as const),
     },
     company_name: company.name,

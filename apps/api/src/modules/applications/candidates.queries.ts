@@ -1,6 +1,6 @@
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { Candidate } from "@devguild/schemas/applications";
 import {
   APPLICATION_STATUSES,
@@ -9,13 +9,13 @@ import {
 import { and, desc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { languagesColumn, skillsColumn } from "../developers/developers.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { COMPANY_SEES } from "./applications.policy.ts";
-import { snapshotOf } from "../audit/audit.queries.ts";
+import { createSnapshot } from "../audit/audit.queries.ts";
 import { applications } from "./applications.tables.ts";
 import { listMessages, listMoves } from "./applied-jobs.queries.ts";
 
@@ -108,7 +108,7 @@ const matchOf = ({ job, developer, skills, languages }: Row) => {
   const score = matchScore(
     {
       skill_ids: job.skill_ids,
-      seniorities: job.seniority_ids.map(matchSeniorityOf),
+      seniorities: job.seniority_ids.map(toMatchSeniority),
       language_id: job.language_id,
     },
     { seniority: developer.seniority, skills, languages },
@@ -119,7 +119,7 @@ const matchOf = ({ job, developer, skills, languages }: Row) => {
 };
 
 const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candidate[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectCandidates(db, condition);
   if (rows.length === 0) return [];
   const ids = rows.map(({ application }) => application.id);
@@ -204,7 +204,7 @@ export const findCandidate = async (
 };
 
 /** An application as the audit log shows it: its letter and reasons are the candidate's own words. */
-export const applicationSnapshot = snapshotOf(applications, {
+export const applicationSnapshot = createSnapshot(applications, {
   derived: ["status_updated_at"],
   personal: ["cover_letter", "source", "utm", "decline_reasons", "decline_message"],
 });

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { forbidden, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { downloadOf } from "../developers/stored-files.policy.ts";
+import { buildCvLink } from "../developers/stored-files.policy.ts";
 import { users } from "../users/users.tables.ts";
 import { holdsApplication } from "./candidates.queries.ts";
 
@@ -29,5 +29,5 @@ export const findCvLink = async (db: Db, viewer: Viewer, developerId: number, se
     );
   if (!developer?.cvKey) return notFound();
   const fullName = `${developer.firstName} ${developer.lastName}`.trim();
-  return { url: downloadOf(secret, developer.cvKey, fullName) };
+  return { url: buildCvLink(secret, developer.cvKey, fullName) };
 };

@@ -15,7 +15,7 @@ export type Snapshot = {
  * The snapshot of a table's rows by their id. `derived` columns follow from others and are left out;
  * `personal` ones are kept apart, where companies may not read them. Source: docs/product/audit.md.
  */
-export const snapshotOf = (
+export const createSnapshot = (
   table: PgTable & { id: PgColumn },
   { derived = [], personal = [] }: { derived?: readonly string[]; personal?: readonly string[] },
 ): Snapshot => {

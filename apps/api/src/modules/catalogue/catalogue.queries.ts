@@ -11,7 +11,7 @@ import {
   skillCategories,
   skills,
 } from "./catalogue.tables.ts";
-import { type Places, placesOf } from "./places.policy.ts";
+import { type Places, toPlaces } from "./places.policy.ts";
 
 export type Location = typeof locations.$inferSelect;
 type SkillRow = typeof skills.$inferSelect;
@@ -36,7 +36,7 @@ const CACHE_TTL_MS = 30_000;
 let held: { catalogue: Promise<Catalogue>; since: number } | undefined;
 
 /** The catalogue, read again once it is older than half a minute. */
-export const catalogueOf = (db: Db): Promise<Catalogue> => {
+export const getCatalogue = (db: Db): Promise<Catalogue> => {
   if (!held || Date.now() - held.since > CACHE_TTL_MS) {
     const catalogue = readCatalogue(db);
     held = { catalogue, since: Date.now() };
@@ -76,13 +76,13 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     languagesBySlug: bySlug(languageRows),
     locations: byId(locationRows),
     locationsBySlug: bySlug(locationRows),
-    places: placesOf(locationRows, members),
+    places: toPlaces(locationRows, members),
     market,
   };
 };
 
 /** A location as filters show it. */
-export const locationItemOf = ({ id, kind, name, slug }: Location): LocationItem => ({
+export const toLocationItem = ({ id, kind, name, slug }: Location): LocationItem => ({
   id,
   kind,
   label: name,
@@ -90,19 +90,19 @@ export const locationItemOf = ({ id, kind, name, slug }: Location): LocationItem
 });
 
 /** The end of the address of a country's or a city's jobs, such as `germany/berlin`. */
-export const placePathOf = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
+export const getPlacePath = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
   const country = kind === "city" ? locations.get(parent_id ?? 0) : undefined;
   return country ? `${country.slug}/${slug}` : slug;
 };
 
 /** The experience that an id stands for. */
-export const experienceOf = (id: number) => {
+export const getExperience = (id: number) => {
   const experience = EXPERIENCES.find((each) => each.id === id) ?? EXPERIENCES[2];
   return { id: experience.id, title: experience.title };
 };
 
 /** The hybrid option that an id stands for. */
-export const hybridOptionOf = (id: number) => {
+export const getHybridOption = (id: number) => {
   const option = HYBRID_OPTIONS.find((each) => each.id === id) ?? HYBRID_OPTIONS[0];
   return { id: option.id, value: option.value, default: option.default };
 };

@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { listConferences } from "../events/events.queries.ts";
-import { type Catalogue, catalogueOf } from "./catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "./catalogue.queries.ts";
 import { searchCities } from "./places.queries.ts";
 
 const countriesOf = ({ locations }: Catalogue) =>
@@ -12,20 +12,20 @@ const countriesOf = ({ locations }: Catalogue) =>
 
 export const catalogueRoutes = implement(contract.catalogue, {
   languages: async ({ db }) => ({
-    data: [...(await catalogueOf(db)).languages.values()].map(({ id, name }) => ({ id, name })),
+    data: [...(await getCatalogue(db)).languages.values()].map(({ id, name }) => ({ id, name })),
   }),
   skills: async ({ db }) => ({
-    data: [...(await catalogueOf(db)).skills.values()].map(
+    data: [...(await getCatalogue(db)).skills.values()].map(
       ({ id, name, slug, label, category_id }) => ({ id, name, slug, label, category_id }),
     ),
   }),
-  skillCategories: async ({ db }) => ({ data: [...(await catalogueOf(db)).categories] }),
-  countries: async ({ db }) => ({ data: countriesOf(await catalogueOf(db)) }),
+  skillCategories: async ({ db }) => ({ data: [...(await getCatalogue(db)).categories] }),
+  countries: async ({ db }) => ({ data: countriesOf(await getCatalogue(db)) }),
   cities: async ({ db, query }) => ({
-    data: await searchCities(db, await catalogueOf(db), query),
+    data: await searchCities(db, await getCatalogue(db), query),
   }),
   regionsAndCountries: async ({ db }) => {
-    const catalogue = await catalogueOf(db);
+    const catalogue = await getCatalogue(db);
     return {
       data: {
         regions: [...catalogue.locations.values()]

@@ -2,7 +2,7 @@ import { UPLOAD_KINDS, type UploadKind } from "@devguild/schemas/constants/uploa
 
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
-import { folderOf } from "../../ports/files/signed-uploads.ts";
+import { getFolder } from "../../ports/files/signed-uploads.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 import { findUsedCvs, findUsedPictures } from "./used-files.queries.ts";
 import { DAY_MS } from "../../time.ts";
@@ -18,7 +18,7 @@ const LEFT_OVER = /^\..+\.part$/;
 /** Those of a kind's files that something refers to. */
 const findUsed = async (db: Db, kind: UploadKind, names: readonly string[]) => {
   if (kind === "cv") return findUsedCvs(db, names);
-  const addressOf = (name: string) => `/api/files/${folderOf(kind)}/${name}`;
+  const addressOf = (name: string) => `/api/files/${getFolder(kind)}/${name}`;
   const used = await findUsedPictures(db, names.map(addressOf));
   return new Set(names.filter((name) => used.has(addressOf(name))));
 };
@@ -28,7 +28,7 @@ const findUsed = async (db: Db, kind: UploadKind, names: readonly string[]) => {
 const removeUnused = async (db: Db, files: FileStore, kind: UploadKind, names: string[]) => {
   if (names.length === 0) return;
   const used = await findUsed(db, kind, names);
-  for (const name of names) if (!used.has(name)) await files.remove(folderOf(kind), name);
+  for (const name of names) if (!used.has(name)) await files.remove(getFolder(kind), name);
 };
 
 // A picture that anybody still asks for is drawn again.
@@ -44,11 +44,11 @@ const sweepDrawn = async (files: FileStore, before: Date) => {
  * saved, or are no longer used; and pictures that were drawn a month ago. It may break off anywhere; the next one goes on.
  * Source: docs/product/posting.md.
  */
-export const sweepFiles = async (db: Db, files: FileStore, now = new Date()) => {
+export const cleanUpFiles = async (db: Db, files: FileStore, now = new Date()) => {
   const before = new Date(now.getTime() - DAY_MS);
   for (const kind of UPLOAD_KINDS) {
     let batch: string[] = [];
-    for await (const { name, savedAt } of files.list(folderOf(kind))) {
+    for await (const { name, savedAt } of files.list(getFolder(kind))) {
       if (savedAt >= before || !(UPLOADED.test(name) || LEFT_OVER.test(name))) continue;
       batch.push(name);
       if (batch.length < BATCH) continue;

@@ -16,16 +16,16 @@ import { selectRows } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { disk } from "../../ports/files/disk.ts";
 import { s3 } from "../../ports/files/s3.ts";
-import { folderOf } from "../../ports/files/signed-uploads.ts";
+import { getFolder } from "../../ports/files/signed-uploads.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { events } from "../events/events.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
-import { sweepFiles } from "./clean-up-files.commands.ts";
+import { cleanUpFiles } from "./clean-up-files.commands.ts";
 import { PICTURE_COLUMNS } from "./used-files.queries.ts";
-import { fileSweepWorker } from "./cleanup.tasks.ts";
+import { fileCleanupWorker } from "./cleanup.tasks.ts";
 import { DAY_MS, MINUTE_MS } from "../../time.ts";
 
 const ROOT = join(testConfig.dataDir, "swept-files");
@@ -42,8 +42,8 @@ afterAll(() => rm(ROOT, { recursive: true, force: true }));
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const uploadIn = async (files: FileStore, kind: UploadKind) => {
   const name = `${randomUUID()}.${kind === "cv" ? "pdf" : "png"}`;
-  await files.save(folderOf(kind), name, Buffer.from(name));
-  return { name, address: `/api/files/${folderOf(kind)}/${name}` };
+  await files.save(getFolder(kind), name, Buffer.from(name));
+  return { name, address: `/api/files/${getFolder(kind)}/${name}` };
 };
 
 /** Each way to refer to a file, with the kind that it refers to. */
@@ -130,7 +130,7 @@ describe.each([
   afterAll(() => close());
 
   const isKept = async (kind: UploadKind, name: string) =>
-    (await files.open(folderOf(kind), name)) !== null;
+    (await files.open(getFolder(kind), name)) !== null;
 
   test.each(REFERENCES)(
     "%s stays however old, and goes once nothing refers to it",
@@ -138,7 +138,7 @@ describe.each([
       const [, kind, refer] = row;
       const [used, unused] = [await uploadIn(files, kind), await uploadIn(files, kind)];
       await refer(used);
-      await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+      await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
       expect(await isKept(kind, used.name)).toBe(true);
       expect(await isKept(kind, unused.name)).toBe(false);
     },
@@ -147,9 +147,9 @@ describe.each([
   test("those that are younger than a day stay, whatever refers to them", async () => {
     for (const kind of UPLOAD_KINDS) {
       const { name } = await uploadIn(files, kind);
-      await sweepFiles(api.db, files, later(DAY_MS - MINUTE_MS));
+      await cleanUpFiles(api.db, files, later(DAY_MS - MINUTE_MS));
       expect(await isKept(kind, name)).toBe(true);
-      await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+      await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
       expect(await isKept(kind, name)).toBe(false);
     }
   });
@@ -157,10 +157,10 @@ describe.each([
   test("one goes that its ad no longer has", async () => {
     const { name, address } = await uploadIn(files, "logo");
     const job = await given.openJob({ logo_url: address });
-    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+    await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     await api.db.update(jobs).set({ logo_url: null }).where(eq(jobs.id, job.id));
     expect(await isKept("logo", name)).toBe(true);
-    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+    await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     expect(await isKept("logo", name)).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe.each([
       await files.save("logos", name, Buffer.from(name));
       await files.save("exports", `${randomUUID()}.png`, Buffer.from(name));
     }
-    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+    await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     const left = (await listed(files, "logos")).map(({ name }) => name);
     expect(left).toEqual(expect.arrayContaining(["12.svg", "readme.txt", "logo.png"]));
     expect(await listed(files, "exports")).toHaveLength(3);
@@ -181,7 +181,7 @@ describe.each([
     await api.db.update(users).set({ image_url: used.address }).where(eq(users.id, id));
     const name = `${id}-${randomUUID()}.jpg`;
     await files.save("avatars", name, Buffer.from(name));
-    await Promise.all([1, 2].map(() => sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS))));
+    await Promise.all([1, 2].map(() => cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS))));
     expect(await isKept("avatar", name)).toBe(false);
     expect(await isKept("avatar", used.name)).toBe(true);
   });
@@ -197,7 +197,7 @@ describe("the nightly task", () => {
     const yesterday = later(-DAY_MS - MINUTE_MS);
     for (const name of [old.name, part])
       await utimes(join(ROOT, "covers", name), yesterday, yesterday);
-    await fileSweepWorker(api.db, files).run({}, "task");
+    await fileCleanupWorker(api.db, files).run({}, "task");
     const left = (await listed(files, "covers")).map(({ name }) => name);
     expect(left).toContain(young.name);
     expect(left).not.toContain(old.name);
@@ -211,7 +211,7 @@ describe("the nightly task", () => {
     for (const { address } of used) await given.openJob({ logo_url: address });
     const names = Array.from({ length: 5100 }, () => `${randomUUID()}.png`);
     for (const name of names) await writeFile(join(root, "logos", name), "");
-    const ran = await api.statementsOf(() => sweepFiles(api.db, many, later(DAY_MS + MINUTE_MS)));
+    const ran = await api.statementsOf(() => cleanUpFiles(api.db, many, later(DAY_MS + MINUTE_MS)));
     expect(ran).toHaveLength(2);
     const left = (await listed(many, "logos")).map(({ name }) => name);
     expect(left.toSorted()).toEqual(used.map(({ name }) => name).toSorted());
@@ -220,7 +220,7 @@ describe("the nightly task", () => {
   test("leaves all of it where the database does not answer", async () => {
     const { name } = await uploadIn(files, "logo");
     await api.db.execute(sql`alter table events rename to events_out_of_order`);
-    const sweeping = sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+    const sweeping = cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     await expect(sweeping).rejects.toThrow();
     await api.db.execute(sql`alter table events_out_of_order rename to events`);
     expect(await files.open("logos", name)).not.toBeNull();
@@ -231,7 +231,7 @@ describe("the nightly task", () => {
     const { name, address } = await uploadIn(files, "logo");
     const body = { job: { logo_url: address } };
     await api.call(contract.postings.saveDraft, { body }, recruiter);
-    await sweepFiles(api.db, files, later(DAY_MS + MINUTE_MS));
+    await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     expect(await files.open("logos", name)).not.toBeNull();
   });
 });
@@ -266,7 +266,7 @@ test("pictures that were drawn a month ago go; they are drawn again for whoever 
   const old = later(-31 * DAY_MS);
   await utimes(join(ROOT, SOCIAL_FOLDER, "job-1-0123456789abcdef.png"), old, old);
   await files.save(SOCIAL_FOLDER, "job-2-0123456789abcdef.png", Buffer.from("new"));
-  await sweepFiles(api.db, files);
+  await cleanUpFiles(api.db, files);
   const left = await listed(files, SOCIAL_FOLDER);
   expect(left.map(({ name }) => name)).toEqual(["job-2-0123456789abcdef.png"]);
 });

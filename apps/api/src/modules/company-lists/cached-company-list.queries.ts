@@ -35,7 +35,10 @@ const allOfKind = (db: Db, { no_cache, public_jobs_only, agencies }: CompanyList
  * The list of companies, of half a minute ago at most; read anew where it is asked for. A search is always
  * read anew.
  */
-export const companyListOf = async (db: Db, query: CompanyListQuery): Promise<FilterItem[]> => {
+export const listCachedCompanies = async (
+  db: Db,
+  query: CompanyListQuery,
+): Promise<FilterItem[]> => {
   if (query.search !== undefined) return searchCompanies(db, query.search, query);
   return (await allOfKind(db, query)).slice(0, query.limit);
 };

@@ -8,10 +8,10 @@ import {
   listMarketingMembers,
   listTalentManagers,
 } from "./company-lists.queries.ts";
-import { companyListOf } from "./cached-company-list.queries.ts";
+import { listCachedCompanies } from "./cached-company-list.queries.ts";
 
 export const companyListRoutes = implement(contract.companyLists, {
-  companies: async ({ db, query }) => ({ data: await companyListOf(db, query) }),
+  companies: async ({ db, query }) => ({ data: await listCachedCompanies(db, query) }),
   employees: () => ({ data: [...EMPLOYEE_RANGES] }),
   industries: async ({ db }) => ({ data: await listIndustries(db) }),
   keyValues: async ({ db }) => ({ data: await listKeyValues(db) }),

@@ -16,7 +16,12 @@ type Purpose = ConsentRow["purpose"];
  * Notes that an address, of whoever it is, would like mails; it counts once it is confirmed. One that
  * waits is asked for anew, and one that counts stays as it is. Gives the consent's id.
  */
-export const askGuestConsent = async (tx: Db, email: string, purpose: Purpose, source: string) => {
+export const requestGuestConsent = async (
+  tx: Db,
+  email: string,
+  purpose: Purpose,
+  source: string,
+) => {
   const unlessConfirmed = (name: "text_version" | "source" | "given_at") =>
     sql`case when ${consents.confirmed_at} is null then ${sql.raw(`excluded.${name}`)} else ${consents[name]} end`;
   const [row] = await tx
@@ -55,7 +60,7 @@ export const forgetGuestConsents = (tx: Db, email: string) =>
   tx.delete(consents).where(and(eq(consents.email, email.toLowerCase()), isGuests));
 
 /** Removes what was not confirmed since `oldest`, and what was taken back years ago. */
-export const sweepGuestConsents = async (db: Db, oldest: Date, now: Date) => {
+export const cleanUpGuestConsents = async (db: Db, oldest: Date, now: Date) => {
   await db
     .delete(consents)
     .where(and(isGuests, isNull(consents.confirmed_at), lt(consents.given_at, oldest)));

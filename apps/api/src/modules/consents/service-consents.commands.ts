@@ -6,7 +6,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { users } from "../users/users.tables.ts";
 import { consents } from "./consents.tables.ts";
-import { findServiceConsents, listGiven, purposeOf } from "./service-consents.queries.ts";
+import { findServiceConsents, listGiven, toPurpose } from "./service-consents.queries.ts";
 
 type Login = Pick<Viewer, "userId" | "email">;
 
@@ -21,13 +21,13 @@ export const chooseServices = (db: Db, { userId, email }: Login, allowed: Consen
     const given = await listGiven(tx, userId);
     const stays = ({ purpose, text_version }: (typeof given)[number]) =>
       text_version === CONSENT_TEXT_VERSION &&
-      allowed.some((category) => purposeOf(category) === purpose);
+      allowed.some((category) => toPurpose(category) === purpose);
     const ended = given.filter((consent) => !stays(consent)).map(({ id }) => id);
     const now = new Date();
     if (ended.length > 0)
       await tx.update(consents).set({ withdrawn_at: now }).where(inArray(consents.id, ended));
     const kept = new Set<string>(given.filter(stays).map(({ purpose }) => purpose));
-    const added = [...new Set(allowed.map(purposeOf))].filter((purpose) => !kept.has(purpose));
+    const added = [...new Set(allowed.map(toPurpose))].filter((purpose) => !kept.has(purpose));
     if (added.length > 0)
       await tx.insert(consents).values(
         added.map((purpose) => ({

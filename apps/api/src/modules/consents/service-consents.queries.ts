@@ -8,7 +8,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { consents } from "./consents.tables.ts";
 
-export const purposeOf = (category: ConsentCategory) => `service-${category}` as const;
+export const toPurpose = (category: ConsentCategory) => `service-${category}` as const;
 
 export const listGiven = (db: Db, userId: number) =>
   db
@@ -17,7 +17,7 @@ export const listGiven = (db: Db, userId: number) =>
     .where(
       and(
         eq(consents.user_id, userId),
-        inArray(consents.purpose, CONSENT_CATEGORIES.map(purposeOf)),
+        inArray(consents.purpose, CONSENT_CATEGORIES.map(toPurpose)),
         isNull(consents.withdrawn_at),
       ),
     );
@@ -30,7 +30,7 @@ export const findServiceConsents = async (db: Db, userId: number) => {
   const latest = Math.max(...given.map(({ given_at }) => given_at.getTime()));
   return {
     allowed: CONSENT_CATEGORIES.filter((category) =>
-      given.some(({ purpose }) => purpose === purposeOf(category)),
+      given.some(({ purpose }) => purpose === toPurpose(category)),
     ),
     text_version: CONSENT_TEXT_VERSION,
     given_at: given.length > 0 ? new Date(latest).toISOString() : null,

@@ -8,7 +8,7 @@ const STATE_HOLDS = 1000;
  * The state of the content without waiting for it: read while it is asked for, once a second at most. Null
  * until it is known, and while the database does not say.
  */
-export const holdContentState = (db: Db) => {
+export const cacheContentState = (db: Db) => {
   let state: { text: string; readAt: number } | null = null;
   let isReading = false;
   const read = async () => {

@@ -8,7 +8,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { languagesColumn, skillsColumn } from "../developers/developers.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -16,8 +16,8 @@ import {
   registeredEventsColumn,
   toRegisteredEvents,
 } from "../live-events/registrations.queries.ts";
-import { factorColumns, stateOf } from "../mfa/mfa.queries.ts";
-import { permissionsOf } from "../users/permissions.policy.ts";
+import { factorColumns, toMfaState } from "../mfa/mfa.queries.ts";
+import { getPermissions } from "../users/permissions.policy.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
 /** Where an account of a type is at home. */
@@ -62,7 +62,7 @@ const readAccounts = async (db: Db, viewer: Viewer, fullName: string) => {
     type_id: company?.id ?? (type === "developer" ? developerId : null) ?? id,
     full_name: company?.name ?? fullName,
     image: type === "company" ? (company?.logo_url ?? null) : image,
-    home: homeOf(type, permissionsOf(role)),
+    home: homeOf(type, getPermissions(role)),
     current: id === viewer.account.id,
   }));
   return { entries, company: rows.find(({ id }) => id === viewer.account.id)?.company ?? null };
@@ -91,7 +91,7 @@ export const findUser = async (
   { chatSecret }: Pick<Configuration, "chatSecret">,
   viewer: Viewer,
 ): Promise<User> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const { user, developer, skills, languages, factors, events } = await readUser(db, viewer);
   const fullName = `${user.first_name} ${user.last_name}`.trim();
   const { entries, company } = await readAccounts(db, viewer, fullName);
@@ -126,7 +126,7 @@ export const findUser = async (
     home: homeOf(viewer.account.type, viewer.permissions),
     company,
     developer_id: developer?.id ?? null,
-    ...stateOf(factors),
+    ...toMfaState(factors),
     residence_city: city ? { place_id: String(city.id), name: city.name } : null,
     residence_country: named(country),
     citizenship: named(citizenship),

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { filesOf } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/files-of.ts";
 import { grantUpload } from "../../ports/files/signed-uploads.ts";
 import { findCvLink } from "../applications/cv-link.queries.ts";
 import { saveCv, saveImage } from "../developers/profile-files.commands.ts";
@@ -16,7 +16,7 @@ export const profileFilesRoutes = implement(contract.profileFiles, {
     }),
   }),
   saveImage: async ({ db, viewer, config, body }) => {
-    await saveImage(db, viewer, body.key, filesOf(config));
+    await saveImage(db, viewer, body.key, createFileStore(config));
     return { data: await findUser(db, config, viewer) };
   },
   cvUploadUrl: ({ viewer, config, body }) => ({
@@ -27,7 +27,10 @@ export const profileFilesRoutes = implement(contract.profileFiles, {
     }),
   }),
   saveCv: async ({ db, viewer, config, body }) => ({
-    data: await saveCv(db, viewer, body.key, { files: filesOf(config), secret: config.secret }),
+    data: await saveCv(db, viewer, body.key, {
+      files: createFileStore(config),
+      secret: config.secret,
+    }),
   }),
   cvLink: async ({ db, viewer, params, config }) => ({
     data: await findCvLink(db, viewer, params.id, config.secret),

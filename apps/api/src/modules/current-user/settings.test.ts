@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { consents } from "../consents/consents.tables.ts";
 
 const calls = contract.profile;
@@ -145,7 +145,7 @@ describe("place, interests and wishes", () => {
 
   test("interests are categories of skills, each once", async () => {
     const developer = await given.developer();
-    const [first, second] = (await catalogueOf(api.db)).categories;
+    const [first, second] = (await getCatalogue(api.db)).categories;
     const ids = [second?.id ?? 0, first?.id ?? 0, second?.id ?? 0];
     const saved = await api.call(calls.saveInterests, { body: { interests: ids } }, developer);
     expect(saved.body.data.interests).toEqual([

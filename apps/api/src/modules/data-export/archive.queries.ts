@@ -7,9 +7,9 @@ import { type AsyncZippable, strToU8, zip } from "fflate";
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { pictureNameOf } from "../developers/stored-files.policy.ts";
+import { readPictureName } from "../developers/stored-files.policy.ts";
 import { users } from "../users/users.tables.ts";
-import { readmeOf } from "./readme.policy.ts";
+import { buildReadme } from "./readme.policy.ts";
 import { SUBJECTS } from "./subjects.queries.ts";
 
 type Part = { name: string; holds: string; bytes: Uint8Array; isPacked?: boolean };
@@ -45,7 +45,7 @@ const readSubjects = async (db: Db, person: Held) => {
 };
 
 const readFiles = async (files: FileStore, { cv, image }: Held) => {
-  const picture = pictureNameOf(image);
+  const picture = readPictureName(image);
   const kept = [
     cv && { folder: UPLOADS.cv.folder, key: cv, name: "files/cv.pdf", holds: "your CV" },
     picture && {
@@ -87,6 +87,6 @@ export const buildArchive = async (
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   const parts = [...subjects, ...(await readFiles(files, person))];
-  const readme = strToU8(readmeOf(person.email, parts, now));
+  const readme = strToU8(buildReadme(person.email, parts, now));
   return zipped([{ name: "README.txt", holds: "", bytes: readme }, ...parts]);
 };

@@ -8,21 +8,21 @@ import { recordOwnEvent } from "../audit/audit.commands.ts";
 import { DATA_EXPORT_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { exportOf, findBuilding } from "./data-export.queries.ts";
+import { toDataExport, findBuilding } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
-import { exportAsked } from "./data-export.tasks.ts";
+import { buildExportTask } from "./data-export.tasks.ts";
 
 /**
  * Begins a copy of everything held about the viewer's login; one that is being built is given again,
  * and counts for nothing. Source: docs/product/account.md.
  */
-export const askForExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
+export const requestExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
   transaction(db, async (tx) => {
     const { userId } = viewer;
     // Of two clicks at once the second finds what the first began.
     await lockLogin(tx, userId);
     const building = await findBuilding(tx, userId);
-    if (building) return exportOf(building);
+    if (building) return toDataExport(building);
     await countAttempt(tx, DATA_EXPORT_LIMIT, String(userId));
     const fileName = `${userId}-${randomUUID()}.zip`;
     const [begun] = await tx
@@ -30,7 +30,7 @@ export const askForExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
       .values({ user_id: userId, file_name: fileName })
       .returning();
     if (!begun) throw new Error("No export was begun.");
-    await enqueue(tx, exportAsked({ exportId: begun.id, fileName }));
+    await enqueue(tx, buildExportTask({ exportId: begun.id, fileName }));
     await recordOwnEvent(tx, viewer, "data_export_asked", visitor);
-    return exportOf(begun);
+    return toDataExport(begun);
   });

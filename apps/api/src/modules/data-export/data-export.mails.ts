@@ -1,11 +1,11 @@
 import { DATA_EXPORT_DAYS, DATA_EXPORT_PATH } from "@devguild/schemas/constants/data-exports";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 /** Tells somebody that the copy of their data is there. The copy itself never goes by mail. */
 export const exportReadyMail = (to: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `The copy of your ${PRODUCT_NAME} data is ready`,
     greeting: "Hello,",

@@ -18,7 +18,7 @@ const SHOWN = 10;
 export const expiryFrom = (now: Date) => new Date(now.getTime() + DATA_EXPORT_DAYS * DAY_MS);
 
 /** A copy of somebody's data as its owner sees it. */
-export const exportOf = ({ id, status, size, ...row }: Row): DataExport => ({
+export const toDataExport = ({ id, status, size, ...row }: Row): DataExport => ({
   id,
   status,
   created_at: iso(row.created_at),
@@ -42,7 +42,7 @@ export const listExports = async (db: Db, userId: number, now = new Date()) => {
     .where(isKept(userId, now))
     .orderBy(desc(dataExports.id))
     .limit(SHOWN);
-  return rows.map(exportOf);
+  return rows.map(toDataExport);
 };
 
 /** A login's copy that can be downloaded; null where it is another's, not ready or over. */

@@ -18,7 +18,7 @@ const giveUpDataExport = taskKind<Asked>("give-up-data-export", 12);
 const buildDataExport = taskKind<Asked>("build-data-export", 5, giveUpDataExport);
 
 /** The task that builds the archive of an export. */
-export const exportAsked = (data: Asked): Task<Asked> => ({ kind: buildDataExport, data });
+export const buildExportTask = (data: Asked): Task<Asked> => ({ kind: buildDataExport, data });
 
 const isBuilding = (id: number) => and(eq(dataExports.id, id), eq(dataExports.status, "building"));
 

@@ -6,22 +6,22 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { filesOf } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/files-of.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
-import { swept } from "../cleanup/cleanup.tasks.ts";
+import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { dataExports } from "./data-export.tables.ts";
-import { sweepExports } from "./remove-exports.commands.ts";
+import { cleanUpExports } from "./remove-exports.commands.ts";
 import { DAY_MS } from "../../time.ts";
 
 const calls = contract.dataExports;
 
 const READY = "The copy of your Devguild data is ready";
 
-const files = filesOf(testConfig);
+const files = createFileStore(testConfig);
 
 let api: TestApi;
 
@@ -253,7 +253,7 @@ describe("a copy is removed", () => {
   test("after seven days; what has passed is gone at once", async () => {
     const { id, fileName, expires_at } = await built();
     const due = expires_at?.getTime() ?? 0;
-    await sweepExports(api.db, files, new Date(due - 1));
+    await cleanUpExports(api.db, files, new Date(due - 1));
     expect(await isKept(fileName)).toBe(true);
     await api.db
       .update(dataExports)
@@ -261,7 +261,7 @@ describe("a copy is removed", () => {
       .where(eq(dataExports.id, id));
     expect(await latest()).toEqual([]);
     expect((await link(id)).status).toBe(404);
-    await enqueue(api.db, swept());
+    await enqueue(api.db, cleanupTask());
     await api.queue.drain();
     expect(await isKept(fileName)).toBe(false);
     expect(await api.db.select().from(dataExports).where(eq(dataExports.id, id))).toEqual([]);
@@ -277,9 +277,9 @@ describe("a copy is removed", () => {
   test("and one that was begun and lost is given up after a day", async () => {
     const { id } = (await ask()).body.data;
     await api.db.execute(sql`delete from queue.job where name = 'build-data-export'`);
-    await sweepExports(api.db, files, new Date(Date.now() + DAY_MS / 2));
+    await cleanUpExports(api.db, files, new Date(Date.now() + DAY_MS / 2));
     expect(await latest()).toMatchObject([{ id, status: "building" }]);
-    await sweepExports(api.db, files, new Date(Date.now() + 1.1 * DAY_MS));
+    await cleanUpExports(api.db, files, new Date(Date.now() + 1.1 * DAY_MS));
     expect(await latest()).toMatchObject([{ id, status: "failed" }]);
   });
 });

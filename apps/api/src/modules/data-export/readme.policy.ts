@@ -10,7 +10,7 @@ const lineOf = ({ name, holds }: { name: string; holds: string }) =>
 type Listed = { name: string; holds: string };
 
 /** What an archive says of itself, in plain words. */
-export const readmeOf = (email: string, files: readonly Listed[], now: Date) =>
+export const buildReadme = (email: string, files: readonly Listed[], now: Date) =>
   `This is a copy of everything that ${PRODUCT_NAME} held about the login ${email}
 on ${now.toISOString().slice(0, 16).replace("T", " at ")} UTC.
 

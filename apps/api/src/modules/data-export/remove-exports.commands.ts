@@ -31,7 +31,7 @@ export const removeExports = async (tx: Db, files: FileStore, userId: number): P
 };
 
 /** Removes the copies whose time has passed, and says of those that were never finished that they failed. */
-export const sweepExports = async (db: Db, files: FileStore, now = new Date()): Promise<void> => {
+export const cleanUpExports = async (db: Db, files: FileStore, now = new Date()): Promise<void> => {
   const lost = new Date(now.getTime() - LONGEST);
   await db
     .update(dataExports)

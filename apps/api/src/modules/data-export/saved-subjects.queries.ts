@@ -3,7 +3,7 @@ import { asc, eq, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { savedSearches } from "../alerts/alerts.tables.ts";
 import { describeSearch } from "../alerts/describe-search.policy.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { savedJobs } from "../saved-jobs/saved-jobs.tables.ts";
@@ -30,7 +30,7 @@ const isOwn = ({ developerId, email, emailVerified }: Person): SQL | undefined =
 const readSavedSearches = async (db: Db, person: Person) => {
   const own = isOwn(person);
   if (!own) return undefined;
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await db.select().from(savedSearches).where(own).orderBy(asc(savedSearches.id));
   return rows.map((row) => ({
     name: row.name,

@@ -5,15 +5,15 @@ import { type Db, transaction } from "../../db/db.ts";
 import { invalid, unauthenticated } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
-import { folderOf, isOwnedBy } from "../../ports/files/signed-uploads.ts";
+import { getFolder, isOwnedBy } from "../../ports/files/signed-uploads.ts";
 import { lockLogin, updateLogin } from "../users/users.commands.ts";
 import { developers } from "./developers.tables.ts";
 import { removeCv, removePicture } from "./stored-files.commands.ts";
-import { downloadOf, pictureAddress } from "./stored-files.policy.ts";
+import { buildCvLink, buildPictureUrl } from "./stored-files.policy.ts";
 
 /** Whether a key is that of a file which this very person uploaded. */
 const isUploaded = async (files: FileStore, kind: "avatar" | "cv", key: string, userId: number) =>
-  isOwnedBy(key, userId) && (await files.open(folderOf(kind), key)) !== null;
+  isOwnedBy(key, userId) && (await files.open(getFolder(kind), key)) !== null;
 
 const isDrawn = (key: string) => DEFAULT_AVATARS.some((name) => name === key);
 
@@ -24,7 +24,7 @@ const isDrawn = (key: string) => DEFAULT_AVATARS.some((name) => name === key);
 export const saveImage = async (db: Db, viewer: Viewer, key: string | null, files: FileStore) => {
   if (key !== null && !isDrawn(key) && !(await isUploaded(files, "avatar", key, viewer.userId)))
     invalid({ img_name: UPLOAD_MESSAGES.fileMissing });
-  const address = key === null ? null : pictureAddress(key);
+  const address = key === null ? null : buildPictureUrl(key);
   const before = await transaction(db, async (tx) => {
     // The lock, so that of two pictures saved at once only the one that is left is kept.
     const login = await lockLogin(tx, viewer.userId);
@@ -57,5 +57,5 @@ export const saveCv = async (
     return developer.cvKey;
   });
   if (before !== key) await removeCv(files, before);
-  return { url: key === null ? "" : downloadOf(secret, key, viewer.fullName) };
+  return { url: key === null ? "" : buildCvLink(secret, key, viewer.fullName) };
 };

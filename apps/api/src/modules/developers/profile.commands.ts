@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findCity, findCountry } from "../catalogue/places.queries.ts";
 import { developers } from "./developers.tables.ts";
 import {
@@ -51,7 +51,7 @@ const placeColumns = async (
   db: Db,
   { residence_place_id, citizenship_country_id }: z.output<typeof locationBody>,
 ) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const city = residence_place_id && findCity(catalogue, residence_place_id);
   if (residence_place_id && !city) invalid({ residence_place_id: PROFILE_MESSAGES.cityUnknown });
   if (citizenship_country_id && !findCountry(catalogue, citizenship_country_id))
@@ -83,7 +83,7 @@ export const saveBasic = async (
  * Source: docs/product/sign-up.md.
  */
 export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Experience) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const years = yearsBySkill(body.skills);
   const levels = new Map(body.languages.map(({ id, level_id }) => [id, level_id]));
   if ([...years.keys()].some((id) => !catalogue.skills.has(id)))
@@ -145,7 +145,7 @@ export const saveInterests = async (
   viewer: DeveloperViewer,
   { interests }: z.output<typeof interestsBody>,
 ) => {
-  const known = new Set((await catalogueOf(db)).categories.map(({ id }) => id));
+  const known = new Set((await getCatalogue(db)).categories.map(({ id }) => id));
   if (interests.some((id) => !known.has(id)))
     invalid({ interests: PROFILE_MESSAGES.interestUnknown });
   await updateDeveloper(db, viewer.developerId, { interest_ids: [...new Set(interests)] });

@@ -11,7 +11,7 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid, unauthenticated } from "../../http/problems.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developerLanguages, developers, developerSkills } from "./developers.tables.ts";
 
 type SkillYears = { id: number; experience: number };
@@ -69,7 +69,7 @@ export const saveSkills = async (
   viewer: DeveloperViewer,
   { skills, only_append }: z.output<typeof skillsBody>,
 ) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const stated = yearsBySkill(skills);
   await transaction(db, async (tx) => {
     const { id } = await lockDeveloper(tx, viewer.developerId);
@@ -95,7 +95,7 @@ export const saveLanguages = async (
   viewer: DeveloperViewer,
   { user_languages, only_append }: z.output<typeof languagesBody>,
 ) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   if (user_languages.some(({ id }) => !catalogue.languages.has(id)))
     invalid({ user_languages: PROFILE_MESSAGES.languageUnknown });
   await transaction(db, async (tx) => {

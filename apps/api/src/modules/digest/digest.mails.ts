@@ -1,17 +1,17 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { endPaths } from "../alerts/alert-links.policy.ts";
-import type { LetterJob } from "../mail/mail-template.mails.ts";
-import { mailed } from "../mail/mail.tasks.ts";
+import type { MailJob } from "../mail/mail-template.mails.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
-const subjectOf = ([first, ...others]: readonly LetterJob[]) =>
+const subjectOf = ([first, ...others]: readonly MailJob[]) =>
   others.length === 0
     ? `A job that fits you: ${first?.title} at ${first?.company}`
     : `${others.length + 1} jobs that fit you, first ${first?.title} at ${first?.company}`;
 
 /** The week's jobs that fit a developer; `token` is that of the link which ends these mails. */
-export const digestMail = (to: string, firstName: string, jobs: LetterJob[], token: string) =>
-  mailed({
+export const digestMail = (to: string, firstName: string, jobs: MailJob[], token: string) =>
+  sendMailTask({
     to,
     subject: subjectOf(jobs),
     greeting: firstName ? `Hello ${firstName},` : "Hello,",

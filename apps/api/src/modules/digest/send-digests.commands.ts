@@ -1,12 +1,12 @@
 import { type Db, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { linkToken } from "../alerts/alert-links.policy.ts";
+import { signAlertLink } from "../alerts/alert-links.policy.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
-import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
+import { type Indexes, getIndexes } from "../job-index/job-indexes.queries.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
-import { matchOf, matchWords } from "../jobs/match-words.policy.ts";
-import { letterJobOf } from "../mail/mail-jobs.policy.ts";
-import { eachOf } from "../../queue/each-of.ts";
+import { toMatch, describeMatch } from "../jobs/match-words.policy.ts";
+import { toMailJob } from "../mail/mail-jobs.policy.ts";
+import { forEachItem } from "../../queue/each-of.ts";
 import { digestMail } from "./digest.mails.ts";
 import { listDueReaders, lockDueReader } from "./digest.queries.ts";
 import { digestAfter } from "./digest-week.policy.ts";
@@ -30,9 +30,9 @@ const fittingJobs = async (
   const asked = { limit: JOBS_SHOWN, after: digestAfter(last, now) };
   const best = await listBestMatches(tx, id, developer, asked, now, indexes);
   return best
-    .map((job) => ({ job, match: matchOf(job, developer) }))
+    .map((job) => ({ job, match: toMatch(job, developer) }))
     .filter(({ match }) => match.points >= FEWEST_POINTS)
-    .map(({ job, match }) => letterJobOf(job, matchWords(job, match)));
+    .map(({ job, match }) => toMailJob(job, describeMatch(job, match)));
 };
 
 // The mail and the note that it was sent are kept together, so it is neither lost nor sent twice.
@@ -41,7 +41,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
     const reader = await lockDueReader(tx, id, round.now);
     if (!reader) return;
     const jobs = await fittingJobs(tx, reader, round);
-    const token = linkToken(round.secret, { act: "end-digest", id });
+    const token = signAlertLink(round.secret, { act: "end-digest", id });
     if (jobs.length > 0) await enqueue(tx, digestMail(reader.email, reader.firstName, jobs, token));
     await recordDigest(tx, id, round.now);
   });
@@ -51,7 +51,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
  * is no mail. Several processes may do it at once. Source: docs/product/alerts.md.
  */
 export const sendDueDigests = (db: Db, secret: string, now = new Date()) =>
-  eachOf(
+  forEachItem(
     (last: number | undefined) => listDueReaders(db, last ?? 0, BATCH, now),
-    (id) => sendOne(db, id, { secret, now, indexes: indexesOf(db, now.getTime()) }),
+    (id) => sendOne(db, id, { secret, now, indexes: getIndexes(db, now.getTime()) }),
   );

@@ -4,17 +4,17 @@ import type { CompanyCard, TeamsQuery } from "@devguild/schemas/public-companies
 import { and, inArray } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { listTeams } from "../public-companies/teams.queries.ts";
-import { type Feed, type FeedItem, tagOf } from "../../feed-formats/feed.ts";
+import { type Feed, type FeedItem, buildTag } from "../../feed-formats/feed.ts";
 
 type Named = { name: string; slug: string };
 
 /** What the list is narrowed to, by the filters' names in the address of its page. */
 const chosenOf = async (db: Db, query: TeamsQuery): Promise<Record<string, Named[]>> => {
-  const { skills, locations } = await catalogueOf(db);
+  const { skills, locations } = await getCatalogue(db);
   return {
     skills: pick(skills, query.skills),
     locations: pick(locations, query.locations),
@@ -36,7 +36,7 @@ const searchOf = (chosen: Record<string, Named[]>) => {
 const itemOf = (site: string, company: CompanyCard, since: Date): FeedItem => {
   const picture = company.cover_url ?? company.logo_url;
   return {
-    id: tagOf(site, "company", company.id),
+    id: buildTag(site, "company", company.id),
     url: `${site}/${LANGUAGE}${companyPath(company)}`,
     title: company.name,
     summary: [company.short_description, company.headquarters].filter(Boolean).join(" · "),

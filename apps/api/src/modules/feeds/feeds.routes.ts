@@ -12,10 +12,10 @@ import { answerFeed, type FeedFormat } from "../../feed-formats/answer-feed.ts";
 import { companiesFeed } from "./companies-feed.queries.ts";
 import { changedAt, type Feed } from "../../feed-formats/feed.ts";
 import { companyFeed, jobFeed } from "./job-feed.queries.ts";
-import { jsonFeedOf } from "../../feed-formats/json-feed.ts";
+import { buildJsonFeed } from "../../feed-formats/json-feed.ts";
 import { magazineFeed } from "./magazine-feed.queries.ts";
 import { findPodcastTitle, listEpisodes, podcastFeed } from "./podcast-feed.queries.ts";
-import { rssOf } from "../../feed-formats/rss.ts";
+import { buildRss } from "../../feed-formats/rss.ts";
 
 // The site's address of what was asked for here.
 const selfOf = (c: Context<AppEnv>) => {
@@ -31,7 +31,7 @@ const queryOf = <Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema) =
 
 const answer = (c: Context<AppEnv>, feed: Feed) => {
   const format = formatOf(c);
-  const write = format === "json" ? jsonFeedOf : rssOf;
+  const write = format === "json" ? buildJsonFeed : buildRss;
   return answerFeed(c, format, write(feed, selfOf(c)), changedAt(feed.items));
 };
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { elementsOf, rootOf, textsOf } from "../../../testing/xml.ts";
+import { findElements, parseRoot, findTexts } from "../../../testing/xml.ts";
 import { countFacets } from "../public-companies/count-facets.commands.ts";
 
 const SITE = "http://localhost:3000";
@@ -24,11 +24,11 @@ const readRss = async (path: string) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
-  const root = rootOf(await answer.text());
+  const root = parseRoot(await answer.text());
   expect([root.name, root.attributes["version"]]).toEqual(["rss", "2.0"]);
-  const [channel] = elementsOf(root, "channel");
+  const [channel] = findElements(root, "channel");
   if (!channel) throw new Error("A feed without a channel.");
-  return { channel, items: elementsOf(channel, "item") };
+  return { channel, items: findElements(channel, "item") };
 };
 
 type JsonFeed = Record<string, string> & { items: Record<string, unknown>[] };
@@ -55,23 +55,23 @@ describe("a feed of jobs", () => {
     const { skillId } = given;
     const query = `?skills[]=${await skillId("go")}`;
     const { channel, items } = await readRss(`/jobs.rss${query}`);
-    expect(textsOf(channel, "title")[0]).toBe("Go jobs · Devguild");
-    expect(textsOf(channel, "link")[0]).toBe(`${SITE}/en/jobs?skills=go`);
-    expect(elementsOf(channel, "atom:link")[0]?.attributes["href"]).toBe(
+    expect(findTexts(channel, "title")[0]).toBe("Go jobs · Devguild");
+    expect(findTexts(channel, "link")[0]).toBe(`${SITE}/en/jobs?skills=go`);
+    expect(findElements(channel, "atom:link")[0]?.attributes["href"]).toBe(
       `${SITE}/feeds/jobs.rss${query}`,
     );
-    expect(textsOf(channel, "lastBuildDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
+    expect(findTexts(channel, "lastBuildDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
     expect(items).toHaveLength(1);
     const [item] = items;
     if (!item) return;
-    expect(textsOf(item, "title")).toEqual([`${HOSTILE.replace("\u0007", "")} at Nimbrel`]);
-    expect(textsOf(item, "link")).toEqual([
+    expect(findTexts(item, "title")).toEqual([`${HOSTILE.replace("\u0007", "")} at Nimbrel`]);
+    expect(findTexts(item, "link")).toEqual([
       `${SITE}/en/companies/${company.id}/nimbrel/${job.id}/${job.slug}`,
     ]);
-    expect(textsOf(item, "guid")).toEqual([`tag:localhost,2026:job/${job.id}`]);
-    expect(textsOf(item, "pubDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
-    expect(textsOf(item, "description")).toEqual(["Berlin · €60,000 – €80,000 a year · Go"]);
-    expect(textsOf(item, "category")).toEqual(["Go"]);
+    expect(findTexts(item, "guid")).toEqual([`tag:localhost,2026:job/${job.id}`]);
+    expect(findTexts(item, "pubDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
+    expect(findTexts(item, "description")).toEqual(["Berlin · €60,000 – €80,000 a year · Go"]);
+    expect(findTexts(item, "category")).toEqual(["Go"]);
   });
 
   test("lists the same as JSON Feed 1.1", async () => {
@@ -135,9 +135,9 @@ describe("the feed of companies", () => {
     await given.company({ published: false });
     await given.company({ deleted_at: new Date() });
     const { channel, items } = await readRss("/companies.rss?orderBy=name");
-    expect(textsOf(channel, "title")[0]).toBe("Companies on Devguild");
-    expect(textsOf(channel, "link")[0]).toBe(`${SITE}/en/companies`);
-    expect(items.map((item) => textsOf(item, "guid")[0])).toEqual(
+    expect(findTexts(channel, "title")[0]).toBe("Companies on Devguild");
+    expect(findTexts(channel, "link")[0]).toBe(`${SITE}/en/companies`);
+    expect(items.map((item) => findTexts(item, "guid")[0])).toEqual(
       [newer, older].map(({ id }) => `tag:localhost,2026:company/${id}`),
     );
     expect((await readJson("/companies.json")).items[1]).toMatchObject({
@@ -182,8 +182,8 @@ describe("a company's feed", () => {
     await given.openJob({ company, status: "unpublished" });
     await given.openJob();
     const { channel, items } = await readRss(`/companies/${company.id}.rss`);
-    expect(textsOf(channel, "description")[0]).toBe("Moves containers.");
-    expect(items.map((item) => textsOf(item, "guid")[0])).toEqual(
+    expect(findTexts(channel, "description")[0]).toBe("Moves containers.");
+    expect(items.map((item) => findTexts(item, "guid")[0])).toEqual(
       [newer, older].map(({ id }) => `tag:localhost,2026:job/${id}`),
     );
     expect((await readJson(`/companies/${company.id}.json`)).items).toHaveLength(2);
@@ -230,23 +230,23 @@ describe("the podcast", () => {
     await given.video({ event_id, audio_url: "https://media.example/3.mp3", requires_login: true });
     await given.video({ event_id, audio_url: "https://media.example/4.mp3", published: false });
     const { channel, items } = await readRss("/podcast.rss");
-    expect(textsOf(channel, "title")[0]).toBe("Coffee breaks");
+    expect(findTexts(channel, "title")[0]).toBe("Coffee breaks");
     for (const name of ["itunes:author", "itunes:explicit", "itunes:type", "itunes:email"])
-      expect(textsOf(channel, name)[0]).toBeTruthy();
-    expect(elementsOf(channel, "itunes:category")[0]?.attributes["text"]).toBe("Technology");
-    expect(elementsOf(channel, "itunes:image")[0]?.attributes["href"]).toMatch(/^http.*\.png$/);
+      expect(findTexts(channel, name)[0]).toBeTruthy();
+    expect(findElements(channel, "itunes:category")[0]?.attributes["text"]).toBe("Technology");
+    expect(findElements(channel, "itunes:image")[0]?.attributes["href"]).toMatch(/^http.*\.png$/);
     expect(items).toHaveLength(1);
     const [item] = items;
     if (!item) return;
-    expect(elementsOf(item, "enclosure")[0]?.attributes).toEqual({
+    expect(findElements(item, "enclosure")[0]?.attributes).toEqual({
       url: "https://media.example/1.m4a?x=1&y=2",
       length: "0",
       type: "audio/x-m4a",
     });
-    expect(textsOf(item, "itunes:duration")).toEqual(["1834"]);
-    expect(textsOf(item, "description")).toEqual(["<p>With <em>milk</em>.</p>"]);
-    expect(textsOf(item, "pubDate")).toEqual(["Sun, 05 Apr 2026 00:00:00 GMT"]);
-    expect(textsOf(item, "link")).toEqual([`${SITE}/en/videos/${episode.id}/${episode.slug}`]);
+    expect(findTexts(item, "itunes:duration")).toEqual(["1834"]);
+    expect(findTexts(item, "description")).toEqual(["<p>With <em>milk</em>.</p>"]);
+    expect(findTexts(item, "pubDate")).toEqual(["Sun, 05 Apr 2026 00:00:00 GMT"]);
+    expect(findTexts(item, "link")).toEqual([`${SITE}/en/videos/${episode.id}/${episode.slug}`]);
   });
 
   test("says of a recording that was measured how long it is, in bytes and in time", async () => {
@@ -259,12 +259,12 @@ describe("the podcast", () => {
       duration_seconds: 1834,
     });
     const [item] = (await readRss("/podcast.rss")).items;
-    expect(item && elementsOf(item, "enclosure")[0]?.attributes).toEqual({
+    expect(item && findElements(item, "enclosure")[0]?.attributes).toEqual({
       url: `${SITE}/api/files/audio/1.mp3`,
       length: "45180",
       type: "audio/mpeg",
     });
-    expect(item && textsOf(item, "itunes:duration")).toEqual(["9"]);
+    expect(item && findTexts(item, "itunes:duration")).toEqual(["9"]);
   });
 
   test("is a feed even before its first episode", async () => {

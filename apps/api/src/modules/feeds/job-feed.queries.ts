@@ -5,24 +5,24 @@ import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, desc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { describeSearch, pathOfSearch } from "../alerts/describe-search.policy.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { describeSearch, toSearchPath } from "../alerts/describe-search.policy.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { readCards, searchJobs } from "../jobs/search-jobs.queries.ts";
-import { letterJobOf } from "../mail/mail-jobs.policy.ts";
-import { type Feed, type FeedItem, tagOf } from "../../feed-formats/feed.ts";
+import { toMailJob } from "../mail/mail-jobs.policy.ts";
+import { type Feed, type FeedItem, buildTag } from "../../feed-formats/feed.ts";
 
 const GUEST = { developerId: null, match: null };
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 const itemOfJob = (site: string, job: JobCard): FeedItem => {
-  const { company, place, salary } = letterJobOf(job);
+  const { company, place, salary } = toMailJob(job);
   const skills = namesOf(job.skills);
   return {
-    id: tagOf(site, "job", job.id),
+    id: buildTag(site, "job", job.id),
     url: `${site}/${LANGUAGE}${jobPath(job)}`,
     title: `${job.title} at ${company}`,
     summary: [place, salary, skills.join(", ")].filter(Boolean).join(" · "),
@@ -34,7 +34,7 @@ const itemOfJob = (site: string, job: JobCard): FeedItem => {
 };
 
 const itemOfListing = (site: string, listing: JobListingCard): FeedItem => ({
-  id: tagOf(site, "job-listing", listing.id),
+  id: buildTag(site, "job-listing", listing.id),
   url: listing.url,
   title: `${listing.title} at ${listing.company_name}`,
   summary: [...listing.locations, ...(listing.remote ? ["Remote"] : [])].join(" · "),
@@ -46,7 +46,7 @@ const itemOfListing = (site: string, listing: JobListingCard): FeedItem => ({
 
 /** What a job search finds for a guest, as a feed; the search decides what is in it and in which order. */
 export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<Feed> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const { data } = await searchJobs(db, search, GUEST);
   const asked = {
     ...search,
@@ -57,7 +57,7 @@ export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<
   return {
     title: `${title} · ${PRODUCT_NAME}`,
     description: `${title}, as they appear on ${PRODUCT_NAME}.`,
-    home: `${site}/${LANGUAGE}${pathOfSearch(catalogue, asked)}`,
+    home: `${site}/${LANGUAGE}${toSearchPath(catalogue, asked)}`,
     items: [
       ...data.job_ads.map((job) => itemOfJob(site, job)),
       ...data.job_listings.map((listing) => itemOfListing(site, listing)),

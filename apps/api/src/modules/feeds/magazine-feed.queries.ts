@@ -4,7 +4,7 @@ import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import type { Db } from "../../db/db.ts";
 import { listArticles, readArticleOptions } from "../magazine/magazine.queries.ts";
-import { type Feed, tagOf } from "../../feed-formats/feed.ts";
+import { type Feed, buildTag } from "../../feed-formats/feed.ts";
 
 const FILTERS = { authors: "author_id", skills: "skill_id", categories: "category_id" } as const;
 type FilterName = keyof typeof FILTERS;
@@ -34,7 +34,7 @@ export const magazineFeed = async (db: Db, site: string, query: ArticlesQuery): 
     description: "Articles for people who build software.",
     home: homeOf(site, query),
     items: rows.map((article) => ({
-      id: tagOf(site, "article", article.id),
+      id: buildTag(site, "article", article.id),
       url: site + articlePath(article),
       title: article.title,
       summary: article.summary,

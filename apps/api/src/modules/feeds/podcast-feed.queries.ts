@@ -6,7 +6,7 @@ import type { Db } from "../../db/db.ts";
 import { xmlElement } from "../../http/xml.ts";
 import { events } from "../events/events.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
-import { changedAt, tagOf } from "../../feed-formats/feed.ts";
+import { changedAt, buildTag } from "../../feed-formats/feed.ts";
 import { channelHead, rssDate, rssDocument } from "../../feed-formats/rss.ts";
 
 const ITUNES = "http://www.itunes.com/dtds/podcast-1.0.dtd";
@@ -95,7 +95,7 @@ const itemOf = (site: string, episode: Episode) => {
   return `\n<item>${[
     xmlElement("title", episode.title),
     xmlElement("link", site + videoPath(episode)),
-    xmlElement("guid", tagOf(site, "episode", episode.id), { isPermaLink: "false" }),
+    xmlElement("guid", buildTag(site, "episode", episode.id), { isPermaLink: "false" }),
     xmlElement("pubDate", rssDate(episode.publishedAt)),
     xmlElement("description", episode.description),
     // Where nobody told us how long the file is, 0 is what readers take for that.

@@ -30,7 +30,7 @@ export const release = async (tx: Db, consentId: number): Promise<number[]> => {
 };
 
 /** Removes what was not confirmed since `oldest`, and what has been done with for months. */
-export const sweepSubmissions = async (db: Db, oldest: Date, now: Date) => {
+export const cleanUpSubmissions = async (db: Db, oldest: Date, now: Date) => {
   const longAgo = new Date(now.getTime() - KEPT_AFTER_MS);
   await db
     .delete(formSubmissions)

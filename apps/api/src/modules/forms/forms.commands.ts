@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { askGuestConsent } from "../consents/guest-consents.commands.ts";
+import { requestGuestConsent } from "../consents/guest-consents.commands.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { requireFormToken, useFormToken } from "./form-token.commands.ts";
@@ -13,8 +13,8 @@ import { dropWaiting } from "./forms-outbox.commands.ts";
 import { confirmNewsletterMail } from "./forms.mails.ts";
 import { findJustSent } from "./forms.queries.ts";
 import { formSubmissions } from "./forms.tables.ts";
-import { forwarded } from "./forward-forms.tasks.ts";
-import { newsletterToken } from "./newsletter-links.policy.ts";
+import { forwardFormTask } from "./forward-forms.tasks.ts";
+import { signNewsletterLink } from "./newsletter-links.policy.ts";
 import { HOUR_S } from "../../time.ts";
 
 /** Forms that are sent from one network address, and with one e-mail address. */
@@ -47,7 +47,7 @@ const keepRequest = async (tx: Db, { form, email, fields, page_url }: SentForm) 
     .insert(formSubmissions)
     .values({ form, email, fields, page_url: pageOf(page_url), released_at: new Date() })
     .returning({ id: formSubmissions.id });
-  if (row) await enqueue(tx, forwarded(row.id));
+  if (row) await enqueue(tx, forwardFormTask(row.id));
   return true;
 };
 
@@ -55,14 +55,14 @@ const keepRequest = async (tx: Db, { form, email, fields, page_url }: SentForm) 
 type Wish = Pick<SentForm, "email" | "fields" | "hutk" | "page_url"> & { source: string };
 
 /** Keeps that a newsletter is wished for, and mails the link that begins it; false where it just was. */
-export const keepWish = async (
+export const saveWish = async (
   tx: Db,
   { secret }: Configuration,
   { source, email, fields, hutk, page_url }: Wish,
   newsletter: NewsletterName,
 ) => {
   if (await findJustSent(tx, { form: newsletter, email, fields }, "wish")) return false;
-  const consentId = await askGuestConsent(tx, email, newsletter, source);
+  const consentId = await requestGuestConsent(tx, email, newsletter, source);
   // What anybody typed before with this address is not what its owner confirms.
   await dropWaiting(tx, consentId);
   await tx.insert(formSubmissions).values({
@@ -73,7 +73,7 @@ export const keepWish = async (
     hutk: hutk ?? null,
     consent_id: consentId,
   });
-  const token = newsletterToken(secret, { act: "confirm", newsletter, consentId });
+  const token = signNewsletterLink(secret, { act: "confirm", newsletter, consentId });
   await enqueue(tx, confirmNewsletterMail(email, newsletter, token));
   return true;
 };
@@ -82,7 +82,7 @@ export const keepWish = async (
  * Takes a form: a request is passed on at once, a newsletter once the link that is mailed was followed.
  * Whatever is known of the address, the answer and the mail are the same. Source: docs/product/forms.md.
  */
-export const takeForm = async (
+export const submitForm = async (
   db: Db,
   config: Configuration,
   sent: SentForm,
@@ -102,7 +102,7 @@ export const takeForm = async (
     const kept = [
       isRequest && (await keepRequest(tx, form)),
       newsletter &&
-        (await keepWish(tx, config, { ...form, source: `form: ${form.form}` }, newsletter)),
+        (await saveWish(tx, config, { ...form, source: `form: ${form.form}` }, newsletter)),
     ];
     if (kept.some(Boolean)) await useFormToken(tx, form.form_token);
   });

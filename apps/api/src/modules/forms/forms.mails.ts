@@ -4,12 +4,12 @@ import {
   NEWSLETTERS,
 } from "@devguild/schemas/constants/forms";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 import { confirmPath, endPaths } from "./newsletter-links.policy.ts";
 
 /** The link that begins a newsletter. It repeats nothing of the form, which anybody may have filled in. */
 export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Confirm: ${NEWSLETTERS[newsletter].name}`,
     greeting: "Hello,",
@@ -22,7 +22,7 @@ export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, to
 
 /** Tells that a newsletter has begun; `token` is that of the link which ends it. */
 export const newsletterBegunMail = (to: string, newsletter: NewsletterName, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `You get ${NEWSLETTERS[newsletter].name}`,
     greeting: "Hello,",
@@ -40,7 +40,7 @@ export const newsletterBegunMail = (to: string, newsletter: NewsletterName, toke
 
 /** Asks an operator to end a newsletter in a CRM that cannot be told of it otherwise. */
 export const withdrawnByHandMail = (to: string, email: string, newsletter: NewsletterName) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `To be taken off a list: ${email}`,
     greeting: "Hello,",

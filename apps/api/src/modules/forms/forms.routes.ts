@@ -3,7 +3,7 @@ import { FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
 
 import { implement } from "../../http/implement.ts";
 import { issueFormToken } from "./form-token.commands.ts";
-import { takeForm } from "./forms.commands.ts";
+import { submitForm } from "./forms.commands.ts";
 import { confirmNewsletter, endNewsletter } from "./newsletters.commands.ts";
 import { readNewsletter } from "./newsletters.queries.ts";
 
@@ -13,7 +13,7 @@ export const formRoutes = implement(contract.forms, {
   }),
   newsletter: async ({ db, config, body, http }) => {
     const form = { ...body, form: "newsletter", fields: {}, newsletter: "newsletter" } as const;
-    return { data: await takeForm(db, config, form, http) };
+    return { data: await submitForm(db, config, form, http) };
   },
   b2bNewsletter: async ({ db, config, body, http }) => {
     const { first_name, last_name, company_name } = body;
@@ -23,7 +23,7 @@ export const formRoutes = implement(contract.forms, {
       fields: { first_name, last_name, company_name },
       newsletter: "b2b-newsletter",
     } as const;
-    return { data: await takeForm(db, config, form, http) };
+    return { data: await submitForm(db, config, form, http) };
   },
   liveSuggestion: async ({ db, config, body, http }) => {
     const { name, topic, message } = body;
@@ -33,7 +33,7 @@ export const formRoutes = implement(contract.forms, {
       fields: { name, topic, message },
       newsletter: body.hs_terms ? "newsletter" : null,
     } as const;
-    return { data: await takeForm(db, config, form, http) };
+    return { data: await submitForm(db, config, form, http) };
   },
   mediaKit: async ({ db, config, body, http }) => {
     const { first_name, last_name, company_name, job_title } = body;
@@ -43,7 +43,7 @@ export const formRoutes = implement(contract.forms, {
       fields: { first_name, last_name, company_name, ...(job_title && { job_title }) },
       newsletter: body.hs_terms ? "b2b-newsletter" : null,
     } as const;
-    return { data: await takeForm(db, config, form, http) };
+    return { data: await submitForm(db, config, form, http) };
   },
   subscription: async ({ db, config, query }) => ({
     data: await readNewsletter(db, config.secret, query.token),

@@ -15,7 +15,7 @@ type Waiting = { submissionId: number };
 const forwardForm = taskKind<Waiting>("forward-form", 24);
 
 /** The task that passes on what was sent. */
-export const forwarded = (submissionId: number): Task<Waiting> => ({
+export const forwardFormTask = (submissionId: number): Task<Waiting> => ({
   kind: forwardForm,
   data: { submissionId },
 });
@@ -87,5 +87,5 @@ export const formWorker = (db: Db, config: Configuration, crm: CrmPort | null): 
 
 /** Queues again what the queue has given up on, so that nothing is lost however long a CRM is down. */
 export const queueGivenUp = async (db: Db, now = new Date()) => {
-  for (const id of await listGivenUp(db, now)) await enqueue(db, forwarded(id));
+  for (const id of await listGivenUp(db, now)) await enqueue(db, forwardFormTask(id));
 };

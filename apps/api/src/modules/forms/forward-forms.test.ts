@@ -7,13 +7,13 @@ import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { type CrmMessage, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
-import { filesOf } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/files-of.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { formSubmissions } from "./forms.tables.ts";
-import { formWorker, forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
-import { sweepForms } from "./newsletters.commands.ts";
+import { formWorker, forwardFormTask, queueGivenUp } from "./forward-forms.tasks.ts";
+import { cleanUpForms } from "./newsletters.commands.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
@@ -132,7 +132,7 @@ test("what was passed on is forgotten after 90 days", async () => {
   const refused = await submission({ released_at: old, refused_at: old });
   const waiting = await submission({ released_at: old });
   const young = await submission({ delivered_at: new Date() });
-  await sweepForms(api.db);
+  await cleanUpForms(api.db);
   for (const id of [waiting, young]) expect(await rowOf(id)).toBeDefined();
   for (const id of [gone, refused]) expect(await rowOf(id)).toBeUndefined();
 });
@@ -151,7 +151,7 @@ test("who deletes their login for good is forgotten here, and the CRM is told to
     .returning();
   await submission({ email: developer.email, consent_id: consent?.id ?? 0, form: "newsletter" });
   await api.call(contract.account.deleteDeveloper, {}, developer);
-  await purgeAccounts(api.db, filesOf(testConfig), new Date(Date.now() + 31 * DAY_MS));
+  await purgeAccounts(api.db, createFileStore(testConfig), new Date(Date.now() + 31 * DAY_MS));
   const own = eq(formSubmissions.email, developer.email);
   const left = await api.db.select().from(formSubmissions).where(own);
   expect(left).toMatchObject([{ act: "withdraw", fields: {} }]);
@@ -161,7 +161,7 @@ test("who deletes their login for good is forgotten here, and the CRM is told to
 });
 
 test("a task of something that is gone does nothing", async () => {
-  await enqueue(api.db, forwarded(999_999));
+  await enqueue(api.db, forwardFormTask(999_999));
   await api.queue.drain();
   const { heard, pass } = crmThat(fine);
   await pass(999_999);

@@ -13,7 +13,7 @@ export type NewsletterLink = {
 const signed = (words: readonly string[]) => ["newsletter-link", ...words];
 
 /** The token of a link: what it does, signed. Nothing of it is stored. Source: docs/product/forms.md. */
-export const newsletterToken = (
+export const signNewsletterLink = (
   secret: string,
   { act, newsletter, consentId }: NewsletterLink,
 ): string => {
@@ -22,7 +22,7 @@ export const newsletterToken = (
 };
 
 /** What a token's link does; null where we did not sign it. */
-export const readNewsletterToken = (secret: string, token: string): NewsletterLink | null => {
+export const readNewsletterLink = (secret: string, token: string): NewsletterLink | null => {
   const words = token.split(".");
   const signature = words.pop() ?? "";
   if (!isSigned(secret, signed(words), signature)) return null;

@@ -6,7 +6,7 @@ import { enqueue } from "../../queue/queue.ts";
 import {
   confirmGuestConsent,
   forgetGuestConsents,
-  sweepGuestConsents,
+  cleanUpGuestConsents,
   withdrawGuestConsent,
 } from "../consents/guest-consents.commands.ts";
 import { listGuestConsents, lockGuestConsent } from "../consents/guest-consents.queries.ts";
@@ -14,17 +14,17 @@ import {
   dropUndelivered,
   forgetSubmissions,
   release,
-  sweepSubmissions,
+  cleanUpSubmissions,
 } from "./forms-outbox.commands.ts";
 import { newsletterBegunMail } from "./forms.mails.ts";
 import { formSubmissions } from "./forms.tables.ts";
-import { forwarded, queueGivenUp } from "./forward-forms.tasks.ts";
-import { type NewsletterLink, newsletterToken } from "./newsletter-links.policy.ts";
+import { forwardFormTask, queueGivenUp } from "./forward-forms.tasks.ts";
+import { type NewsletterLink, signNewsletterLink } from "./newsletter-links.policy.ts";
 import {
   canBeConfirmed,
   type Consent,
   isActive,
-  linkOf,
+  readLink,
   oldestToConfirm,
   refuse,
 } from "./newsletters.queries.ts";
@@ -39,15 +39,15 @@ export const confirmNewsletter = (
   token: string,
 ): Promise<NewsletterSubscription> =>
   transaction(db, async (tx) => {
-    const { act, newsletter, consentId } = linkOf(secret, token);
+    const { act, newsletter, consentId } = readLink(secret, token);
     const consent = await lockGuestConsent(tx, consentId);
     if (act !== "confirm" || !canBeConfirmed(consent)) return refuse();
     if (consent.confirmed_at === null) {
       await confirmGuestConsent(tx, consentId);
-      const end = newsletterToken(secret, { act: "end", newsletter, consentId });
+      const end = signNewsletterLink(secret, { act: "end", newsletter, consentId });
       await enqueue(tx, newsletterBegunMail(consent.email, newsletter, end));
     }
-    for (const id of await release(tx, consentId)) await enqueue(tx, forwarded(id));
+    for (const id of await release(tx, consentId)) await enqueue(tx, forwardFormTask(id));
     return { newsletter, active: true };
   });
 
@@ -63,7 +63,7 @@ const withdraw = async (
     .insert(formSubmissions)
     .values({ form: newsletter, act: "withdraw", email, released_at: new Date() })
     .returning({ id: formSubmissions.id });
-  if (row) await enqueue(tx, forwarded(row.id));
+  if (row) await enqueue(tx, forwardFormTask(row.id));
 };
 
 /** Ends a newsletter by a mail's token, at once, and has the CRM told; ended twice it stays ended. */
@@ -73,7 +73,7 @@ export const endNewsletter = (
   token: string,
 ): Promise<NewsletterSubscription> =>
   transaction(db, async (tx) => {
-    const { act, newsletter, consentId } = linkOf(secret, token);
+    const { act, newsletter, consentId } = readLink(secret, token);
     if (act !== "end") refuse();
     const consent = await lockGuestConsent(tx, consentId);
     if (consent && isActive(consent)) await withdraw(tx, consent, newsletter);
@@ -92,9 +92,9 @@ export const forgetForms = async (tx: Db, email: string) => {
 };
 
 /** Removes what nobody confirmed in time and what is done with, and queues again what was given up. */
-export const sweepForms = async (db: Db, now = new Date()) => {
+export const cleanUpForms = async (db: Db, now = new Date()) => {
   const oldest = oldestToConfirm(now);
-  await sweepSubmissions(db, oldest, now);
-  await sweepGuestConsents(db, oldest, now);
+  await cleanUpSubmissions(db, oldest, now);
+  await cleanUpGuestConsents(db, oldest, now);
   await queueGivenUp(db, now);
 };

@@ -5,7 +5,7 @@ import type { NewsletterSubscription } from "@devguild/schemas/forms";
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { findGuestConsent } from "../consents/guest-consents.queries.ts";
-import { type NewsletterLink, readNewsletterToken } from "./newsletter-links.policy.ts";
+import { type NewsletterLink, readNewsletterLink } from "./newsletter-links.policy.ts";
 import { DAY_MS } from "../../time.ts";
 
 /** What the token of a mail's link is about, and whether it is in force. It changes nothing. */
@@ -14,7 +14,7 @@ export const readNewsletter = async (
   secret: string,
   token: string,
 ): Promise<NewsletterSubscription> => {
-  const { act, newsletter, consentId } = linkOf(secret, token);
+  const { act, newsletter, consentId } = readLink(secret, token);
   const consent = await findGuestConsent(db, consentId);
   if (act === "confirm" && !canBeConfirmed(consent)) refuse();
   return { newsletter, active: isActive(consent) };
@@ -22,8 +22,8 @@ export const readNewsletter = async (
 
 export const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
-export const linkOf = (secret: string, token: string): NewsletterLink =>
-  readNewsletterToken(secret, token) ?? refuse();
+export const readLink = (secret: string, token: string): NewsletterLink =>
+  readNewsletterLink(secret, token) ?? refuse();
 
 export const canBeConfirmed = (consent: Consent | undefined): consent is Consent =>
   consent !== undefined &&

@@ -10,8 +10,8 @@ import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
-import { newsletterToken } from "./newsletter-links.policy.ts";
-import { sweepForms } from "./newsletters.commands.ts";
+import { signNewsletterLink } from "./newsletter-links.policy.ts";
+import { cleanUpForms } from "./newsletters.commands.ts";
 import { DAY_MS } from "../../time.ts";
 
 const calls = contract.forms;
@@ -73,7 +73,7 @@ const told = async () => {
 const endToken = async () => {
   const [consent] = await consentRows();
   const consentId = consent?.id ?? 0;
-  return newsletterToken(testConfig.secret, {
+  return signNewsletterLink(testConfig.secret, {
     act: "end",
     newsletter: "b2b-newsletter",
     consentId,
@@ -223,12 +223,16 @@ describe("a link", () => {
       "unknown",
       `confirm.newsletter.${id}.${signature}`,
       `confirm.b2b-newsletter.${consentId + 1}.${signature}`,
-      newsletterToken("another secret", {
+      signNewsletterLink("another secret", {
         act: "confirm",
         newsletter: "b2b-newsletter",
         consentId,
       }),
-      newsletterToken(testConfig.secret, { act: "end", newsletter: "b2b-newsletter", consentId }),
+      signNewsletterLink(testConfig.secret, {
+        act: "end",
+        newsletter: "b2b-newsletter",
+        consentId,
+      }),
     ];
     for (const each of wrong) expect((await confirm(each)).status).toBe(422);
     expect((await end(token)).status).toBe(422);
@@ -246,7 +250,7 @@ describe("a link", () => {
       .where(eq(formSubmissions.email, email));
     expect((await look(token)).status).toBe(422);
     expect((await confirm(token)).status).toBe(422);
-    await sweepForms(api.db);
+    await cleanUpForms(api.db);
     expect(await consentRows()).toEqual([]);
     expect(await submissions()).toEqual([]);
   });

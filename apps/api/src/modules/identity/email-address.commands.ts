@@ -9,11 +9,11 @@ import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashToken } from "../../secrets/tokens.ts";
-import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordOwnEvent, recordSecurityEvent } from "../audit/audit.commands.ts";
 import { confirmMailConsents } from "../developers/mail-consents.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
-import { endUnprovenAccess } from "../login-connections/revoke-unverified-access.commands.ts";
+import { revokeUnverifiedAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
@@ -85,10 +85,10 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
     if (!login) return invalid({ token: MESSAGES.tokenInvalid });
     if (before.email_verified_at === null) {
       const own = viewer?.userId === login.id ? viewer.sessionId : undefined;
-      await endUnprovenAccess(tx, login.id, own, visitor);
+      await revokeUnverifiedAccess(tx, login.id, own, visitor);
     }
     await confirmMailConsents(tx, login.id);
-    await takeOverAlerts(tx, login.id);
+    await claimAlerts(tx, login.id);
     await claimRegistrations(tx, login.id);
     // A link in a mail is no second factor.
     const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));

@@ -1,10 +1,10 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 /** The link that confirms a new login's address. */
 export const verificationMail = (to: string, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
     greeting: "Hello,",
@@ -19,7 +19,7 @@ export const verificationMail = (to: string, token: string) =>
 
 /** Sent in place of a verification when somebody signs up with an address that has a login. */
 export const alreadyRegisteredMail = (to: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `You already have an account at ${PRODUCT_NAME}`,
     greeting: "Hello,",
@@ -32,7 +32,7 @@ export const alreadyRegisteredMail = (to: string) =>
 
 /** The link that makes an address a login's own; sent to that address. */
 export const emailChangeMail = (to: string, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Confirm your new e-mail address for ${PRODUCT_NAME}`,
     greeting: "Hello,",
@@ -49,7 +49,7 @@ export const emailChangeMail = (to: string, token: string) =>
 
 /** To the owner of an address that another login asked to use. */
 export const addressTakenMail = (to: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Somebody wanted to use your e-mail address at ${PRODUCT_NAME}`,
     greeting: "Hello,",
@@ -61,7 +61,7 @@ export const addressTakenMail = (to: string) =>
 
 /** To the present address: another one was asked for. */
 export const emailChangeAskedMail = (to: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Another e-mail address was asked for at ${PRODUCT_NAME}`,
     greeting: "Hello,",
@@ -78,7 +78,7 @@ export const emailChangeAskedMail = (to: string) =>
 
 /** To the address that was left: it no longer opens the account. */
 export const emailChangedMail = (to: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} account has another e-mail address now`,
     greeting: "Hello,",

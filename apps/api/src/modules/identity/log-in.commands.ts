@@ -6,7 +6,7 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { isPassword } from "../../secrets/password-hash.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import { askAtLogIn } from "../mfa/log-in.commands.ts";
+import { challengeLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { LOGIN_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
@@ -34,7 +34,7 @@ export const logIn = async (
     const isSame = await lockLoginWith(tx, login.id, login.password_hash);
     if (!isSame || (await settleAccount(tx, login.id)) === null)
       return invalid({ email: MESSAGES.credentials });
-    const question = await askAtLogIn(tx, config, login.id);
+    const question = await challengeLogIn(tx, config, login.id);
     if (question) return question;
     await recordSecurityEvent(tx, { userId: login.id }, "logged_in", visitor);
     return startSession(tx, login.id, visitor);

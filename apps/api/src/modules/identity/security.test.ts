@@ -8,7 +8,7 @@ import { testConfig } from "../../../testing/test-config.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
-import { placeOf } from "../sessions/visitor-device.policy.ts";
+import { describeDevice } from "../sessions/visitor-device.policy.ts";
 
 const calls = contract.security;
 
@@ -99,7 +99,7 @@ describe("the places where somebody is logged in", () => {
     ["2001:db8:1:2::3", "2001:db8:…"],
     ["::1", "::…"],
   ])("show of the address %s only %s", (address, shown) => {
-    expect(placeOf(address, null).address).toBe(shown);
+    expect(describeDevice(address, null).address).toBe(shown);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe("the places where somebody is logged in", () => {
     [FIREFOX, "Firefox", "Linux"],
     ["curl/8.0", null, null],
   ])("are named for %s", (userAgent, browser, system) => {
-    expect(placeOf(null, userAgent)).toEqual({ browser, system, address: null });
+    expect(describeDevice(null, userAgent)).toEqual({ browser, system, address: null });
   });
 });
 

@@ -13,7 +13,7 @@ import { createDeveloper } from "../developers/developers.commands.ts";
 import { SIGN_UP_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { createLogin } from "../users/users.commands.ts";
-import { utmOf } from "../users/utm.policy.ts";
+import { toUtm } from "../users/utm.policy.ts";
 import { issueVerification } from "./email-address.commands.ts";
 import { alreadyRegisteredMail } from "./identity.mails.ts";
 import { safeRedirect } from "./safe-redirect.policy.ts";
@@ -21,7 +21,7 @@ import { safeRedirect } from "./safe-redirect.policy.ts";
 type SignUp = z.output<typeof signUpBody>;
 
 const insertDeveloperLogin = async (tx: Db, body: SignUp, passwordHash: string) => {
-  const values = { email: body.email, password_hash: passwordHash, utm: utmOf(body) };
+  const values = { email: body.email, password_hash: passwordHash, utm: toUtm(body) };
   const login = await createLogin(tx, values, { type: "developer" });
   if (!login) return null;
   await createDeveloper(tx, login.id);

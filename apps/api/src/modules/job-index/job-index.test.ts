@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { type Random, randomOf } from "../../../seeds/random.ts";
+import { type Random, createRandom } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { searchWorld } from "../../../testing/search-world.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
@@ -19,7 +19,7 @@ import { listSimilarJobs } from "../jobs/similar-jobs.queries.ts";
 import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { type Following, followJobs } from "./follow-jobs.tasks.ts";
 import { deleteOldChanges } from "./job-changes.commands.ts";
-import { JobIndexes, indexesOf } from "./job-indexes.queries.ts";
+import { JobIndexes, getIndexes } from "./job-indexes.queries.ts";
 import { HOUR_MS } from "../../time.ts";
 
 const ROUNDS = 120;
@@ -125,7 +125,7 @@ describe("however the tables change, the index says what they say", () => {
 
   test(`${ROUNDS} times some edits, then ${SEARCHES_A_ROUND} searches`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const random = randomOf(`round ${round}`);
+      const random = createRandom(`round ${round}`);
       for (let edits = random.int(1, 3); edits > 0; edits--) await randomEdit(random);
       await indexes.refresh();
       for (let count = 0; count < SEARCHES_A_ROUND; count++) {
@@ -246,10 +246,10 @@ describe("a running index", () => {
     state.broken = true;
     const built = follow(db);
     await expect.poll(() => state.failures, { timeout: 3000 }).toBeGreaterThan(0);
-    expect(indexesOf(db, Date.now())).toBeNull();
+    expect(getIndexes(db, Date.now())).toBeNull();
     state.broken = false;
     await built;
-    expect(indexesOf(db, Date.now())).not.toBeNull();
+    expect(getIndexes(db, Date.now())).not.toBeNull();
   });
 
   test("an index that could not be built anew is built by the next reading", async () => {

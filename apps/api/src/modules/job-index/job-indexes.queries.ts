@@ -18,15 +18,15 @@ let serial = 0;
 const held = new WeakMap<Db, JobIndexes>();
 
 /** The indexes that answer searches on a database, with time passed; null until they are built. */
-export const indexesOf = (db: Db, now: number): Indexes | null => {
+export const getIndexes = (db: Db, now: number): Indexes | null => {
   const indexes = held.get(db)?.current ?? null;
   indexes?.job.expire(now);
   return indexes;
 };
 
 /** A text that changes whenever a search may find something else; null until the indexes are built. */
-export const searchStateOf = (db: Db, now: number): string | null => {
-  const indexes = indexesOf(db, now);
+export const getSearchState = (db: Db, now: number): string | null => {
+  const indexes = getIndexes(db, now);
   return indexes && `${indexes.serial} ${indexes.job.version} ${indexes.listing.version}`;
 };
 

@@ -7,9 +7,9 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { matchScoreSql } from "./match-order.queries.ts";
@@ -46,11 +46,11 @@ export const listBestMatches = async (
   match: MatchDeveloper,
   { limit, after }: Asked,
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<JobCard[]> => {
   if (indexes)
     return readBest(db, indexes.job, developerId, match, { limit, ...(after && { after }) }, now);
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await db
     .select(cardColumns)
     .from(jobs)

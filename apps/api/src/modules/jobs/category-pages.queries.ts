@@ -8,10 +8,10 @@ import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
 import {
   type Catalogue,
-  catalogueOf,
-  locationItemOf,
+  getCatalogue,
+  toLocationItem,
   pick,
-  placePathOf,
+  getPlacePath,
 } from "../catalogue/catalogue.queries.ts";
 import { countJobs, countOpenJobs } from "./count-jobs.queries.ts";
 import { categoryPageTexts } from "../postings/postings.tables.ts";
@@ -21,10 +21,10 @@ type Filters = CategoryPageMeta["filters"];
 const findPlace = (catalogue: Catalogue, page: CategoryPage): LocationItem => {
   const country = catalogue.locationsBySlug.get(page.country ?? "") ?? notFound();
   if (country.kind === "city") notFound();
-  if (page.location === undefined) return locationItemOf(country);
+  if (page.location === undefined) return toLocationItem(country);
   const city = catalogue.locationsBySlug.get(page.location) ?? notFound();
   if (city.parent_id !== country.id) notFound();
-  return locationItemOf(city);
+  return toLocationItem(city);
 };
 
 const findSkill = (catalogue: Catalogue, slug: string | undefined): FilterItem => {
@@ -86,7 +86,7 @@ const automaticText = (total: number) =>
  * says what the database holds. Source: docs/product/job-search.md.
  */
 export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<CategoryPageMeta> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const filters = filtersOf(catalogue, page);
   const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
   const total = await countJobs(db, {
@@ -121,10 +121,10 @@ export const readCategoryFooter = async (
   db: Db,
   { skillId, locationId }: { skillId?: number | undefined; locationId?: number | undefined },
 ) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const placePath = (id: number | undefined) => {
     const place = catalogue.locations.get(id ?? 0);
-    return place && placePathOf(catalogue, place);
+    return place && getPlacePath(catalogue, place);
   };
   const place = placePath(locationId);
   const skill = catalogue.skills.get(skillId ?? 0);

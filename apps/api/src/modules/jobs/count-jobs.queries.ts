@@ -2,7 +2,7 @@ import { countResults } from "@devguild/job-index/search";
 import { and, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { filterConditions, type Filters, NO_FILTERS } from "./search-filters.queries.ts";
@@ -14,7 +14,7 @@ export const countJobs = async (
   db: Db,
   filters: Partial<Filters>,
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<number> =>
   indexes
     ? countResults(indexes.job, wantedOf(filters)).total
@@ -34,7 +34,7 @@ export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
   facet: Facet,
   among: Partial<Omit<Filters, Facet>> = {},
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<Map<number, number>> => {
   if (indexes) {
     const { facets } = countResults(indexes.job, wantedOf(among));

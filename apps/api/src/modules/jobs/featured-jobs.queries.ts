@@ -4,7 +4,7 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { catalogueOf, placePathOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, getPlacePath } from "../catalogue/catalogue.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
@@ -77,7 +77,7 @@ export const listFeaturedSkills = async (
   { count, pph_only }: { count: number; pph_only?: boolean | undefined },
   now = new Date(),
 ): Promise<FeaturedSkill[]> => {
-  const { skills } = await catalogueOf(db);
+  const { skills } = await getCatalogue(db);
   const counts = pph_only ? await countHirePaid(db, now) : await countOpenJobs(db, "skills");
   return [...counts]
     .flatMap(([id, total]) => {
@@ -91,7 +91,7 @@ export const listFeaturedSkills = async (
 
 /** The cities and countries with the most open jobs. */
 export const listFeaturedPlaces = async (db: Db, count: number): Promise<FeaturedPlace[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   return [...(await countOpenJobs(db, "locations"))]
     .flatMap(([id, total]) => {
       const place = catalogue.locations.get(id);
@@ -103,7 +103,7 @@ export const listFeaturedPlaces = async (db: Db, count: number): Promise<Feature
           kind,
           label: name,
           slug,
-          url: `/jobs/l/${placePathOf(catalogue, place)}`,
+          url: `/jobs/l/${getPlacePath(catalogue, place)}`,
           jobs: total,
         },
       ];

@@ -1,4 +1,4 @@
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import { applicationStatusName } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
@@ -7,8 +7,8 @@ import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import {
   type Catalogue,
-  experienceOf,
-  hybridOptionOf,
+  getExperience,
+  getHybridOption,
   pick,
 } from "../catalogue/catalogue.queries.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
@@ -66,7 +66,7 @@ export type CardRow = {
 > & { company_id: number; company_name: string; company_slug: string };
 
 /** The cities of a job with their countries. */
-export const citiesOf = (catalogue: Catalogue, ids: readonly number[]): JobCard["cities"] =>
+export const toCities = (catalogue: Catalogue, ids: readonly number[]): JobCard["cities"] =>
   pick(catalogue.locations, ids).flatMap(({ id, name, slug, parent_id }) => {
     const country = catalogue.locations.get(parent_id ?? 0);
     return country
@@ -87,7 +87,7 @@ const marketOf = (
 /** A row as the card that people see. */
 export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard => {
   const language = catalogue.languages.get(row.language_id ?? 0);
-  const cities = citiesOf(catalogue, row.city_ids);
+  const cities = toCities(catalogue, row.city_ids);
   return {
     id: row.id,
     slug: row.slug,
@@ -106,10 +106,10 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
       id,
       name,
     })),
-    hybrid_option: hybridOptionOf(row.hybrid_option_id),
+    hybrid_option: getHybridOption(row.hybrid_option_id),
     skills: pick(catalogue.skills, row.skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
-    seniorities: row.seniority_ids.map(experienceOf),
-    match_seniority: row.seniority_ids.map(matchSeniorityOf),
+    seniorities: row.seniority_ids.map(getExperience),
+    match_seniority: row.seniority_ids.map(toMatchSeniority),
     language: language ? { id: language.id, name: language.name } : null,
     salary_min: row.salary_min,
     salary_max: row.salary_max,

@@ -10,9 +10,9 @@ import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { answersInDays } from "../companies/answer-time.queries.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { catalogueOf, cityLabel, locationItemOf, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, cityLabel, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
-import { cardOfJob, picturePathOf } from "../social-cards/social-cards.policy.ts";
+import { toJobPicture, getPicturePath } from "../social-cards/social-cards.policy.ts";
 import { adPixelFor } from "./ad-pixel.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
@@ -65,7 +65,7 @@ export const findJobDetails = async (
   // Only the public page of an open ad gives its pixel away.
   pixel: SQL<string | null> = sql<null>`null`,
 ): Promise<JobDetails | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const [row] = await db
     .select({
       ...cardColumns,
@@ -96,7 +96,7 @@ export const findJobDetails = async (
     .where(condition);
   if (!row) return null;
   const card = toCard(catalogue, row, now);
-  const poster = picturePathOf(cardOfJob(card));
+  const poster = getPicturePath(toJobPicture(card));
   return {
     ...card,
     status: row.status,
@@ -127,7 +127,7 @@ export const findJobDetails = async (
 
 /** Everything that the job search can be narrowed to; only skills and places that have open jobs. */
 export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const withJobs = async (facet: "skills" | "locations") => [
     ...(await countOpenJobs(db, facet)).keys(),
   ];
@@ -138,7 +138,7 @@ export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
       name,
       slug,
     })),
-    locations: pick(catalogue.locations, await withJobs("locations")).map(locationItemOf),
+    locations: pick(catalogue.locations, await withJobs("locations")).map(toLocationItem),
     seniorities: EXPERIENCES.map(({ id, title, slug }) => ({ id, label: title, slug })),
     languages: [...catalogue.languages.values()].map(({ id, name, slug }) => ({
       id,
@@ -157,10 +157,10 @@ const PLACES_SHOWN = 12;
 
 /** Places with open jobs whose name begins with a text, those with more jobs first. */
 export const searchJobLocations = async (db: Db, search: string): Promise<LocationItem[]> => {
-  const { locations } = await catalogueOf(db);
+  const { locations } = await getCatalogue(db);
   const beginning = plainText(search);
   return pick(locations, [...(await countOpenJobs(db, "locations")).keys()])
     .filter(({ search_name }) => search_name.startsWith(beginning))
     .slice(0, PLACES_SHOWN)
-    .map(locationItemOf);
+    .map(toLocationItem);
 };

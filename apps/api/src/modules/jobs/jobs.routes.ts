@@ -3,7 +3,7 @@ import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import { readCategoryFooter, readCategoryPage } from "./category-pages.queries.ts";
 import {
@@ -48,7 +48,7 @@ export const jobRoutes = implement(contract.jobs, {
   similar: async ({ db, params, viewer }) => ({
     data: (await listSimilarJobs(db, params.id, viewer?.developerId ?? null)) ?? notFound(),
   }),
-  words: async ({ db, query }) => ({ data: readWords(await catalogueOf(db), query.text) }),
+  words: async ({ db, query }) => ({ data: readWords(await getCatalogue(db), query.text) }),
   options: async ({ db }) => ({ data: await readFilterOptions(db) }),
   locations: async ({ db, query }) => ({ data: await searchJobLocations(db, query.search) }),
   categoryPage: async ({ db, query }) => ({ data: await readCategoryPage(db, query) }),

@@ -2,7 +2,7 @@ import { idArray } from "../../db/conditions.ts";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { languageMult, seniorityAdd, seniorityMult } from "@devguild/matching/weights";
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { type SQL, sql } from "drizzle-orm";
 
@@ -17,7 +17,7 @@ export const matchScoreSql = (developer: MatchDeveloper): SQL<number> => {
   const ratio = sql`coalesce((select count(*) from unnest(${jobs.skill_ids}) skill where skill = any(${skills}))::float8 / nullif(cardinality(${jobs.skill_ids}), 0), 0)`;
   const requirement = sql.join(
     EXPERIENCES.map(({ id }) => {
-      const required = matchSeniorityOf(id);
+      const required = toMatchSeniority(id);
       const add = seniorityAdd(defaultWeights, developer.seniority, required);
       const mult = seniorityMult(defaultWeights, developer.seniority, required);
       return sql`when ${id} then (ratio + ${add}::float8) * ${mult}::float8`;

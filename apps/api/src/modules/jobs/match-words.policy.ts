@@ -7,7 +7,7 @@ import type { JobCard } from "@devguild/schemas/jobs";
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
 
 /** How well a job's card fits a developer, and why. */
-export const matchOf = (job: MatchedJob, developer: MatchDeveloper): MatchExplanation =>
+export const toMatch = (job: MatchedJob, developer: MatchDeveloper): MatchExplanation =>
   explainMatch(
     {
       skill_ids: job.skills.map(({ id }) => id),
@@ -46,7 +46,7 @@ const languageWords = (job: MatchedJob, { language }: MatchExplanation) => {
  * A match in words: the points, and what they come from. "4.5 of 5: You have 3 of 4 skills …".
  * Source: docs/product/matching.md.
  */
-export const matchWords = (job: MatchedJob, match: MatchExplanation): string =>
+export const describeMatch = (job: MatchedJob, match: MatchExplanation): string =>
   [
     `${match.points} of 5:`,
     skillWords(job, match),

@@ -3,7 +3,7 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, gt, lte } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
@@ -46,7 +46,7 @@ export const listNewJobs = async (
   published: Published,
   { limit, developerId }: { limit: number; developerId: number | null },
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<{ jobs: JobCard[]; total: number }> => {
   const { after, until } = published;
   const { ids, total } = indexes

@@ -6,10 +6,10 @@ import { plainText } from "@devguild/schemas/slugs";
 import {
   type Catalogue,
   type Location,
-  locationItemOf,
+  toLocationItem,
   pick,
 } from "../catalogue/catalogue.queries.ts";
-import { type Meaning, type Meanings, meaningsOf } from "./word-meanings.policy.ts";
+import { type Meaning, type Meanings, getMeanings } from "./word-meanings.policy.ts";
 
 type Word = { key: string; start: number; end: number };
 type Run = { words: Word[]; meaning: Meaning | null };
@@ -98,7 +98,7 @@ export const readWords = (catalogue: Catalogue, typed: string): JobWords => {
     .normalize("NFKC")
     .replace(/\p{M}|\p{Cc}/gu, (sign) => (/\p{M}/u.test(sign) ? "" : " "));
   const words = wordsIn(text);
-  const runs = splitRuns(meaningsOf(catalogue), words);
+  const runs = splitRuns(getMeanings(catalogue), words);
   const idsOf = (kind: "skill" | "seniority" | "language") => [
     ...new Set(runs.flatMap(({ meaning }) => (meaning?.kind === kind ? meaning.id : []))),
   ];
@@ -109,7 +109,7 @@ export const readWords = (catalogue: Catalogue, typed: string): JobWords => {
       label,
       slug,
     })),
-    locations: [...new Set(placesIn(runs))].map(locationItemOf),
+    locations: [...new Set(placesIn(runs))].map(toLocationItem),
     seniorities: EXPERIENCES.filter(({ id }) => idsOf("seniority").includes(id)).map(
       ({ id, title, slug }) => ({ id, label: title, slug }),
     ),

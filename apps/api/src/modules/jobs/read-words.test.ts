@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.policy.ts";
 
 let api: TestApi;
@@ -159,7 +159,7 @@ test("each filter comes with its id and the label of its option", async () => {
 });
 
 test("every other name, and every city that needs an 'in', is that of a place", async () => {
-  const { locationsBySlug } = await catalogueOf(api.db);
+  const { locationsBySlug } = await getCatalogue(api.db);
   const slugs = [...Object.keys(OTHER_PLACE_NAMES), ...EVERYDAY_CITIES];
   expect(slugs.filter((slug) => !locationsBySlug.has(slug))).toEqual([]);
 });

@@ -13,9 +13,9 @@ import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { keepJson } from "../../http/answer-json.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { type Indexes, indexesOf } from "../job-index/job-indexes.queries.ts";
+import { type Indexes, getIndexes } from "../job-index/job-indexes.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { matchScoreSql } from "./match-order.queries.ts";
@@ -75,7 +75,7 @@ export const readCards = async (
   now: Date,
 ): Promise<JobCard[]> => {
   if (ids.length === 0) return [];
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectCards(db, developerId).where(
     and(sql`${jobs.id} = any(${idArray(ids)})`, isOpen(now)),
   );
@@ -98,7 +98,7 @@ const findInTables = async (
   searcher: Searcher,
   now: Date,
 ): Promise<Found> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await adsInTables(db, search, searcher, now);
   const { total, listings_total, listings, ...facets } = await readCounts(db, search, now);
   return {
@@ -157,7 +157,7 @@ export const searchJobs = async (
   search: JobSearch,
   searcher: Searcher,
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<JobSearchAnswer> => {
   const { ads, listings, total, listingsTotal, facets } = indexes
     ? await findInIndexes(db, indexes, search, searcher, now)

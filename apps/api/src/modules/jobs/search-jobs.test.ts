@@ -5,7 +5,7 @@ import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { randomOf } from "../../../seeds/random.ts";
+import { createRandom } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import type { PlainSearch } from "../../../testing/search-oracle.ts";
 import { JOBS, LISTINGS, searchWorld } from "../../../testing/search-world.ts";
@@ -51,7 +51,7 @@ const nextOf = (ids: number[], page: number, rows: number) =>
   page > 0 && page * rows < ids.length ? page + 1 : null;
 
 const randomSearch = (number: number) => {
-  const random = randomOf(`search ${number}`);
+  const random = createRandom(`search ${number}`);
   const maybe = <T>(list: readonly T[]) =>
     random.chance(0.3) ? random.some(list, random.int(1, 3)) : [];
   const [text, words] = random.chance(0.4) ? random.pick(TEXTS) : ["", []];

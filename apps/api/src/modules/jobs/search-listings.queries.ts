@@ -4,7 +4,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
-import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { jobListings } from "../postings/postings.tables.ts";
 import { paysEnough } from "./search-filters.queries.ts";
 import { byWords } from "./search-words.queries.ts";
@@ -61,7 +61,7 @@ export const readListingCards = async (
   ids: readonly number[],
 ): Promise<JobListingCard[]> => {
   if (ids.length === 0) return [];
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await db
     .select({
       id: jobListings.id,

@@ -4,7 +4,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
@@ -40,7 +40,7 @@ export const listSimilarJobs = async (
   id: number,
   developerId: number | null,
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<JobCard[] | null> => {
   const known = indexes && getSkillIds(indexes.job, id);
   const skills = known ?? (await skillsInTables(db, id, now));
@@ -73,7 +73,7 @@ export const listJobsOfSkills = async (
   skillIds: readonly number[],
   developerId: number | null,
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<JobCard[]> => {
   const ids =
     skillIds.length === 0

@@ -65,7 +65,7 @@ const OTHER_LANGUAGE_NAMES: Record<string, readonly string[]> = {
 const EVERYDAY_SYNONYMS = new Set(["can"]);
 
 /** The words of a text, as names are compared by. */
-export const keyOf = (text: string) => plainText(text).match(WORD)?.join(" ") ?? "";
+export const toWordKey = (text: string) => plainText(text).match(WORD)?.join(" ") ?? "";
 
 // "Düsseldorf" is also typed with the letters that stand for its umlaut.
 const spelledOut = (name: string) => name.replace(/[äöü]/gi, (letter) => `${letter}e`);
@@ -80,7 +80,8 @@ const placeMeanings = ({ locations }: Catalogue): [string, Meaning][] => {
   const named = new Map<string, Location[]>();
   for (const place of locations.values()) {
     const names = [place.name, spelledOut(place.name), ...(OTHER_PLACE_NAMES[place.slug] ?? [])];
-    for (const key of new Set(names.map(keyOf))) named.set(key, [...(named.get(key) ?? []), place]);
+    for (const key of new Set(names.map(toWordKey)))
+      named.set(key, [...(named.get(key) ?? []), place]);
   }
   return [...named].map(([key, places]) => {
     const sorted = places.toSorted(byWeight);
@@ -127,7 +128,7 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
     ...languageMeanings(catalogue),
   ];
   for (const [text, meaning] of all) {
-    const key = keyOf(text);
+    const key = toWordKey(text);
     meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
     longest = Math.max(longest, key.split(" ").length);
   }
@@ -137,7 +138,7 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
 const held = new WeakMap<Catalogue, Meanings>();
 
 /** What every name of the catalogue means, and the other words that the search knows. */
-export const meaningsOf = (catalogue: Catalogue): Meanings => {
+export const getMeanings = (catalogue: Catalogue): Meanings => {
   const known = held.get(catalogue) ?? readMeanings(catalogue);
   held.set(catalogue, known);
   return known;

@@ -5,11 +5,11 @@ import type { Db } from "../../db/db.ts";
 import { users } from "../users/users.tables.ts";
 import type { Attendee } from "./live-events.mails.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { placeToken } from "./registration-links.policy.ts";
+import { signRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
 /** A place that is taken, with its event and its holder's login; nothing where mails reach nobody. */
-export const findPlace = async (db: Db, id: number, where: SQL | undefined) => {
+export const findRegistration = async (db: Db, id: number, where: SQL | undefined) => {
   const [row] = await db
     .select({
       place: liveEventRegistrations,
@@ -31,7 +31,7 @@ export const findPlace = async (db: Db, id: number, where: SQL | undefined) => {
 };
 
 /** Who a mail about a place goes to: a member at their login's address, a guest at the one they gave. */
-export const attendeeOf = (
+export const toAttendee = (
   secret: string,
   place: RegistrationRow,
   user: { email: string; firstName: string } | null,
@@ -41,7 +41,7 @@ export const attendeeOf = (
   attendance: place.attendance_type as AttendanceType,
   withdrawToken: user
     ? null
-    : placeToken(secret, {
+    : signRegistrationLink(secret, {
         act: "withdraw",
         eventId: place.live_event_id,
         registrationId: place.id,

@@ -17,7 +17,7 @@ import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { withdrawMember } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { queueChanges, tellChange } from "./send-changes.commands.ts";
+import { queueChanges, sendChangeMail } from "./send-changes.commands.ts";
 import { SECOND_MS } from "../../time.ts";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
@@ -243,10 +243,10 @@ describe("a run that breaks off halfway", () => {
     const down = { send: () => Promise.reject(new Error("down")) };
     const up = { send: async (_: unknown, id: string) => void sent.push(id) };
     const task = { data, taskId: "task-1" };
-    await expect(tellChange(api.db, down, testConfig, task)).rejects.toThrow("down");
-    await tellChange(api.db, up, testConfig, task);
-    await tellChange(api.db, up, testConfig, { ...task, now: event.ends_at });
-    await tellChange(api.db, up, testConfig, { ...task, data: { ...data, sequence: 0 } });
+    await expect(sendChangeMail(api.db, down, testConfig, task)).rejects.toThrow("down");
+    await sendChangeMail(api.db, up, testConfig, task);
+    await sendChangeMail(api.db, up, testConfig, { ...task, now: event.ends_at });
+    await sendChangeMail(api.db, up, testConfig, { ...task, data: { ...data, sequence: 0 } });
     expect(sent).toEqual(["task-1"]);
   });
 });

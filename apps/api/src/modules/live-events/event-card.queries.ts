@@ -28,7 +28,7 @@ const { ON_SITE } = ATTENDANCE_TYPES;
 const placesTaken = sql`(select count(*) from ${liveEventRegistrations} place where place.live_event_id = ${liveEvents.id} and place.attendance_type = ${ON_SITE} and place.confirmed_at is not null)`;
 
 /** The free places on site of an event; a column of a query over events. */
-export const placesLeft = sql<
+export const seatsLeft = sql<
   number | null
 >`case when ${liveEvents.capacity} is not null then greatest(0, ${liveEvents.capacity} - ${placesTaken})::int end`;
 
@@ -55,7 +55,7 @@ const cardColumns = (userId: number | null) => ({
   speakers: speakersColumn<Speaker[]>(),
   requires_login: liveEvents.requires_login,
   attendance_type: attendanceColumn(userId),
-  places_left: placesLeft,
+  places_left: seatsLeft,
 });
 
 /** Events as the rows of cards, as somebody or a guest sees them. */

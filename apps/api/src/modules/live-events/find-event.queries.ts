@@ -4,8 +4,8 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
-import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
-import { cardOfEvent, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
+import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { toEventPicture, choosePicture } from "../social-cards/social-cards.policy.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 import {
@@ -108,7 +108,7 @@ export const findEvent = async (
   { id, slug }: { id: number; slug: string },
   userId: number | null,
 ): Promise<LiveEvent | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const [row] = await selectEventCards(db, userId).where(
     and(isPublished, id > 0 ? eq(liveEvents.id, id) : eq(liveEvents.slug, slug)),
   );
@@ -119,7 +119,7 @@ export const findEvent = async (
   const viewer = { requiresLogin: card.requires_login, isMember: userId !== null };
   return {
     ...card,
-    og_image: sharedPictureOf(card.cover_url, cardOfEvent(card)),
+    og_image: choosePicture(card.cover_url, toEventPicture(card)),
     description_html: sanitiseEditorial(description_html),
     season_id,
     capacity,

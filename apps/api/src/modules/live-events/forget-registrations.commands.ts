@@ -18,7 +18,7 @@ export const forgetGuest = (tx: Db, email: string) =>
   tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.email, email.toLowerCase()));
 
 /** Removes the places that nobody took in time, and guests' of events that are long over. */
-export const sweepRegistrations = async (db: Db, now = new Date()) => {
+export const cleanUpRegistrations = async (db: Db, now = new Date()) => {
   await db
     .delete(liveEventRegistrations)
     .where(

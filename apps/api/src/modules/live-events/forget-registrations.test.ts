@@ -3,7 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { forgetGuest, forgetMember, sweepRegistrations } from "./forget-registrations.commands.ts";
+import {
+  forgetGuest,
+  forgetMember,
+  cleanUpRegistrations,
+} from "./forget-registrations.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { DAY_MS } from "../../time.ts";
@@ -35,6 +39,6 @@ test("a place goes with its owner, and with time", async () => {
   const ends_at = new Date(Date.now() - 200 * DAY_MS);
   const starts_at = new Date(ends_at.getTime() - 1000);
   await api.db.update(liveEvents).set({ starts_at, ends_at }).where(eq(liveEvents.id, old.id));
-  await sweepRegistrations(api.db);
+  await cleanUpRegistrations(api.db);
   expect(await places(old.id)).toMatchObject([{ user_id: member.userId }]);
 });

@@ -6,11 +6,18 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { claimRegistrations } from "./claim-registrations.commands.ts";
-import { findRow, isLate, linkOf, placeOf, refuse, rowOf } from "./guest-registration.queries.ts";
+import {
+  findRow,
+  isLate,
+  readLink,
+  toGuestRegistration,
+  refuse,
+  isRegistration,
+} from "./guest-registration.queries.ts";
 import { placeTakenMail } from "./live-events.mails.ts";
-import { toldOf } from "./notified-schedule.queries.ts";
-import { placeToken } from "./registration-links.policy.ts";
-import { lockEvent, lockOwner, requireOpen, requirePlace } from "./registrations.queries.ts";
+import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
+import { signRegistrationLink } from "./registration-links.policy.ts";
+import { lockEvent, lockOwner, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
 const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: string) => {
@@ -19,10 +26,10 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
   const event = (await lockEvent(tx, row.live_event_id)) ?? refuse();
   const attendance = row.attendance_type as AttendanceType;
   requireOpen(event, attendance);
-  await requirePlace(tx, event, attendance, row.id);
+  await requireFreeSeat(tx, event, attendance, row.id);
   const [taken] = await tx
     .update(liveEventRegistrations)
-    .set({ confirmed_at: new Date(), ...toldOf(event, attendance) })
+    .set({ confirmed_at: new Date(), ...toNotifiedSchedule(event, attendance) })
     .where(and(eq(liveEventRegistrations.id, row.id), isNull(liveEventRegistrations.confirmed_at)))
     .returning();
   // A second click came first.
@@ -32,7 +39,7 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
     to: email,
     firstName: row.first_name ?? "",
     attendance,
-    withdrawToken: owner ? null : placeToken(config.secret, link),
+    withdrawToken: owner ? null : signRegistrationLink(config.secret, link),
   };
   await enqueue(tx, placeTakenMail(attendee, event, config));
   if (owner) await claimRegistrations(tx, owner);
@@ -43,21 +50,33 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
  * Takes a guest's place by its link's token; followed twice it stays taken. Where somebody has the
  * address as a member by now, the place becomes theirs. Source: docs/product/live-events.md.
  */
-export const confirmPlace = (db: Db, config: Configuration, token: string): Promise<GuestPlace> =>
+export const confirmGuestRegistration = (
+  db: Db,
+  config: Configuration,
+  token: string,
+): Promise<GuestPlace> =>
   transaction(db, async (tx) => {
-    const link = linkOf(config.secret, token);
+    const link = readLink(config.secret, token);
     if (link.act !== "confirm") return refuse();
     const row = await findRow(tx, link);
     if (!row || isLate(row)) return refuse();
     const isWaiting = row.confirmed_at === null && row.email !== null;
-    return placeOf(tx, link, isWaiting ? await take(tx, config, row, row.email ?? "") : row);
+    return toGuestRegistration(
+      tx,
+      link,
+      isWaiting ? await take(tx, config, row, row.email ?? "") : row,
+    );
   });
 
 /** Gives a guest's place up by a mail's token; given up twice it stays given up. */
-export const withdrawPlace = (db: Db, secret: string, token: string): Promise<GuestPlace> =>
+export const withdrawGuestRegistration = (
+  db: Db,
+  secret: string,
+  token: string,
+): Promise<GuestPlace> =>
   transaction(db, async (tx) => {
-    const link = linkOf(secret, token);
+    const link = readLink(secret, token);
     if (link.act !== "withdraw") return refuse();
-    await tx.delete(liveEventRegistrations).where(rowOf(link));
-    return placeOf(tx, link, undefined);
+    await tx.delete(liveEventRegistrations).where(isRegistration(link));
+    return toGuestRegistration(tx, link, undefined);
   });

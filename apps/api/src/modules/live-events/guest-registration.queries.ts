@@ -6,28 +6,35 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { findEventCard } from "./live-events.queries.ts";
-import { type PlaceLink, readPlaceToken } from "./registration-links.policy.ts";
+import { type RegistrationLink, readRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 import { oldestToConfirm } from "./reminders.policy.ts";
 
 /** The place that the token of a mail's link is about. It changes nothing. */
-export const readPlace = async (db: Db, secret: string, token: string): Promise<GuestPlace> => {
-  const link = linkOf(secret, token);
-  return placeOf(db, link, await findRow(db, link));
+export const readGuestRegistration = async (
+  db: Db,
+  secret: string,
+  token: string,
+): Promise<GuestPlace> => {
+  const link = readLink(secret, token);
+  return toGuestRegistration(db, link, await findRow(db, link));
 };
 
-export const linkOf = (secret: string, token: string): PlaceLink =>
-  readPlaceToken(secret, token) ?? refuse();
+export const readLink = (secret: string, token: string): RegistrationLink =>
+  readRegistrationLink(secret, token) ?? refuse();
 
-export const findRow = async (db: Db, link: PlaceLink): Promise<RegistrationRow | undefined> => {
-  const [row] = await db.select().from(liveEventRegistrations).where(rowOf(link));
+export const findRow = async (
+  db: Db,
+  link: RegistrationLink,
+): Promise<RegistrationRow | undefined> => {
+  const [row] = await db.select().from(liveEventRegistrations).where(isRegistration(link));
   return row;
 };
 
 /** A place as its link's page shows it; one that is gone was given up, or never taken. */
-export const placeOf = async (
+export const toGuestRegistration = async (
   db: Db,
-  { act, eventId }: PlaceLink,
+  { act, eventId }: RegistrationLink,
   row: RegistrationRow | undefined,
 ): Promise<GuestPlace> => {
   if (act === "confirm" && (row === undefined || isLate(row))) return refuse();
@@ -40,7 +47,7 @@ export const placeOf = async (
 
 export const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
-export const rowOf = ({ eventId, registrationId }: PlaceLink) =>
+export const isRegistration = ({ eventId, registrationId }: RegistrationLink) =>
   and(
     eq(liveEventRegistrations.id, registrationId),
     eq(liveEventRegistrations.live_event_id, eventId),

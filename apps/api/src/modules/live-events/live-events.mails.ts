@@ -8,14 +8,14 @@ import {
 import { eventTimes } from "@devguild/schemas/constants/event-times";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 import {
   type CalendarEvent,
   cancelledCalendar,
   eventCalendar,
   type Organiser,
 } from "../../calendar-files/calendar-file.ts";
-import { placePath } from "./registration-links.policy.ts";
+import { registrationPath } from "./registration-links.policy.ts";
 
 /** Who a mail about a place goes to; a guest's has the token that gives the place up. */
 export type Attendee = {
@@ -52,12 +52,12 @@ const attachment = (event: CalendarEvent, attendance: AttendanceType, organiser:
 const toGiveUp = (event: CalendarEvent, token: string | null) => ({
   label: "You cannot make it? Give your place to somebody else",
   app: "site" as const,
-  path: token ? placePath(token) : liveEventPath(event),
+  path: token ? registrationPath(token) : liveEventPath(event),
 });
 
 /** The link that takes a guest's place. It repeats nothing of the form, which anybody may have filled in. */
 export const confirmPlaceMail = (to: string, event: CalendarEvent, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Confirm your place: ${event.title}`,
     greeting: "Hello,",
@@ -65,13 +65,13 @@ export const confirmPlaceMail = (to: string, event: CalendarEvent, token: string
       `you, or somebody with your address, would like to take part in "${event.title}". One click and the place is yours. The link works for ${PLACE_CONFIRM_DAYS} days.`,
       whenOf(event),
     ],
-    action: { label: "Take my place", app: "site", path: placePath(token) },
+    action: { label: "Take my place", app: "site", path: registrationPath(token) },
     closing: "You did not ask for it? Then ignore this mail, and no other comes.",
   });
 
 /** Tells somebody that they are in, with the event as a calendar's file. */
 export const placeTakenMail = (attendee: Attendee, event: CalendarEvent, organiser: Organiser) =>
-  mailed({
+  sendMailTask({
     to: attendee.to,
     subject: `You are in: ${event.title}`,
     greeting: greet(attendee.firstName),
@@ -92,7 +92,7 @@ const BEGINS: Record<ReminderName, string> = {
 
 /** Reminds somebody of an event that they are registered for. */
 export const reminderMail = (attendee: Attendee, event: CalendarEvent, name: ReminderName) =>
-  mailed({
+  sendMailTask({
     to: attendee.to,
     subject: `${event.title} ${BEGINS[name]}`,
     greeting: greet(attendee.firstName),
@@ -119,7 +119,7 @@ export const eventChangedMail = (
   change: keyof typeof CHANGED,
   organiser: Organiser,
 ) =>
-  mailed({
+  sendMailTask({
     to: attendee.to,
     subject: `${CHANGED[change].subject}: ${event.title}`,
     greeting: greet(attendee.firstName),
@@ -139,7 +139,7 @@ export const eventWithdrawnMail = (
   event: CalendarEvent,
   organiser: Organiser,
 ) =>
-  mailed({
+  sendMailTask({
     to: attendee.to,
     subject: `It does not take place: ${event.title}`,
     greeting: greet(attendee.firstName),

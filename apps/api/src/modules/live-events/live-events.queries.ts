@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from "drizz
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findVideoCard } from "../videos/videos.queries.ts";
 import { selectEventCards, toEventCard } from "./event-card.queries.ts";
 import { liveEvents, liveEventSeasons } from "./live-events.tables.ts";
@@ -35,7 +35,7 @@ const listCards = async (
   order: Order,
   { page, per_page }: Paged,
 ): Promise<LiveEventCard[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectEventCards(db, userId)
     .where(and(isPublished, condition))
     .orderBy(...order)
@@ -122,7 +122,7 @@ export const listSeasons = (db: Db) =>
 
 /** Seasons and skills that published events have; two queries. */
 export const readEventOptions = async (db: Db) => {
-  const { skills } = await catalogueOf(db);
+  const { skills } = await getCatalogue(db);
   const used = await db
     .selectDistinct({ id: sql`unnest(${liveEvents.skill_ids})`.mapWith(Number) })
     .from(liveEvents)

@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
 import { findEvent } from "./find-event.queries.ts";
@@ -21,11 +21,11 @@ export const liveEventRoutes = implement(contract.liveEvents, {
   show: async ({ db, viewer }) => ({ data: await readLiveShow(db, viewer?.userId ?? null) }),
   previousEpisodes: async ({ db, query, viewer }) => {
     const { rows, total } = await listPreviousEpisodes(db, query, viewer?.userId ?? null);
-    return { data: rows, meta: metaOf(query, total) };
+    return { data: rows, meta: toListMeta(query, total) };
   },
   list: async ({ db, query, viewer }) => {
     const { rows, total } = await listLiveEvents(db, query, viewer?.userId ?? null);
-    return { data: rows, meta: metaOf(query, total) };
+    return { data: rows, meta: toListMeta(query, total) };
   },
   options: async ({ db }) => ({ data: await readEventOptions(db) }),
   featured: async ({ db, query, viewer }) => ({

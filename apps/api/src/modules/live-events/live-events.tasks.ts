@@ -3,8 +3,8 @@ import type { Configuration } from "@devguild/config/configuration";
 import type { Db } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { queueChanges, sendChange, tellChange } from "./send-changes.commands.ts";
-import { queueReminders, remind, sendReminder } from "./send-reminders.commands.ts";
+import { queueChanges, sendChange, sendChangeMail } from "./send-changes.commands.ts";
+import { queueReminders, sendReminderMail, sendReminder } from "./send-reminders.commands.ts";
 
 const reminders = taskKind("live-event-reminders", 2);
 const changes = taskKind("live-event-changes", 2);
@@ -13,6 +13,8 @@ const changes = taskKind("live-event-changes", 2);
 export const liveEventWorkers = (db: Db, port: MailPort, config: Configuration): Worker[] => [
   { ...worker(reminders, () => queueReminders(db)), schedule: "*/5 * * * *" },
   { ...worker(changes, () => queueChanges(db)), schedule: "*/5 * * * *" },
-  worker(sendReminder, (reminder, taskId) => remind(db, port, config, { reminder, taskId })),
-  worker(sendChange, (data, taskId) => tellChange(db, port, config, { data, taskId })),
+  worker(sendReminder, (reminder, taskId) =>
+    sendReminderMail(db, port, config, { reminder, taskId }),
+  ),
+  worker(sendChange, (data, taskId) => sendChangeMail(db, port, config, { data, taskId })),
 ];

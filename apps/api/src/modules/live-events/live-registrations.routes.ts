@@ -3,8 +3,11 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { endFeed, renewFeed } from "./calendar-feeds.commands.ts";
 import { readFeed } from "./calendar-feeds.queries.ts";
-import { confirmPlace, withdrawPlace } from "./guest-registration.commands.ts";
-import { readPlace } from "./guest-registration.queries.ts";
+import {
+  confirmGuestRegistration,
+  withdrawGuestRegistration,
+} from "./guest-registration.commands.ts";
+import { readGuestRegistration } from "./guest-registration.queries.ts";
 import { registerGuest } from "./register-guest.commands.ts";
 import { registerMember, withdrawMember } from "./register-member.commands.ts";
 
@@ -23,13 +26,13 @@ export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
     data: await registerGuest(db, config, { eventId: params.id, body, visitor: http }),
   }),
   place: async ({ db, config, query }) => ({
-    data: await readPlace(db, config.secret, query.token),
+    data: await readGuestRegistration(db, config.secret, query.token),
   }),
   confirmPlace: async ({ db, config, body }) => ({
-    data: await confirmPlace(db, config, body.token),
+    data: await confirmGuestRegistration(db, config, body.token),
   }),
   withdrawPlace: async ({ db, config, body }) => ({
-    data: await withdrawPlace(db, config.secret, body.token),
+    data: await withdrawGuestRegistration(db, config.secret, body.token),
   }),
   feed: async ({ db, viewer }) => ({ data: await readFeed(db, viewer.userId) }),
   renewFeed: async ({ db, config, viewer }) => ({

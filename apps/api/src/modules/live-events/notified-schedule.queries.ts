@@ -15,7 +15,7 @@ type Schedule = {
 };
 
 /** What the holder of a place was told of its event; a venue concerns only who comes to it. */
-export const toldOf = (event: Schedule, attendance: AttendanceType) => ({
+export const toNotifiedSchedule = (event: Schedule, attendance: AttendanceType) => ({
   told_starts_at: event.starts_at,
   told_ends_at: event.ends_at,
   told_timezone: event.timezone,
@@ -25,4 +25,4 @@ export const toldOf = (event: Schedule, attendance: AttendanceType) => ({
 });
 
 /** Whether a published event is another one than the holder of a place was told; of a query over both. */
-export const differsFromTold = sql`(${liveEventRegistrations.told_withdrawn}, ${liveEventRegistrations.told_starts_at}, ${liveEventRegistrations.told_ends_at}, ${liveEventRegistrations.told_timezone}, ${liveEventRegistrations.told_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;
+export const differsFromNotified = sql`(${liveEventRegistrations.told_withdrawn}, ${liveEventRegistrations.told_starts_at}, ${liveEventRegistrations.told_ends_at}, ${liveEventRegistrations.told_timezone}, ${liveEventRegistrations.told_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;

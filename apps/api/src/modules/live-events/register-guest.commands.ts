@@ -7,18 +7,18 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid, notFound } from "../../http/problems.ts";
 import { enqueue, type Task } from "../../queue/queue.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, useFormToken } from "../forms/form-token.commands.ts";
-import { keepWish } from "../forms/forms.commands.ts";
-import type { Letter } from "../mail/mail-template.mails.ts";
+import { saveWish } from "../forms/forms.commands.ts";
+import type { MailTemplate } from "../mail/mail-template.mails.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { utmOf } from "../users/utm.policy.ts";
-import { attendeeOf } from "./attendees.queries.ts";
+import { toUtm } from "../users/utm.policy.ts";
+import { toAttendee } from "./attendees.queries.ts";
 import { confirmPlaceMail, placeTakenMail } from "./live-events.mails.ts";
-import { placeToken } from "./registration-links.policy.ts";
-import { lockEvent, requireOpen, requirePlace } from "./registrations.queries.ts";
+import { signRegistrationLink } from "./registration-links.policy.ts";
+import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 import { HOUR_S } from "../../time.ts";
 
@@ -32,7 +32,7 @@ const DOUBLE_SUBMIT_MS = 60 * 1000;
 
 const requireCountry = async (db: Db, id: number | undefined) => {
   if (!id) return;
-  const { locations } = await catalogueOf(db);
+  const { locations } = await getCatalogue(db);
   if (locations.get(id)?.kind !== "country")
     invalid({ country_id: "Please choose a country of the list." });
 };
@@ -48,7 +48,7 @@ const keepAsked = async (tx: Db, eventId: number, body: GuestRegisterBody, now: 
     country_id: body.country_id ?? null,
     attendance_type: body.attendance_type,
     terms_version: CONSENT_VERSION,
-    utm: utmOf(body),
+    utm: toUtm(body),
     created_at: now,
   };
   const [known] = await tx
@@ -82,11 +82,11 @@ const mailOf = (
   to: string,
   event: CalendarEvent,
   config: Configuration,
-): Task<Letter> => {
+): Task<MailTemplate> => {
   if (row.confirmed_at !== null)
-    return placeTakenMail(attendeeOf(config.secret, row, null), event, config);
+    return placeTakenMail(toAttendee(config.secret, row, null), event, config);
   const link = { act: "confirm", eventId: row.live_event_id, registrationId: row.id } as const;
-  return confirmPlaceMail(to, event, placeToken(config.secret, link));
+  return confirmPlaceMail(to, event, signRegistrationLink(config.secret, link));
 };
 
 /**
@@ -107,11 +107,11 @@ export const registerGuest = async (
     const event = (await lockEvent(tx, eventId)) ?? notFound();
     requireOpen(event, body.attendance_type);
     // Of everybody alike, or the answer would tell who has a place already.
-    await requirePlace(tx, event, body.attendance_type);
+    await requireFreeSeat(tx, event, body.attendance_type);
     const { row, isTwice } = await keepAsked(tx, eventId, body, new Date());
     if (isTwice) return;
     await enqueue(tx, mailOf(row, body.email, event, config));
-    if (body.hs_terms) await keepWish(tx, config, wishOf(body), "newsletter");
+    if (body.hs_terms) await saveWish(tx, config, wishOf(body), "newsletter");
     await useFormToken(tx, body.form_token);
   });
   return { registered: true as const };

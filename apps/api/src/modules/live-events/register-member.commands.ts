@@ -12,9 +12,9 @@ import { enqueue } from "../../queue/queue.ts";
 import { users } from "../users/users.tables.ts";
 import { placeTakenMail } from "./live-events.mails.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { lockEvent, requireOpen, requirePlace } from "./registrations.queries.ts";
+import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { toldOf } from "./notified-schedule.queries.ts";
+import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
 
 const ownOf = (eventId: number, userId: number) =>
   and(
@@ -49,8 +49,8 @@ export const registerMember = async (
     requireOpen(event, attendance);
     const [own] = await tx.select().from(liveEventRegistrations).where(ownOf(eventId, userId));
     if (own?.attendance_type === attendance) return;
-    await requirePlace(tx, event, attendance, own?.id);
-    const told = toldOf(event, attendance);
+    await requireFreeSeat(tx, event, attendance, own?.id);
+    const told = toNotifiedSchedule(event, attendance);
     await tx
       .insert(liveEventRegistrations)
       .values({

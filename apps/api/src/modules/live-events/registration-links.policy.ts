@@ -3,18 +3,25 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import { isSigned, sign } from "../../ports/files/signatures.ts";
 
 /** What a link in a guest's mail does to their place: takes it, or gives it up. */
-export type PlaceLink = { act: "confirm" | "withdraw"; eventId: number; registrationId: number };
+export type RegistrationLink = {
+  act: "confirm" | "withdraw";
+  eventId: number;
+  registrationId: number;
+};
 
 const signed = (words: readonly string[]) => ["live-event-place", ...words];
 
 /** The token of a link: what it does, signed. Nothing of it is stored. Source: docs/product/live-events.md. */
-export const placeToken = (secret: string, { act, eventId, registrationId }: PlaceLink): string => {
+export const signRegistrationLink = (
+  secret: string,
+  { act, eventId, registrationId }: RegistrationLink,
+): string => {
   const words = [act, String(eventId), String(registrationId)];
   return [...words, sign(secret, signed(words))].join(".");
 };
 
 /** What a token's link does; null where we did not sign it. */
-export const readPlaceToken = (secret: string, token: string): PlaceLink | null => {
+export const readRegistrationLink = (secret: string, token: string): RegistrationLink | null => {
   const words = token.split(".");
   const signature = words.pop() ?? "";
   if (!isSigned(secret, signed(words), signature)) return null;
@@ -25,4 +32,4 @@ export const readPlaceToken = (secret: string, token: string): PlaceLink | null 
 };
 
 /** The page of a guest's place: `token` says whether it asks to take it or to give it up. */
-export const placePath = (token: string) => `/${LANGUAGE}/live-events/place?token=${token}`;
+export const registrationPath = (token: string) => `/${LANGUAGE}/live-events/place?token=${token}`;

@@ -1,6 +1,6 @@
 import {
   ATTENDANCE_TYPES,
-  attendanceOf,
+  getAttendance,
   ATTENDANCE_NOT_OFFERED,
   type AttendanceType,
   type EventType,
@@ -12,7 +12,7 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { conflict, invalid } from "../../http/problems.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { isRegistered, selectEventCards, toEventCard } from "./event-card.queries.ts";
 import { isNotOver, isPublished } from "./live-events.queries.ts";
@@ -39,12 +39,12 @@ export const requireOpen = (event: EventRow, attendance: AttendanceType, now = n
   const { REGISTRATION } = LIVE_EVENT_STATUSES;
   if (event.status !== REGISTRATION || event.ends_at <= now)
     conflict("registration_closed", REGISTRATION_REFUSALS.registration_closed);
-  if (!attendanceOf(event.event_type as EventType).includes(attendance))
+  if (!getAttendance(event.event_type as EventType).includes(attendance))
     invalid({ attendance_type: ATTENDANCE_NOT_OFFERED });
 };
 
 /** Refuses a place on site where none is left; `except` is the registration that asks. */
-export const requirePlace = async (
+export const requireFreeSeat = async (
   db: Db,
   { id, capacity }: EventRow,
   attendance: AttendanceType,
@@ -83,7 +83,7 @@ const soonestFirst = [asc(liveEvents.starts_at), asc(liveEvents.id)];
 
 /** The events to come that a user is registered for, as cards, the next one first. */
 export const listRegisteredCards = async (db: Db, userId: number): Promise<LiveEventCard[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectEventCards(db, userId)
     .innerJoin(liveEventRegistrations, isRegistered(userId))
     .where(isNotOver)

@@ -17,8 +17,8 @@ import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
-import { sweepRegistrations } from "./forget-registrations.commands.ts";
-import { placeToken } from "./registration-links.policy.ts";
+import { cleanUpRegistrations } from "./forget-registrations.commands.ts";
+import { signRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { DAY_MS } from "../../time.ts";
 
@@ -286,8 +286,8 @@ describe("a guest", () => {
     const token = await newestToken();
     const [row] = await places(event.id);
     const link = { eventId: event.id, registrationId: row?.id ?? 0 };
-    const other = placeToken("another secret", { act: "confirm", ...link });
-    const end = placeToken(testConfig.secret, { act: "withdraw", ...link });
+    const other = signRegistrationLink("another secret", { act: "confirm", ...link });
+    const end = signRegistrationLink(testConfig.secret, { act: "withdraw", ...link });
     for (const wrong of ["unknown", other, end]) expect((await confirm(wrong)).status).toBe(422);
     expect((await withdraw(token)).status).toBe(422);
     const tooLate = new Date(Date.now() - PLACE_CONFIRM_DAYS * DAY_MS - 1000);
@@ -297,7 +297,7 @@ describe("a guest", () => {
       .where(eq(liveEventRegistrations.id, link.registrationId));
     expect((await look(token)).status).toBe(422);
     expect((await confirm(token)).status).toBe(422);
-    await sweepRegistrations(api.db);
+    await cleanUpRegistrations(api.db);
     expect(await places(event.id)).toEqual([]);
   });
 });

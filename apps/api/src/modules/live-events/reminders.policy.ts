@@ -7,7 +7,7 @@ import {
 import { DAY_MS, MINUTE_MS } from "../../time.ts";
 
 /** The first beginnings and the last ones of the events that are reminded of at a moment. */
-export const beginningsOf = (name: ReminderName, now: Date) => {
+export const dueStarts = (name: ReminderName, now: Date) => {
   const { from, until } = REMINDERS[name];
   return {
     after: new Date(now.getTime() + until * MINUTE_MS),
@@ -25,7 +25,7 @@ export const isDue = (
   { startsAt, confirmedAt }: { startsAt: Date; confirmedAt: Date },
   now: Date,
 ) => {
-  const { after, upTo } = beginningsOf(name, now);
+  const { after, upTo } = dueStarts(name, now);
   return startsAt > after && startsAt <= upTo && confirmedAt <= registeredBefore(name, startsAt);
 };
 

@@ -9,7 +9,7 @@ import { users } from "../users/users.tables.ts";
 import { withdrawMember } from "./register-member.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { queueReminders, remind } from "./send-reminders.commands.ts";
+import { queueReminders, sendReminderMail } from "./send-reminders.commands.ts";
 import { HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
@@ -119,9 +119,9 @@ describe("reminders", () => {
     const down = { send: () => Promise.reject(new Error("down")) };
     const up = { send: async (_: unknown, id: string) => void sent.push(id) };
     const task = { reminder, taskId: "task-1" };
-    await expect(remind(api.db, down, testConfig, task)).rejects.toThrow("down");
-    await remind(api.db, up, testConfig, task);
-    await remind(api.db, up, testConfig, { ...task, now: event.starts_at });
+    await expect(sendReminderMail(api.db, down, testConfig, task)).rejects.toThrow("down");
+    await sendReminderMail(api.db, up, testConfig, task);
+    await sendReminderMail(api.db, up, testConfig, { ...task, now: event.starts_at });
     expect(sent).toEqual(["task-1"]);
     await api.db.delete(liveEventRegistrations).where(eq(liveEventRegistrations.id, place.id));
   });

@@ -4,15 +4,15 @@ import { and, asc, eq, gt, isNotNull, not, or } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
-import { eachOf } from "../../queue/each-of.ts";
+import { forEachItem } from "../../queue/each-of.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { renderLetter } from "../mail/mail-template.mails.ts";
+import { renderMail } from "../mail/mail-template.mails.ts";
 import { eventChangedMail, eventWithdrawnMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { attendeeOf, findPlace } from "./attendees.queries.ts";
+import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { differsFromTold, toldOf } from "./notified-schedule.queries.ts";
+import { differsFromNotified, toNotifiedSchedule } from "./notified-schedule.queries.ts";
 
 const BATCH = 500;
 
@@ -32,7 +32,7 @@ const isUntold = (now: Date) =>
     eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
     isNotNull(liveEventRegistrations.confirmed_at),
     or(
-      and(isPublished, gt(liveEvents.ends_at, now), differsFromTold),
+      and(isPublished, gt(liveEvents.ends_at, now), differsFromNotified),
       and(
         not(liveEvents.published),
         gt(liveEventRegistrations.told_ends_at, now),
@@ -66,7 +66,7 @@ const queueOne = (db: Db, id: number, now: Date) =>
       .update(liveEventRegistrations)
       .set(
         event.published
-          ? toldOf(event, place.attendance_type as AttendanceType)
+          ? toNotifiedSchedule(event, place.attendance_type as AttendanceType)
           : // When it was to be stays known, for the mail names it.
             { told_withdrawn: true, told_sequence: sequence },
       )
@@ -81,7 +81,7 @@ const queueOne = (db: Db, id: number, now: Date) =>
  * they were told of it. Several processes may do it at once. Source: docs/product/live-events.md.
  */
 export const queueChanges = (db: Db, now = new Date()) =>
-  eachOf(
+  forEachItem(
     (last: { id: number } | undefined) => listUntold(db, last, now),
     ({ id }) => queueOne(db, id, now),
   );
@@ -90,18 +90,18 @@ export const queueChanges = (db: Db, now = new Date()) =>
  * Sends one mail about a change, saying what is kept as told, so that every try says the same. Nothing
  * is sent of what a newer change replaced, what is over, and a place that was given up.
  */
-export const tellChange = async (
+export const sendChangeMail = async (
   db: Db,
   port: MailPort,
   config: Configuration,
   { data, taskId, now = new Date() }: { data: Change; taskId: string; now?: Date },
 ) => {
   const isNewest = eq(liveEventRegistrations.told_sequence, data.sequence);
-  const row = await findPlace(db, data.registrationId, isNewest);
+  const row = await findRegistration(db, data.registrationId, isNewest);
   if (!row) return;
   const { told_starts_at, told_ends_at, told_timezone, told_venue } = row.place;
   if (!told_starts_at || !told_ends_at || !told_timezone || told_ends_at <= now) return;
-  const attendee = attendeeOf(config.secret, row.place, row.user);
+  const attendee = toAttendee(config.secret, row.place, row.user);
   const event = {
     ...row.event,
     starts_at: told_starts_at,
@@ -114,5 +114,5 @@ export const tellChange = async (
     data.change === "withdrawn"
       ? eventWithdrawnMail(attendee, event, config)
       : eventChangedMail(attendee, event, data.change, config);
-  await port.send(renderLetter(letter.data, config.urls), taskId);
+  await port.send(renderMail(letter.data, config.urls), taskId);
 };

@@ -8,15 +8,15 @@ import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
-import { eachOf } from "../../queue/each-of.ts";
+import { forEachItem } from "../../queue/each-of.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { renderLetter } from "../mail/mail-template.mails.ts";
+import { renderMail } from "../mail/mail-template.mails.ts";
 import { reminderMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { attendeeOf, findPlace } from "./attendees.queries.ts";
+import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { beginningsOf, isDue } from "./reminders.policy.ts";
+import { dueStarts, isDue } from "./reminders.policy.ts";
 
 const BATCH = 500;
 
@@ -38,7 +38,7 @@ const isOn = and(
 
 /** Some of the places whose holders may have to be reminded, after one of them. */
 const listDue = (db: Db, name: ReminderName, last: { id: number } | undefined, now: Date) => {
-  const { after, upTo } = beginningsOf(name, now);
+  const { after, upTo } = dueStarts(name, now);
   return db
     .select({ id: liveEventRegistrations.id })
     .from(liveEventRegistrations)
@@ -83,7 +83,7 @@ const queueOne = (db: Db, name: ReminderName, id: number, now: Date) =>
 /** Queues a reminder for everybody who is due one. Several processes may do it at once. */
 export const queueReminders = async (db: Db, now = new Date()) => {
   for (const name of Object.keys(REMINDERS) as ReminderName[])
-    await eachOf(
+    await forEachItem(
       (last: { id: number } | undefined) => listDue(db, name, last, now),
       ({ id }) => queueOne(db, name, id, now),
     );
@@ -93,16 +93,16 @@ export const queueReminders = async (db: Db, now = new Date()) => {
  * Sends one reminder, unless the event moved, was unpublished or is over, or its holder gave the place
  * up since it was queued. Source: docs/product/live-events.md.
  */
-export const remind = async (
+export const sendReminderMail = async (
   db: Db,
   port: MailPort,
   { secret, urls }: Configuration,
   { reminder, taskId, now = new Date() }: { reminder: Reminder; taskId: string; now?: Date },
 ) => {
   const isSameTime = eq(liveEvents.starts_at, new Date(reminder.startsAt));
-  const row = await findPlace(db, reminder.registrationId, and(isOn, isSameTime));
+  const row = await findRegistration(db, reminder.registrationId, and(isOn, isSameTime));
   if (!row || row.event.starts_at <= now) return;
-  const attendee = attendeeOf(secret, row.place, row.user);
+  const attendee = toAttendee(secret, row.place, row.user);
   const { data } = reminderMail(attendee, row.event, reminder.name);
-  await port.send(renderLetter(data, urls), taskId);
+  await port.send(renderMail(data, urls), taskId);
 };

@@ -12,7 +12,11 @@ import { removeLoginConnections } from "./login-connections.commands.ts";
  * Follows the first proof that a login's address is somebody's: second factors and logins at other
  * providers were set up by whoever never showed it, and go. Source: docs/product/account.md.
  */
-export const dropOtherWaysIn = async (tx: Db, userId: number, visitor: Visitor): Promise<void> => {
+export const revokeOtherAccess = async (
+  tx: Db,
+  userId: number,
+  visitor: Visitor,
+): Promise<void> => {
   const hadFactors = await hasSecondFactor(tx, userId);
   await dropFactors(tx, userId);
   const connections = await removeLoginConnections(tx, userId);
@@ -25,7 +29,7 @@ export const dropOtherWaysIn = async (tx: Db, userId: number, visitor: Visitor):
  * that followed it has none of them, whoever made the login may be somebody else, and keeps nothing but
  * the password. Source: docs/product/sign-up.md.
  */
-export const endUnprovenAccess = async (
+export const revokeUnverifiedAccess = async (
   tx: Db,
   userId: number,
   keptSessionId: number | undefined,
@@ -36,5 +40,5 @@ export const endUnprovenAccess = async (
   if (keptSessionId !== undefined) return;
   // A link to another mailbox would take the login away again.
   await dropTokens(tx, userId, ["change-email"]);
-  await dropOtherWaysIn(tx, userId, visitor);
+  await revokeOtherAccess(tx, userId, visitor);
 };

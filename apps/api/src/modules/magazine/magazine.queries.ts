@@ -9,8 +9,8 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-o
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
-import { catalogueOf, type Catalogue } from "../catalogue/catalogue.queries.ts";
-import { cardOfArticle, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
+import { getCatalogue, type Catalogue } from "../catalogue/catalogue.queries.ts";
+import { toArticlePicture, choosePicture } from "../social-cards/social-cards.policy.ts";
 import { withContents } from "./article-contents.policy.ts";
 import { articleAuthors, articleCategories, articles } from "./magazine.tables.ts";
 
@@ -82,7 +82,7 @@ export const listArticles = async (
   db: Db,
   query: ArticlesQuery,
 ): Promise<{ rows: ArticleCard[]; total: number }> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const condition = conditionOf(query);
   const rows = await selectCards(db)
     .where(condition)
@@ -94,7 +94,7 @@ export const listArticles = async (
 };
 
 const listNewest = async (db: Db, condition: SQL, limit: number) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectCards(db)
     .where(and(isPublished, condition))
     .orderBy(...newestFirst)
@@ -117,7 +117,7 @@ export const findArticle = async (
   db: Db,
   { id, slug }: { id: number; slug: string },
 ): Promise<Article | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const read = db
     .select({ id: articles.id, skill_ids: articles.skill_ids, category_id: articles.category_id })
     .from(articles)
@@ -159,7 +159,7 @@ export const findArticle = async (
     ...shown,
     author: { ...shown.author, bio },
     ...withContents(sanitiseEditorial(body_html)),
-    og_image: sharedPictureOf(shown.image_url, cardOfArticle(shown)),
+    og_image: choosePicture(shown.image_url, toArticlePicture(shown)),
     meta_title,
     meta_description,
     updated_at: iso(updated_at),
@@ -190,7 +190,7 @@ export const listArticleCategories = (db: Db) =>
 
 /** Authors, categories and skills that published articles have; three queries. */
 export const readArticleOptions = async (db: Db) => {
-  const { skills } = await catalogueOf(db);
+  const { skills } = await getCatalogue(db);
   const authors = await db
     .selectDistinct({
       id: articleAuthors.id,

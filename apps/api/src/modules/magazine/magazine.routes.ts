@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { forbidden, moved, notFound } from "../../http/problems.ts";
 import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
 import {
@@ -17,7 +17,7 @@ import {
 export const magazineRoutes = implement(contract.magazine, {
   list: async ({ db, query }) => {
     const { rows, total } = await listArticles(db, query);
-    return { data: rows, meta: metaOf(query, total) };
+    return { data: rows, meta: toListMeta(query, total) };
   },
   options: async ({ db }) => ({ data: await readArticleOptions(db) }),
   featured: async ({ db, query }) => ({ data: await listNewestArticles(db, query.count) }),

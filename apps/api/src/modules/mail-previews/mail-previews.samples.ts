@@ -34,8 +34,8 @@ import {
   placeTakenMail,
   reminderMail,
 } from "../live-events/live-events.mails.ts";
-import type { LetterJob } from "../mail/mail-template.mails.ts";
-import type { mailed } from "../mail/mail.tasks.ts";
+import type { MailJob } from "../mail/mail-template.mails.ts";
+import type { sendMailTask } from "../mail/mail.tasks.ts";
 import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
 import {
   passwordChangedMail,
@@ -48,7 +48,7 @@ const TOKEN = "the-token-of-a-link";
 
 const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };
 
-const JOBS: LetterJob[] = [
+const JOBS: MailJob[] = [
   {
     title: "Senior Backend Engineer, Terminal Scheduling",
     company: "Tidewerk",
@@ -115,7 +115,7 @@ const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
 });
 
 /** Every mail of the product with example data, by the name of the function that writes it. */
-export const mailSamples = (): Record<string, ReturnType<typeof mailed>[]> => ({
+export const mailSamples = (): Record<string, ReturnType<typeof sendMailTask>[]> => ({
   verificationMail: [verificationMail(ADA, TOKEN)],
   alreadyRegisteredMail: [alreadyRegisteredMail(ADA)],
   passwordResetMail: [passwordResetMail(ADA, TOKEN)],

@@ -2,7 +2,7 @@ import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import type { LetterJob } from "./mail-template.mails.ts";
+import type { MailJob } from "./mail-template.mails.ts";
 
 const MODES: Record<string, string> = { on_site: "on site", hybrid: "hybrid" };
 
@@ -27,7 +27,7 @@ const salaryOf = ({ salary_min: min, salary_max: max }: JobCard) => {
 };
 
 /** A job as a mail lists it; `match` says how well it fits the reader, where that is known. */
-export const letterJobOf = (job: JobCard, match: string | null = null): LetterJob => ({
+export const toMailJob = (job: JobCard, match: string | null = null): MailJob => ({
   title: job.title,
   company: job.company.display_name,
   place: placeOf(job),

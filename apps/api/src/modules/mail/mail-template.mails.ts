@@ -6,7 +6,7 @@ import type { MailAttachment } from "../../ports/mail/mail.port.ts";
 export type LinkedApp = "site" | "company" | "admin";
 
 /** A job in a mail; `path` is its page on the site, `match` how well it fits the reader and why. */
-export type LetterJob = {
+export type MailJob = {
   title: string;
   company: string;
   place: string;
@@ -16,7 +16,7 @@ export type LetterJob = {
 };
 
 /** What a mail says; one design turns it into HTML and text. */
-export type Letter = {
+export type MailTemplate = {
   to: string;
   replyTo?: string;
   subject: string;
@@ -24,7 +24,7 @@ export type Letter = {
   paragraphs: string[];
   /** Words of somebody else, set apart from ours. */
   quote?: string;
-  jobs?: LetterJob[];
+  jobs?: MailJob[];
   action?: { label: string; app: LinkedApp; path: string };
   /** A second link, set below the first one as words. */
   aside?: { label: string; app: LinkedApp; path: string };
@@ -58,19 +58,19 @@ const STYLE = {
   link: "color:#6B665C",
 };
 
-const detailsOf = ({ company, place, salary }: LetterJob) =>
+const detailsOf = ({ company, place, salary }: MailJob) =>
   [company, place, salary].filter(Boolean).join(" · ");
 
-const jobText = (job: LetterJob, site: string) =>
+const jobText = (job: MailJob, site: string) =>
   [job.title, detailsOf(job), job.match, site + job.path].filter(Boolean).join("\n");
 
-const jobHtml = (job: LetterJob, site: string) =>
+const jobHtml = (job: MailJob, site: string) =>
   `<li style="${STYLE.job}"><a href="${escape(site + job.path)}" style="${STYLE.title}">${escape(job.title)}</a><br><span style="${STYLE.detail}">${escape(detailsOf(job))}</span>${
     job.match ? `<br><span style="${STYLE.match}">${escape(job.match)}</span>` : ""
   }</li>`;
 
 // What mail programs show a button of their own by: RFC 2369 and RFC 8058.
-const headersOf = ({ subscription }: Letter, site: string): Record<string, string> =>
+const headersOf = ({ subscription }: MailTemplate, site: string): Record<string, string> =>
   subscription
     ? {
         "List-Unsubscribe": `<${site}${subscription.oneClick}>`,
@@ -81,7 +81,7 @@ const headersOf = ({ subscription }: Letter, site: string): Record<string, strin
 /** The addresses of a letter's two links. */
 type Links = { action: string | undefined; aside: string | undefined };
 
-const textOf = (letter: Letter, links: Links, site: string) =>
+const textOf = (letter: MailTemplate, links: Links, site: string) =>
   [
     letter.greeting,
     ...letter.paragraphs,
@@ -99,7 +99,7 @@ const textOf = (letter: Letter, links: Links, site: string) =>
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${lines(words)}</p>`;
 
-const htmlOf = (letter: Letter, links: Links, site: string) => {
+const htmlOf = (letter: MailTemplate, links: Links, site: string) => {
   const { quote, jobs = [], action, aside, closing, subscription } = letter;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head><body style="${STYLE.page}"><div style="${STYLE.card}"><p style="${STYLE.brand}">${PRODUCT_NAME}</p>${[letter.greeting, ...letter.paragraphs].map(paragraph).join("")}${
     quote ? `<blockquote style="${STYLE.quote}">${lines(quote)}</blockquote>` : ""
@@ -123,8 +123,8 @@ const htmlOf = (letter: Letter, links: Links, site: string) => {
 };
 
 /** A letter as a mail's headers, text and HTML, with links made absolute by `urls`. */
-export const renderLetter = (letter: Letter, urls: Record<LinkedApp, string>) => {
-  const addressOf = (link: Letter["action"]) => link && urls[link.app] + link.path;
+export const renderMail = (letter: MailTemplate, urls: Record<LinkedApp, string>) => {
+  const addressOf = (link: MailTemplate["action"]) => link && urls[link.app] + link.path;
   const links = { action: addressOf(letter.action), aside: addressOf(letter.aside) };
   return {
     to: letter.to,

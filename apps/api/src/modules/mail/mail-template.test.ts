@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type Letter, renderLetter } from "./mail-template.mails.ts";
+import { type MailTemplate, renderMail } from "./mail-template.mails.ts";
 
 const URLS = {
   site: "https://devguild.example",
@@ -10,7 +10,7 @@ const URLS = {
 
 const HOSTILE = `<script>alert("1")</script> & 'x'`;
 
-const letter: Letter = {
+const letter: MailTemplate = {
   to: "ada@test.example",
   replyTo: "jobs@company.example",
   subject: HOSTILE,
@@ -23,7 +23,7 @@ const letter: Letter = {
 
 describe("a mail", () => {
   test("shows what somebody wrote as text, never as HTML", () => {
-    const { html } = renderLetter(letter, URLS);
+    const { html } = renderMail(letter, URLS);
     expect(html).not.toContain("<script");
     expect(html).not.toMatch(/href="[^"]*[<>][^"]*"/);
     expect(
@@ -33,7 +33,7 @@ describe("a mail", () => {
   });
 
   test("says the same in plain text, with links of the app that they lead to", () => {
-    const { text, to, replyTo, subject } = renderLetter(letter, URLS);
+    const { text, to, replyTo, subject } = renderMail(letter, URLS);
     expect({ to, replyTo, subject }).toEqual({
       to: letter.to,
       replyTo: letter.replyTo,
@@ -53,7 +53,7 @@ describe("a mail", () => {
       match: "4 of 5: it fits.",
     };
     const bare = { ...job, title: "Bare", place: "", salary: null, match: null };
-    const { html, text } = renderLetter({ ...letter, jobs: [job, bare] }, URLS);
+    const { html, text } = renderMail({ ...letter, jobs: [job, bare] }, URLS);
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(html).toContain("https://devguild.example/en/companies/1/a/2/b?x=&#60;y&#62;");
     expect(html).toContain("Nord &#38; Wind · Berlin · €1 – €2 a year");
@@ -70,7 +70,7 @@ describe("a mail", () => {
       page: "/en/alerts/unsubscribe?token=abc",
       oneClick: "/api/unsubscribe/abc",
     };
-    const { html, text, headers } = renderLetter({ ...letter, subscription }, URLS);
+    const { html, text, headers } = renderMail({ ...letter, subscription }, URLS);
     expect(headers).toEqual({
       "List-Unsubscribe": "<https://devguild.example/api/unsubscribe/abc>",
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -78,11 +78,11 @@ describe("a mail", () => {
     const page = "https://devguild.example/en/alerts/unsubscribe?token=abc";
     expect(html).toContain(`href="${page}"`);
     expect(text.endsWith(`You asked for it. End these mails:\n${page}`)).toBe(true);
-    expect(renderLetter(letter, URLS).headers).toEqual({});
+    expect(renderMail(letter, URLS).headers).toEqual({});
   });
 
   test("leaves out what a letter does not have", () => {
-    const { html, text } = renderLetter(
+    const { html, text } = renderMail(
       { to: "a@test.example", subject: "S", greeting: "Hello,", paragraphs: ["Bye."] },
       URLS,
     );

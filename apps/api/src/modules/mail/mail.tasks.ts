@@ -2,14 +2,17 @@ import type { Configuration } from "@devguild/config/configuration";
 
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { type Letter, renderLetter } from "./mail-template.mails.ts";
+import { type MailTemplate, renderMail } from "./mail-template.mails.ts";
 
 /** Sending a letter. It is tried for most of a day, so that a mail server may be down for a night. */
-export const sendMail = taskKind<Letter>("send-mail", 24);
+export const sendMail = taskKind<MailTemplate>("send-mail", 24);
 
 /** The task that sends a letter. */
-export const mailed = (letter: Letter): Task<Letter> => ({ kind: sendMail, data: letter });
+export const sendMailTask = (letter: MailTemplate): Task<MailTemplate> => ({
+  kind: sendMail,
+  data: letter,
+});
 
 /** Sends queued letters through a port. */
 export const mailWorker = (port: MailPort, config: Configuration): Worker =>
-  worker(sendMail, (letter, id) => port.send(renderLetter(letter, config.urls), id));
+  worker(sendMail, (letter, id) => port.send(renderMail(letter, config.urls), id));

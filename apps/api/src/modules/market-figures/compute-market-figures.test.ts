@@ -5,7 +5,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
-import { swept } from "../cleanup/cleanup.tasks.ts";
+import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { computeMarket } from "./compute-market-figures.commands.ts";
 import { isMarketStale } from "./market-figures.queries.ts";
@@ -146,7 +146,7 @@ test("computing again replaces the whole table", async () => {
 
 test("the hourly sweep computes it", async () => {
   await ads(FIVE);
-  await enqueue(api.db, swept());
+  await enqueue(api.db, cleanupTask());
   await api.queue.drain();
   expect(await rows()).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { countAttempt } from "../throttling/throttling.commands.ts";
 import { type Challenge, isOpen } from "./challenges.queries.ts";
 import { maskPhone } from "./mfa.queries.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
-import { texted } from "./sms.tasks.ts";
+import { sendTextTask } from "./sms.tasks.ts";
 import { MINUTE_MS } from "../../time.ts";
 
 const LIFETIME_MS = 10 * MINUTE_MS;
@@ -75,7 +75,7 @@ export const dropChallenges = (tx: Db, userId: number, purpose?: Purpose) =>
     );
 
 /** What a passkey has to sign for a question, while that is recent enough. */
-export const passkeyChallengeOf = ({ passkey_challenge, created_at }: Challenge) =>
+export const getPasskeyChallenge = ({ passkey_challenge, created_at }: Challenge) =>
   created_at.getTime() > Date.now() - PASSKEY_LIFETIME_MS ? passkey_challenge : null;
 
 const hashOf = (config: Configuration, { id }: Pick<Challenge, "id">, code: string) =>
@@ -119,7 +119,7 @@ export const sendCode = async (
       .where(and(eq(mfaChallenges.id, challenge.id), isNull(mfaChallenges.used_at)));
     await enqueue(
       tx,
-      texted({
+      sendTextTask({
         to: phone,
         text: `${code} is your ${PRODUCT_NAME} code, for 10 minutes. We never ask anybody for it.`,
       }),
@@ -129,7 +129,7 @@ export const sendCode = async (
 };
 
 /** Removes questions and proofs whose time has passed. */
-export const sweepMfa = async (db: Db) => {
+export const cleanUpMfa = async (db: Db) => {
   const now = new Date();
   await db.delete(mfaChallenges).where(lt(mfaChallenges.expires_at, now));
   await db.delete(mfaTokens).where(lt(mfaTokens.expires_at, now));

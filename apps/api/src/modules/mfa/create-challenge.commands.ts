@@ -21,7 +21,7 @@ type Asked = {
  * Asks a login for one of its factors. A text message goes out at once only where nothing else could
  * answer; else it is sent on request, so that nobody pays for codes that nobody reads.
  */
-export const ask = async (
+export const createChallenge = async (
   db: Db,
   config: Configuration,
   { phone, state }: LoginFactors,

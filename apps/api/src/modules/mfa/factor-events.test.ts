@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { softwareAuthenticator } from "../../../testing/authenticator.ts";
-import { codeOf } from "../../../testing/given-factors.ts";
+import { computeCode } from "../../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
@@ -43,8 +43,9 @@ const eventsOf = async () => {
 
 const withApp = async () => {
   const { secret } = (await api.call(calls.setUpTotp, { body: {} }, person)).body.data;
-  const { data } = (await api.call(calls.activateTotp, { body: { code: codeOf(secret) } }, person))
-    .body;
+  const { data } = (
+    await api.call(calls.activateTotp, { body: { code: computeCode(secret) } }, person)
+  ).body;
   return { secret, codes: data.recovery_codes ?? [] };
 };
 

@@ -16,7 +16,7 @@ import { spendMfaToken } from "./guarded-actions.commands.ts";
 import { type FactorChange, factorChangedMail } from "./mfa.mails.ts";
 import { findFactors } from "./mfa.queries.ts";
 import { mfaPhones, mfaTokens, mfaTotps } from "./mfa.tables.ts";
-import { type Asking, proven, refuseCode } from "./proofs.commands.ts";
+import { type MfaContext, proven, refuseCode } from "./proofs.commands.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.commands.ts";
 
 type EndFactor = z.output<typeof endFactorBody>;
@@ -49,7 +49,7 @@ const tell = async (tx: Db, viewer: Viewer, change: FactorChange, visitor: Visit
  */
 export const factorAdded = async (
   tx: Db,
-  { config, visitor }: Asking,
+  { config, visitor }: MfaContext,
   viewer: Viewer,
   { change, isFirst }: { change: FactorChange; isFirst: boolean },
 ) => {
@@ -94,7 +94,7 @@ export const factorRemoved = async (
 /** Does `work` for a viewer who proves to be the login's owner, by a token or a code. */
 export const asOwner = async <T>(
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   { code, method = "totp", mfa_token }: EndFactor,
   work: (tx: Db) => Promise<T>,
@@ -111,7 +111,7 @@ export const asOwner = async <T>(
 };
 
 /** Gives a login new recovery codes in place of those it had. */
-export const renewRecoveryCodes = (db: Db, asking: Asking, viewer: Viewer, given: EndFactor) =>
+export const renewRecoveryCodes = (db: Db, asking: MfaContext, viewer: Viewer, given: EndFactor) =>
   asOwner(db, asking, viewer, given, async (tx) => {
     await tell(tx, viewer, "recovery_codes_made", asking.visitor);
     return { recovery_codes: await replaceRecoveryCodes(tx, asking.config, viewer.userId) };

@@ -9,15 +9,15 @@ import type { Viewer } from "../../http/viewer.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { recordAudit, recordOwnEvent } from "../audit/audit.commands.ts";
 import { trustSession } from "../sessions/sessions.commands.ts";
-import { ask } from "./create-challenge.commands.ts";
+import { createChallenge } from "./create-challenge.commands.ts";
 import { findFactors, hasSecondFactor } from "./mfa.queries.ts";
 import { mfaTokens } from "./mfa.tables.ts";
-import { type Asking, openQuestion, over, proven } from "./proofs.commands.ts";
+import { type MfaContext, findOpenChallenge, over, proven } from "./proofs.commands.ts";
 
 const TOKEN_LIFETIME_MS = 5 * 60 * 1000;
 
 /** Asks a viewer to prove themselves for one action on one subject. */
-export const askForAction = async (
+export const challengeAction = async (
   db: Db,
   config: Configuration,
   viewer: Viewer,
@@ -26,17 +26,17 @@ export const askForAction = async (
   const login = await findFactors(db, viewer.userId);
   if (!login.state.mfa_active) forbidden(MFA_REQUIRED);
   const of = { purpose: "action" as const, userId: viewer.userId, action, subject_id };
-  return ask(db, config, login, of);
+  return createChallenge(db, config, login, of);
 };
 
 /** Takes the answer, and gives the token that the action needs. */
-export const answerForAction = async (
+export const verifyAction = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   { challenge_id, ...proof }: MfaProof,
 ) => {
-  const challenge = await openQuestion(db, challenge_id, "action", viewer.userId);
+  const challenge = await findOpenChallenge(db, challenge_id, "action", viewer.userId);
   const { action, subject_id } = challenge;
   if (action === null || subject_id === null) return over();
   return proven(db, asking, viewer.userId, { challenge, proof }, async (tx) => {

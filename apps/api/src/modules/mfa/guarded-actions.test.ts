@@ -10,7 +10,7 @@ import { Problem } from "../../http/problems.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { findViewer } from "../sessions/sessions.queries.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
-import { sweepMfa } from "./challenges.commands.ts";
+import { cleanUpMfa } from "./challenges.commands.ts";
 import { spendMfaToken } from "./guarded-actions.commands.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
 
@@ -162,7 +162,7 @@ describe("the question for an action", () => {
     await api.db.update(mfaChallenges).set(past);
     await api.db.update(mfaTokens).set(past);
     await ask();
-    await sweepMfa(api.db);
+    await cleanUpMfa(api.db);
     expect(await api.db.select().from(mfaChallenges)).toHaveLength(1);
     expect(await api.db.select().from(mfaTokens)).toEqual([]);
   });

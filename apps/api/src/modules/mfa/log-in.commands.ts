@@ -6,15 +6,15 @@ import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { settleAccount } from "../users/current-account.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { ask } from "./create-challenge.commands.ts";
+import { createChallenge } from "./create-challenge.commands.ts";
 import { findFactors } from "./mfa.queries.ts";
-import { type Asking, openQuestion, over, proven } from "./proofs.commands.ts";
+import { type MfaContext, findOpenChallenge, over, proven } from "./proofs.commands.ts";
 
 /** The question for whoever knows a login's password; null where it has no second factor. */
-export const askAtLogIn = async (db: Db, config: Configuration, userId: number) => {
+export const challengeLogIn = async (db: Db, config: Configuration, userId: number) => {
   const login = await findFactors(db, userId);
   if (!login.state.mfa_active) return null;
-  const challenge = await ask(db, config, login, { purpose: "log-in", userId });
+  const challenge = await createChallenge(db, config, login, { purpose: "log-in", userId });
   return { mfa_required: true as const, ...challenge };
 };
 
@@ -32,8 +32,12 @@ export const startProvenSession = async (
 };
 
 /** Finishes a log-in by the answer to its question. */
-export const finishLogIn = async (db: Db, asking: Asking, { challenge_id, ...proof }: MfaProof) => {
-  const challenge = await openQuestion(db, challenge_id, "log-in");
+export const finishLogIn = async (
+  db: Db,
+  asking: MfaContext,
+  { challenge_id, ...proof }: MfaProof,
+) => {
+  const challenge = await findOpenChallenge(db, challenge_id, "log-in");
   const userId = challenge.user_id ?? over();
   return proven(db, asking, userId, { challenge, proof }, (tx) =>
     startProvenSession(tx, userId, asking.visitor, proof.method),

@@ -1,7 +1,7 @@
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 /** What happened to the second factors of a login. */
 export type FactorChange = Extract<
@@ -56,7 +56,7 @@ const WARNING =
 
 /** To the login's owner: something about the second factors has changed. */
 export const factorChangedMail = (to: string, change: FactorChange) =>
-  mailed({
+  sendMailTask({
     to,
     subject: NEWS[change].subject,
     greeting: "Hello,",
@@ -67,7 +67,7 @@ export const factorChangedMail = (to: string, change: FactorChange) =>
 
 /** To the login's owner: a recovery code was used, and so many are left. */
 export const recoveryCodeUsedMail = (to: string, left: number) =>
-  mailed({
+  sendMailTask({
     to,
     subject: "A recovery code of your login was used",
     greeting: "Hello,",

@@ -25,7 +25,7 @@ export const maskPhone = (number: string) =>
   `${number.slice(0, 3)}${"•".repeat(Math.max(0, number.length - 5))}${number.slice(-2)}`;
 
 /** What a login's active factors look like to itself. */
-export const stateOf = ({ phone, hasTotp, hasPasskey }: Factors): MfaState => {
+export const toMfaState = ({ phone, hasTotp, hasPasskey }: Factors): MfaState => {
   const has: Record<MfaMethod, boolean> = {
     sms: phone !== null,
     totp: hasTotp,
@@ -54,7 +54,7 @@ export const findFactors = async (db: Db, userId: number) => {
     .from(users)
     .where(eq(users.id, userId));
   if (!row) throw new Error(`The login ${userId} is gone.`);
-  return { ...row, state: stateOf(row) };
+  return { ...row, state: toMfaState(row) };
 };
 export type LoginFactors = Awaited<ReturnType<typeof findFactors>>;
 

@@ -1,12 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 
 import type { Db } from "../../db/db.ts";
-import type { HttpExchange } from "../../http/call.ts";
+import type { RequestContext } from "../../http/call.ts";
 import { implement } from "../../http/implement.ts";
 import { bearer } from "../sessions/bearer.policy.ts";
 import { sendCodeFor } from "./create-challenge.commands.ts";
 import { renewRecoveryCodes } from "./factors.commands.ts";
-import { answerForAction, askForAction } from "./guarded-actions.commands.ts";
+import { verifyAction, challengeAction } from "./guarded-actions.commands.ts";
 import { finishLogIn } from "./log-in.commands.ts";
 import { findFactors, listPasskeys } from "./mfa.queries.ts";
 import { beginPasskeyLogIn, logInByPasskey } from "./passkey-log-in.commands.ts";
@@ -19,7 +19,7 @@ const readOverview = async (db: Db, userId: number) => {
   return { ...state, recovery_codes_left: codesLeft };
 };
 
-const loggedIn = (http: HttpExchange, session: { token: string; maxAge: number }) => {
+const loggedIn = (http: RequestContext, session: { token: string; maxAge: number }) => {
   http.setSession(session);
   return bearer(session);
 };
@@ -62,10 +62,10 @@ export const mfaRoutes = implement(contract.mfa, {
     data: await removePasskey(db, { config, visitor: http }, viewer, params.id, body),
   }),
   challenge: async ({ db, config, viewer, body }) => ({
-    data: await askForAction(db, config, viewer, body),
+    data: await challengeAction(db, config, viewer, body),
   }),
   verify: async ({ db, config, viewer, body, http }) => ({
-    data: await answerForAction(db, { config, visitor: http }, viewer, body),
+    data: await verifyAction(db, { config, visitor: http }, viewer, body),
   }),
   sendCode: async ({ db, config, body }) => ({
     data: await sendCodeFor(db, config, body.challenge_id),

@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 
 import type { Db } from "../../db/db.ts";
 import { mfaTotps } from "./mfa.tables.ts";
-import { unseal } from "../../secrets/encryption.ts";
+import { decrypt } from "../../secrets/encryption.ts";
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
@@ -37,7 +37,7 @@ export const useTotp = async (
   totp: typeof mfaTotps.$inferSelect,
   code: string,
 ) => {
-  const secret = unseal(config.secret, totp.user_id, totp.sealed_secret);
+  const secret = decrypt(config.secret, totp.user_id, totp.sealed_secret);
   if (secret === null) return false;
   const now = Date.now();
   const token = code.replace(/\s/g, "");

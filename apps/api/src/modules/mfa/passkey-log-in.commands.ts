@@ -5,11 +5,17 @@ import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { PASSKEY_LOG_IN_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { openChallenge, passkeyChallengeOf } from "./challenges.commands.ts";
+import { openChallenge, getPasskeyChallenge } from "./challenges.commands.ts";
 import { startProvenSession } from "./log-in.commands.ts";
 import { findCredential } from "./mfa.queries.ts";
-import { type Asking, openQuestion, over, provenBy, refusePasskey } from "./proofs.commands.ts";
-import { isHandleOf, isSigned, requestOptions } from "./webauthn.commands.ts";
+import {
+  type MfaContext,
+  findOpenChallenge,
+  over,
+  provenBy,
+  refusePasskey,
+} from "./proofs.commands.ts";
+import { isUserHandle, isSigned, requestOptions } from "./webauthn.commands.ts";
 
 /** Begins a log-in by passkey alone: any passkey that the visitor's device has for us. */
 export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: Visitor) => {
@@ -29,18 +35,18 @@ export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: 
  */
 export const logInByPasskey = async (
   db: Db,
-  { config, visitor }: Asking,
+  { config, visitor }: MfaContext,
   { challenge_id, assertion }: { challenge_id: string; assertion: PasskeyAssertion },
 ) => {
-  const challenge = await openQuestion(db, challenge_id, "passkey-log-in");
-  const expected = passkeyChallengeOf(challenge) ?? over();
+  const challenge = await findOpenChallenge(db, challenge_id, "passkey-log-in");
+  const expected = getPasskeyChallenge(challenge) ?? over();
   const found = (await findCredential(db, assertion.id)) ?? refusePasskey();
   const userId = found.user_id;
   const isRight = async (tx: Db) => {
     const passkey = await findCredential(tx, assertion.id, userId);
     return (
       passkey !== null &&
-      isHandleOf(userId, assertion.response.userHandle) &&
+      isUserHandle(userId, assertion.response.userHandle) &&
       isSigned(tx, config, passkey, expected, assertion, { alone: true })
     );
   };

@@ -7,11 +7,11 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { openChallenge, passkeyChallengeOf } from "./challenges.commands.ts";
+import { openChallenge, getPasskeyChallenge } from "./challenges.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findPasskey, listCredentials } from "./mfa.queries.ts";
 import { passkeys } from "./mfa.tables.ts";
-import { type Asking, openQuestion, over, provenBy } from "./proofs.commands.ts";
+import { type MfaContext, findOpenChallenge, over, provenBy } from "./proofs.commands.ts";
 import { checkRegistration, registrationOptions } from "./webauthn.commands.ts";
 
 const MOST = 20;
@@ -43,13 +43,13 @@ export const beginPasskey = (
 /** Adds the passkey that the browser made. */
 export const addPasskey = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   { challenge_id, credential: made, name = "Passkey" }: z.output<typeof passkeyBody>,
 ) => {
   const { userId } = viewer;
-  const challenge = await openQuestion(db, challenge_id, "passkey", userId);
-  const expected = passkeyChallengeOf(challenge) ?? over();
+  const challenge = await findOpenChallenge(db, challenge_id, "passkey", userId);
+  const expected = getPasskeyChallenge(challenge) ?? over();
   const registered = await checkRegistration(asking.config, expected, made);
   const { visitor } = asking;
   const isRight = () => Promise.resolve(registered !== null);
@@ -87,7 +87,7 @@ export const renamePasskey = async (db: Db, viewer: Viewer, id: number, name: st
 /** Takes a passkey off a login. */
 export const removePasskey = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   id: number,
   given: z.output<typeof endFactorBody>,

@@ -13,7 +13,7 @@ import { requireTexts } from "./create-challenge.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findPhone } from "./mfa.queries.ts";
 import { mfaPhones } from "./mfa.tables.ts";
-import { type Asking, provenBy, refuseCode } from "./proofs.commands.ts";
+import { type MfaContext, provenBy, refuseCode } from "./proofs.commands.ts";
 
 const noPhone = () => conflict("no_phone", "There is no phone to send a code to.");
 
@@ -70,7 +70,7 @@ export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) 
 /** Makes the phone a second factor by the code that was sent to it. */
 export const activatePhone = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   { code }: { code: string },
 ) => {
@@ -94,7 +94,7 @@ export const activatePhone = async (
 /** Takes the phone off a login. */
 export const removePhone = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   { method = "sms", ...given }: z.output<typeof endFactorBody>,
 ) => {

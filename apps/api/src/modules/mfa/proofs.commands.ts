@@ -10,16 +10,16 @@ import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { MFA_LIMIT, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
 import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { closeChallenge, isSentCode, passkeyChallengeOf, takeTry } from "./challenges.commands.ts";
+import { closeChallenge, isSentCode, getPasskeyChallenge, takeTry } from "./challenges.commands.ts";
 import { type Challenge, findChallenge } from "./challenges.queries.ts";
 import { recoveryCodeUsedMail } from "./mfa.mails.ts";
 import { findCredential, findFactors, findPhone, findTotp } from "./mfa.queries.ts";
 import { useTotp } from "./one-time-passwords.commands.ts";
 import { useRecoveryCode } from "./recovery-codes.commands.ts";
-import { isHandleOf, isSigned } from "./webauthn.commands.ts";
+import { isUserHandle, isSigned } from "./webauthn.commands.ts";
 
 /** What this installation is, and who asks it from where. */
-export type Asking = { config: Configuration; visitor: Visitor };
+export type MfaContext = { config: Configuration; visitor: Visitor };
 
 /** A way to prove oneself and what one says, without the question that it belongs to. */
 export type Proof =
@@ -29,7 +29,7 @@ export type Proof =
 /** Whether a proof is right; what it used up is used up in `tx`. */
 const isProven = async (
   tx: Db,
-  { config, visitor }: Asking,
+  { config, visitor }: MfaContext,
   userId: number,
   challenge: Challenge | null,
   proof: Proof,
@@ -57,12 +57,12 @@ const isProven = async (
       return isRight;
     }
     case "passkey": {
-      const expected = challenge && passkeyChallengeOf(challenge);
+      const expected = challenge && getPasskeyChallenge(challenge);
       const passkey = await findCredential(tx, proof.assertion.id, userId);
       return (
         expected != null &&
         passkey !== null &&
-        isHandleOf(userId, proof.assertion.response.userHandle) &&
+        isUserHandle(userId, proof.assertion.response.userHandle) &&
         isSigned(tx, config, passkey, expected, proof.assertion, { alone: false })
       );
     }
@@ -117,7 +117,7 @@ export const provenBy = async <T>(
 /** Does `work` for whoever proves to be `userId` by an active factor. */
 export const proven = <T>(
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   userId: number,
   { challenge, proof }: { challenge: Challenge | null; proof: Proof },
   work: (tx: Db) => Promise<T>,
@@ -138,7 +138,7 @@ export const proven = <T>(
 export const over = (): never => invalid({ challenge_id: MFA_MESSAGES.challengeOver });
 
 /** The open question of a token for a purpose; one that is another login's is none. */
-export const openQuestion = async (
+export const findOpenChallenge = async (
   db: Db,
   token: string,
   purpose: Challenge["purpose"],

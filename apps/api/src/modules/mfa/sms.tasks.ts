@@ -5,7 +5,7 @@ import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 const sendSms = taskKind<TextMessage>("send-sms", 5);
 
 /** The task that sends a text message. */
-export const texted = (message: TextMessage): Task<TextMessage> => ({
+export const sendTextTask = (message: TextMessage): Task<TextMessage> => ({
   kind: sendSms,
   data: message,
 });

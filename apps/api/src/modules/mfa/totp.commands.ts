@@ -6,13 +6,13 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { seal } from "../../secrets/encryption.ts";
+import { encrypt } from "../../secrets/encryption.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
 import { findFactors, findTotp } from "./mfa.queries.ts";
 import { mfaTotps } from "./mfa.tables.ts";
 import { newTotp, useTotp } from "./one-time-passwords.commands.ts";
-import { type Asking, provenBy } from "./proofs.commands.ts";
+import { type MfaContext, provenBy } from "./proofs.commands.ts";
 
 const SETUP_LIFETIME_MS = 30 * 60 * 1000;
 
@@ -33,7 +33,7 @@ export const beginTotp = (
     if (await findTotp(tx, viewer.userId)) alreadyActive();
     await requireMayAdd(tx, viewer, mfa_token);
     const setup = newTotp(viewer.email);
-    const sealed_secret = seal(config.secret, viewer.userId, setup.secret);
+    const sealed_secret = encrypt(config.secret, viewer.userId, setup.secret);
     await tx
       .insert(mfaTotps)
       .values({ user_id: viewer.userId, sealed_secret })
@@ -62,7 +62,7 @@ const findBegun = async (tx: Db, userId: number) => {
 /** Makes the authenticator app a second factor by a code of it. */
 export const activateTotp = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   { code }: { code: string },
 ) => {
@@ -86,7 +86,7 @@ export const activateTotp = async (
 /** Takes the authenticator app off a login. */
 export const removeTotp = async (
   db: Db,
-  asking: Asking,
+  asking: MfaContext,
   viewer: Viewer,
   given: z.output<typeof endFactorBody>,
 ) => {

@@ -3,7 +3,7 @@ import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { codeOf } from "../../../testing/given-factors.ts";
+import { computeCode } from "../../../testing/given-factors.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
@@ -47,7 +47,7 @@ const overview = async () => (await api.call(calls.overview, {}, person)).body.d
 /** An app that was set up over HTTP, with its recovery codes; its next unused code is of one step on. */
 const withApp = async () => {
   const { secret } = await setUp();
-  const { data } = (await activate(codeOf(secret))).body;
+  const { data } = (await activate(computeCode(secret))).body;
   return { secret, codes: data.recovery_codes ?? [] };
 };
 
@@ -58,7 +58,7 @@ describe("an authenticator app", () => {
     expect(url.searchParams.get("secret")).toBe(secret);
     expect(decodeURIComponent(url.pathname)).toContain(person.email);
     expect((await overview()).mfa_active).toBe(false);
-    const { data } = (await activate(codeOf(secret))).body;
+    const { data } = (await activate(computeCode(secret))).body;
     expect(data).toMatchObject({ mfa_active: true, mfa_methods: ["totp"] });
     expect(new Set(data.recovery_codes).size).toBe(10);
     expect(await overview()).toMatchObject({ mfa_methods: ["totp"], recovery_codes_left: 10 });
@@ -74,7 +74,7 @@ describe("an authenticator app", () => {
       .insert(mfaTotps)
       .values({ user_id: other.userId, sealed_secret: row?.sealed_secret ?? "" });
     person = other;
-    expect((await activate(codeOf(secret))).status).toBe(422);
+    expect((await activate(computeCode(secret))).status).toBe(422);
   });
 
   test.each([
@@ -88,15 +88,15 @@ describe("an authenticator app", () => {
     // In the middle of a step, so that it does not end between making the code and sending it.
     const step = 30_000;
     vi.useFakeTimers({ toFake: ["Date"], now: (Math.floor(Date.now() / step) + 0.5) * step });
-    expect((await activate(codeOf(secret, steps))).status).toBe(status);
+    expect((await activate(computeCode(secret, steps))).status).toBe(status);
   });
 
   test("is refused with a wrong code, and after ten of them for an hour", async () => {
     const { secret } = await setUp();
-    const wrong = codeOf(secret, 40);
+    const wrong = computeCode(secret, 40);
     for (let count = 0; count < 10; count++)
       expect((await activate(wrong)).problem.errors).toEqual({ code: [MFA_MESSAGES.codeWrong] });
-    const refused = await activate(codeOf(secret));
+    const refused = await activate(computeCode(secret));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
   });
@@ -107,7 +107,7 @@ describe("an authenticator app", () => {
       .update(mfaTotps)
       .set({ created_at: new Date(Date.now() - 31 * 60_000) })
       .where(eq(mfaTotps.user_id, person.userId));
-    expect((await activate(codeOf(secret))).status).toBe(422);
+    expect((await activate(computeCode(secret))).status).toBe(422);
   });
 
   test("cannot be replaced while it is active", async () => {
@@ -115,7 +115,7 @@ describe("an authenticator app", () => {
     expect((await api.call(calls.setUpTotp, { body: {} }, person)).problem.code).toBe(
       "already_active",
     );
-    expect((await activate(codeOf(secret, 1))).problem.code).toBe("already_active");
+    expect((await activate(computeCode(secret, 1))).problem.code).toBe("already_active");
   });
 
   test("ends what somebody else began before there was any factor", async () => {
@@ -127,17 +127,17 @@ describe("an authenticator app", () => {
   test("is removed by a code that was not used yet", async () => {
     const { secret } = await withApp();
     // The code that activated it is used up.
-    expect((await deactivate({ code: codeOf(secret) })).status).toBe(422);
-    const answer = await deactivate({ code: codeOf(secret, 1) });
+    expect((await deactivate({ code: computeCode(secret) })).status).toBe(422);
+    const answer = await deactivate({ code: computeCode(secret, 1) });
     expect(answer.body.data).toMatchObject({ mfa_active: false, mfa_methods: [] });
     expect((await overview()).recovery_codes_left).toBe(0);
-    expect((await deactivate({ code: codeOf(secret, 1) })).problem.code).toBe("not_active");
+    expect((await deactivate({ code: computeCode(secret, 1) })).problem.code).toBe("not_active");
     expect((await api.mailsTo(person.email))[0]?.subject).toContain("no longer part");
   });
 
   test("takes one code once, however often it comes at once", async () => {
     const { secret } = await withApp();
-    const code = codeOf(secret, 1);
+    const code = computeCode(secret, 1);
     const answers = await Promise.all(Array.from({ length: 6 }, () => renew({ code })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await overview()).recovery_codes_left).toBe(10);
@@ -184,7 +184,7 @@ describe("a recovery code", () => {
 
   test("does not work once there are new ones", async () => {
     const { codes, secret } = await withApp();
-    const renewed = (await renew({ code: codeOf(secret, 1) })).body.data.recovery_codes;
+    const renewed = (await renew({ code: computeCode(secret, 1) })).body.data.recovery_codes;
     expect(renewed).toHaveLength(10);
     expect((await renew({ code: codes[0] ?? "", method: "recovery" })).status).toBe(422);
     expect((await renew({ code: renewed[0] ?? "", method: "recovery" })).status).toBe(200);

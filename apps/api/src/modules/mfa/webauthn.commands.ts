@@ -120,5 +120,5 @@ export const isSigned = async (
 };
 
 /** Whether an authenticator's own idea of whose passkey it is agrees with ours. */
-export const isHandleOf = (userId: number, handle: string | null | undefined) =>
+export const isUserHandle = (userId: number, handle: string | null | undefined) =>
   handle == null || Buffer.from(handle, "base64url").equals(Buffer.from(handleOf(userId)));

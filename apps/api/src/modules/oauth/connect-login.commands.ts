@@ -6,12 +6,12 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import type { Person } from "../../ports/oauth/providers.ts";
-import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { issueVerification } from "../identity/email-address.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
-import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
 import { lockLogin } from "../users/users.commands.ts";
@@ -75,8 +75,8 @@ const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
   await updateLogin(tx, userId, { password_hash: null, email_verified_at: new Date() });
   await endSessionsBut(tx, userId);
   await removeTokens(tx, userId);
-  await dropOtherWaysIn(tx, userId, visitor);
-  await takeOverAlerts(tx, userId);
+  await revokeOtherAccess(tx, userId, visitor);
+  await claimAlerts(tx, userId);
   await claimRegistrations(tx, userId);
 };
 

@@ -7,19 +7,19 @@ import * as openid from "openid-client";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
-import type { HttpExchange, Visitor } from "../../http/call.ts";
+import type { RequestContext, Visitor } from "../../http/call.ts";
 import { invalid, notFound, Problem } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { loginUrlOf, type Person, readPerson } from "../../ports/oauth/providers.ts";
+import { buildLogInUrl, type Person, readPerson } from "../../ports/oauth/providers.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { safeRedirect } from "../identity/safe-redirect.policy.ts";
-import { askAtLogIn } from "../mfa/log-in.commands.ts";
+import { challengeLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { OAUTH_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { settleAccount } from "../users/current-account.commands.ts";
-import { utmOf } from "../users/utm.policy.ts";
+import { toUtm } from "../users/utm.policy.ts";
 import { connectLogin } from "./connect-login.commands.ts";
 import { oauthAttempts } from "./oauth.tables.ts";
 import { MINUTE_S } from "../../time.ts";
@@ -27,7 +27,7 @@ import { MINUTE_S } from "../../time.ts";
 const ATTEMPT_LIFETIME_S = 15 * MINUTE_S;
 
 /** Who asks, and what this installation is registered with. */
-type Asking = { config: Configuration; http: HttpExchange };
+type Asking = { config: Configuration; http: RequestContext };
 
 const clientOf = ({ oauthClients }: Configuration, provider: string): OAuthClient =>
   oauthClients.find(({ id }) => id === provider) ?? notFound();
@@ -57,7 +57,7 @@ export const beginLogin = async (
     codeVerifier: openid.randomPKCECodeVerifier(),
     redirectUri: query.redirect_uri,
   };
-  const url = await loginUrlOf(client, { state, ...attempt });
+  const url = await buildLogInUrl(client, { state, ...attempt });
   await db.insert(oauthAttempts).values({
     state_hash: hashToken(state),
     provider: client.id,
@@ -105,7 +105,7 @@ const personOf = async (...asked: Parameters<typeof readPerson>): Promise<Person
 
 const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
   if ((await settleAccount(tx, userId)) === null) return invalid({ code: OAUTH_MESSAGES.failed });
-  const question = await askAtLogIn(tx, config, userId);
+  const question = await challengeLogIn(tx, config, userId);
   if (question) return question;
   await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
   return startSession(tx, userId, visitor);
@@ -137,7 +137,7 @@ export const finishLogin = async (
   return transaction(db, async (tx) => {
     const { userId, isNew } = await connectLogin(
       tx,
-      { provider: client.id, person, utm: utmOf(body), redirect: attempt.redirect },
+      { provider: client.id, person, utm: toUtm(body), redirect: attempt.redirect },
       viewer,
       http,
     );
@@ -146,5 +146,5 @@ export const finishLogin = async (
 };
 
 /** Removes attempts that never came back. */
-export const sweepAttempts = (db: Db) =>
+export const cleanUpAttempts = (db: Db) =>
   db.delete(oauthAttempts).where(lt(oauthAttempts.expires_at, new Date()));

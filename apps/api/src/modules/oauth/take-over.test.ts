@@ -10,7 +10,7 @@ import { tokenIn } from "../../../testing/links.ts";
 import { type TestProvider, openProvider } from "../../../testing/provider-log-ins.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { transaction } from "../../db/db.ts";
-import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import { users } from "../users/users.tables.ts";
@@ -108,7 +108,7 @@ test("nobody slips into a login that is taken over at the same moment", async ()
     const waiting = at.end(returned);
     // By then it has found its connection, and waits for the login.
     await setTimeout(400);
-    await dropOtherWaysIn(tx, squatter.userId, { address: "192.0.2.1", userAgent: "test" });
+    await revokeOtherAccess(tx, squatter.userId, { address: "192.0.2.1", userAgent: "test" });
     return { waiting };
   });
   expect((await slipping.waiting).body).toMatchObject({ is_new: true });

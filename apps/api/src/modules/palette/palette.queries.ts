@@ -8,7 +8,7 @@ import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
-import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
@@ -59,7 +59,7 @@ const pathOf = ({ state, ...job }: JobRow, reach: PaletteReach) => {
 
 // Words that begin with two letters are in half of all jobs, which only the index finds at once.
 const isFoundOpen = (db: Db, text: string, now: Date) => {
-  const indexes = indexesOf(db, now.getTime());
+  const indexes = getIndexes(db, now.getTime());
   if (!indexes) return isOpen(now);
   const wanted = { ...NO_FILTERS, job_title: text };
   const ids = findIds(indexes.job, wanted, "newest", null, { offset: 0, limit: EACH });

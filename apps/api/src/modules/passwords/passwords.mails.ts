@@ -1,10 +1,10 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import { mailed } from "../mail/mail.tasks.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 /** The link that sets a new password. */
 export const passwordResetMail = (to: string, token: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Choose a new password for ${PRODUCT_NAME}`,
     greeting: "Hello,",
@@ -21,7 +21,7 @@ export const passwordResetMail = (to: string, token: string) =>
 
 /** Tells somebody that their password is another one now. */
 export const passwordChangedMail = (to: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} password was changed`,
     greeting: "Hello,",
@@ -38,7 +38,7 @@ export const passwordChangedMail = (to: string) =>
 
 /** The code that sets a login's first password. */
 export const passwordSetupMail = (to: string, code: string) =>
-  mailed({
+  sendMailTask({
     to,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     greeting: "Hello,",

@@ -3,10 +3,10 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { changePassword, sendPasswordSetup, setPassword } from "./change-password.commands.ts";
 import { isResetToken } from "./passwords.queries.ts";
-import { askForReset, resetPassword } from "./reset-password.commands.ts";
+import { requestReset, resetPassword } from "./reset-password.commands.ts";
 
 export const passwordRoutes = implement(contract.passwords, {
-  forgot: async ({ db, body, http }) => ({ data: await askForReset(db, body.email, http) }),
+  forgot: async ({ db, body, http }) => ({ data: await requestReset(db, body.email, http) }),
   reset: async ({ db, body, http }) => ({ data: await resetPassword(db, body, http) }),
   tokenValidity: async ({ db, query }) => ({
     data: { valid: await isResetToken(db, query.token) },

@@ -11,7 +11,7 @@ type Asked = { email: string };
 const sendPasswordReset = taskKind<Asked>("send-password-reset", 12);
 
 /** The task that sends the link of a reset, where the address has a login that can be entered. */
-export const passwordResetAsked = (email: string): Task<Asked> => ({
+export const passwordResetTask = (email: string): Task<Asked> => ({
   kind: sendPasswordReset,
   data: { email },
 });

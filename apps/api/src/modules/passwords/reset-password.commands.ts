@@ -8,24 +8,24 @@ import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { hashToken } from "../../secrets/tokens.ts";
-import { takeOverAlerts } from "../alerts/claim-alerts.commands.ts";
+import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
-import { dropOtherWaysIn } from "../login-connections/revoke-unverified-access.commands.ts";
+import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { takeToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
 import { updateLogin } from "../users/users.commands.ts";
 import { replacePassword, requireStrong } from "./change-password.commands.ts";
-import { passwordResetAsked } from "./passwords.tasks.ts";
+import { passwordResetTask } from "./passwords.tasks.ts";
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
 /** Asks for the link of a reset. Answer, limits and work are the same for any address. */
-export const askForReset = async (db: Db, email: string, visitor: Visitor) => {
+export const requestReset = async (db: Db, email: string, visitor: Visitor) => {
   await countAttempt(db, FORGOT_PLACE_LIMIT, visitor.address);
   await countAttempt(db, FORGOT_LIMIT, email);
-  await enqueue(db, passwordResetAsked(email));
+  await enqueue(db, passwordResetTask(email));
   return { email };
 };
 
@@ -54,8 +54,8 @@ export const resetPassword = async (
     if (login?.email !== used.email) return refuse();
     if (login.email_verified_at === null) {
       await updateLogin(tx, login.id, { email_verified_at: new Date() });
-      await dropOtherWaysIn(tx, login.id, visitor);
-      await takeOverAlerts(tx, login.id);
+      await revokeOtherAccess(tx, login.id, visitor);
+      await claimAlerts(tx, login.id);
       await claimRegistrations(tx, login.id);
     }
     return { email: login.email };

@@ -6,7 +6,7 @@ import { type Db, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { byWords } from "../jobs/search-words.queries.ts";
-import { candidatesOf } from "./postings.queries.ts";
+import { countCandidates } from "./postings.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 
 const isBookmarkOf = (userId: number) =>
@@ -30,7 +30,7 @@ const selectAdminJobs = (db: Db, userId: number, now: Date) =>
         slug: companies.slug,
         logo_url: companies.logo_url,
       },
-      candidates_count: candidatesOf(Object.values(APPLICATION_STATUSES)).as("candidates"),
+      candidates_count: countCandidates(Object.values(APPLICATION_STATUSES)).as("candidates"),
       bookmarked_at: jobBookmarks.created_at,
     })
     .from(jobs)

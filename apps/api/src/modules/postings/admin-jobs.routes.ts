@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import {
   listAdminJobs,
@@ -13,7 +13,7 @@ import { setBookmark } from "./job-bookmarks.commands.ts";
 export const adminJobRoutes = implement(contract.adminJobs, {
   list: async ({ db, viewer, query }) => {
     const { rows, total } = await listAdminJobs(db, viewer.userId, query);
-    return { data: rows, pagination: metaOf(query, total) };
+    return { data: rows, pagination: toListMeta(query, total) };
   },
   bookmarked: async ({ db, viewer }) => ({ data: await listBookmarkedJobs(db, viewer.userId) }),
   expiredOfAssigned: async ({ db, viewer }) => ({

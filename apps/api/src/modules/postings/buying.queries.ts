@@ -5,11 +5,11 @@ import type { JobPrices, PublishOptions } from "@devguild/schemas/postings";
 import type { Db } from "../../db/db.ts";
 import { invalid, notFound } from "../../http/problems.ts";
 import { type Allowance, readAllowance } from "../memberships/memberships.queries.ts";
-import { offerOf } from "../prices/prices.policy.ts";
+import { toOffer } from "../prices/prices.policy.ts";
 import { listPrices } from "../prices/prices.queries.ts";
 
 const readOffers = async (db: Db, allowance: Allowance | null, supportEmail: string) =>
-  (await listPrices(db)).map((price) => offerOf(price, { allowance, supportEmail }));
+  (await listPrices(db)).map((price) => toOffer(price, { allowance, supportEmail }));
 
 /** What an ad can be published for, by a company or by somebody without one; two queries. */
 export const readPrices = async (

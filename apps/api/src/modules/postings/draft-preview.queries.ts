@@ -5,7 +5,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { findJobDetails } from "../jobs/jobs.queries.ts";
-import { mayReadCompany } from "./postings.policy.ts";
+import { canReadCompany } from "./postings.policy.ts";
 import { jobs } from "./postings.tables.ts";
 
 /**
@@ -23,7 +23,7 @@ export const findDraftPreview = async (
     .where(and(eq(jobs.id, id), isNull(jobs.deleted_at)));
   if (!job) return null;
   const hasToken = token !== undefined && job.tokenHash === hashToken(token);
-  if (!hasToken && !(viewer && mayReadCompany(viewer, job.companyId))) return null;
+  if (!hasToken && !(viewer && canReadCompany(viewer, job.companyId))) return null;
   const condition = and(eq(jobs.id, id), isNull(jobs.deleted_at), isNull(companies.deleted_at));
   return findJobDetails(db, condition, viewer?.developerId ?? null, new Date());
 };

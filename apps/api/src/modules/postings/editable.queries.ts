@@ -8,28 +8,28 @@ import { type Db, isoOrNull } from "../../db/db.ts";
 import { COMPANY_SEES } from "../applications/applications.policy.ts";
 import {
   type Catalogue,
-  catalogueOf,
+  getCatalogue,
   cityLabel,
-  experienceOf,
-  hybridOptionOf,
+  getExperience,
+  getHybridOption,
   pick,
 } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { candidatesOf } from "./postings.queries.ts";
+import { countCandidates } from "./postings.queries.ts";
 
 type Company = NonNullable<EditablePosting["company"]>;
 
 /** Cities as forms name them: by place id, with their country. */
-export const placesOf = (catalogue: Catalogue, cityIds: readonly number[]) =>
+export const toPlaceItems = (catalogue: Catalogue, cityIds: readonly number[]) =>
   pick(catalogue.locations, cityIds).map(({ id, name }) => ({
     place_id: String(id),
     as_string: cityLabel(catalogue, id) ?? name,
   }));
 
 /** Skills as forms name them. */
-export const skillItemsOf = (catalogue: Catalogue, ids: readonly number[]) =>
+export const toSkillItems = (catalogue: Catalogue, ids: readonly number[]) =>
   pick(catalogue.skills, ids).map(({ id, name, slug, label }) => ({ id, name, slug, label }));
 
 const areasOf = (catalogue: Catalogue, ids: readonly number[]) => {
@@ -53,13 +53,13 @@ export const findEditable = async (
   jobId: number,
   now = new Date(),
 ): Promise<EditablePosting | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const [row] = await db
     .select({
       job: jobs,
       company: companyColumns,
       state: stateAt(now),
-      candidates: candidatesOf(COMPANY_SEES),
+      candidates: countCandidates(COMPANY_SEES),
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
@@ -80,16 +80,16 @@ export const findEditable = async (
     salary_id: job.salary_id,
     remote: job.remote ? 1 : 0,
     remote_locations: areasOf(catalogue, job.remote_location_ids),
-    cities: placesOf(catalogue, job.city_ids),
+    cities: toPlaceItems(catalogue, job.city_ids),
     description: job.description,
     job_requirements: job.requirements,
     tasks: job.tasks,
     benefits: job.benefits,
     language_id: job.language_id,
     language: language ? { id: language.id, name: language.name } : null,
-    hybrid_option: hybridOptionOf(job.hybrid_option_id),
-    skills: skillItemsOf(catalogue, job.skill_ids),
-    seniorities: job.seniority_ids.map(experienceOf),
+    hybrid_option: getHybridOption(job.hybrid_option_id),
+    skills: toSkillItems(catalogue, job.skill_ids),
+    seniorities: job.seniority_ids.map(getExperience),
     logo_url: job.logo_url,
     cover_url: job.cover_url,
     price_id: job.price_id,
@@ -126,7 +126,7 @@ const NEW_DRAFT = {
 } as const;
 
 /** An ad as a new draft: "Copy of …", without dates, price and candidates. */
-export const copyOf = (source: EditablePosting): EditablePosting => ({
+export const toCopy = (source: EditablePosting): EditablePosting => ({
   ...source,
   ...NEW_DRAFT,
   title: copyTitle(source.title),
@@ -148,7 +148,7 @@ const emptyFor = (company: Company | null, isAgency: boolean): EditablePosting =
   benefits: "",
   language_id: null,
   language: null,
-  hybrid_option: hybridOptionOf(1),
+  hybrid_option: getHybridOption(1),
   skills: [],
   seniorities: [],
   logo_url: null,

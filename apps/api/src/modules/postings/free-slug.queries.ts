@@ -1,4 +1,4 @@
-import { slugOf } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 import { and, eq, like, ne, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -6,7 +6,7 @@ import { jobs } from "./postings.tables.ts";
 
 /** A slug for an ad's title that no other ad of the company has. The caller has the company locked. */
 export const freeSlug = async (tx: Db, companyId: number, title: string, jobId = 0) => {
-  const slug = slugOf(title, "job");
+  const slug = toSlug(title, "job");
   const rows = await tx
     .select({ slug: jobs.slug })
     .from(jobs)

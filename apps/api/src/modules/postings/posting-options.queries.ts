@@ -4,11 +4,11 @@ import type { JobPrice, PostingOptions } from "@devguild/schemas/postings";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { listActiveUsers } from "./company-users.queries.ts";
-import { placesOf, skillItemsOf } from "./editable.queries.ts";
+import { toPlaceItems, toSkillItems } from "./editable.queries.ts";
 
 const OFFERED_AT_FIRST = 8;
 
@@ -38,7 +38,7 @@ const readDefaults = async (db: Db, companyId: number): Promise<Defaults | null>
 
 /** What most ads say, for a company of which nothing is known yet. */
 const readCommonDefaults = async (db: Db): Promise<Defaults> => {
-  const { locations } = await catalogueOf(db);
+  const { locations } = await getCatalogue(db);
   const skillIds = [...(await countOpenJobs(db, "skills")).keys()];
   const places = pick(locations, [...(await countOpenJobs(db, "locations")).keys()]);
   return {
@@ -60,13 +60,13 @@ export const readPostingOptions = async (
   const isNew = companyId === 0;
   const defaults = isNew ? await readCommonDefaults(db) : await readDefaults(db, companyId);
   if (!defaults) return null;
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   return {
     experiences: EXPERIENCES.map(({ id, title }) => ({ id, title })),
     languages: [...catalogue.languages.values()].map(({ id, name }) => ({ id, name })),
-    skills: skillItemsOf(catalogue, [...catalogue.skills.keys()]),
-    default_skills: skillItemsOf(catalogue, defaults.skillIds),
-    cities: placesOf(catalogue, defaults.cityIds),
+    skills: toSkillItems(catalogue, [...catalogue.skills.keys()]),
+    default_skills: toSkillItems(catalogue, defaults.skillIds),
+    cities: toPlaceItems(catalogue, defaults.cityIds),
     jobPrices: prices,
     hybrid_options: HYBRID_OPTIONS.map(({ id, value, default: isDefault }) => ({
       id,

@@ -41,7 +41,7 @@ export type PostingValues = Pick<
 > & { hybrid_option_id: number | null };
 
 /** An ad of which nothing has been said. */
-export const NOTHING_SAID: PostingValues = {
+export const EMPTY_POSTING: PostingValues = {
   title: "",
   description: "",
   tasks: "",
@@ -115,7 +115,7 @@ const areaIdsOf = (catalogue: Catalogue, change: PostingChange, before: PostingV
 };
 
 /** What an ad says once a change is made to it, in the form that it is kept in. Pure. */
-export const changedValues = (
+export const applyChange = (
   catalogue: Catalogue,
   before: PostingValues,
   change: PostingChange,
@@ -153,7 +153,10 @@ export const changedValues = (
 });
 
 /** What a change names that the catalogue does not know: a text per field. Pure. */
-export const unknownIn = (catalogue: Catalogue, change: PostingChange): Record<string, string> => {
+export const findUnknown = (
+  catalogue: Catalogue,
+  change: PostingChange,
+): Record<string, string> => {
   const isRegion = (id: number) => catalogue.locations.get(id)?.kind === "region";
   const isCity = ({ value }: { value: string }) => findCity(catalogue, value) !== undefined;
   const checks: [field: string, isKnown: boolean, text: string][] = [
@@ -177,7 +180,7 @@ export const unknownIn = (catalogue: Catalogue, change: PostingChange): Record<s
 };
 
 /** The values under the names that they are sent and checked by. Pure. */
-export const formOf = (catalogue: Catalogue, values: PostingValues): PostingForm => {
+export const toPostingForm = (catalogue: Catalogue, values: PostingValues): PostingForm => {
   const areas = areasOf(catalogue, values.remote_location_ids);
   return {
     ...values,

@@ -11,7 +11,7 @@ import type { AuditNote } from "../../http/audit-note.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/places.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
@@ -20,12 +20,12 @@ import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { draftToken } from "./draft-token.policy.ts";
 import { freeSlug } from "./free-slug.queries.ts";
 import {
-  changedValues,
-  NOTHING_SAID,
+  applyChange,
+  EMPTY_POSTING,
   type PostingValues,
-  unknownIn,
+  findUnknown,
 } from "./posting-values.policy.ts";
-import { savingOf } from "./postings.policy.ts";
+import { decideSaving } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
 import { publishPosting } from "./publish-posting.commands.ts";
@@ -65,8 +65,8 @@ const readValues = async (
   before: PostingValues,
   change: PostingChange,
 ): Promise<PostingValues> => {
-  const catalogue = await catalogueOf(tx);
-  const errors = unknownIn(catalogue, change);
+  const catalogue = await getCatalogue(tx);
+  const errors = findUnknown(catalogue, change);
   const { price_id: priceId, job_posting_owner_id: ownerId } = change;
   if (priceId && !(await findPrice(tx, priceId)))
     errors["price_id"] = POSTING_MESSAGES.priceUnknown;
@@ -75,12 +75,12 @@ const readValues = async (
   if (change.direct_apply && !before.direct_apply && !company.external)
     errors["direct_apply"] = POSTING_MESSAGES.externalNotAllowed;
   if (Object.keys(errors).length > 0) invalid(errors);
-  return changedValues(catalogue, before, change);
+  return applyChange(catalogue, before, change);
 };
 
 /** The columns that an ad's values fill, with those that follow from them. */
 const columnsOf = async (tx: Db, company: Company, values: PostingValues) => {
-  const { places } = await catalogueOf(tx);
+  const { places } = await getCatalogue(tx);
   const shownName = values.is_agency ? values.job_company_name : null;
   return {
     ...values,
@@ -97,7 +97,7 @@ const publish = async (
   publication: Address & { values: PostingValues },
 ) => {
   const status = await publishPosting(tx, viewer, publication, {
-    catalogue: await catalogueOf(tx),
+    catalogue: await getCatalogue(tx),
     supportEmail: config.supportEmail,
     now: new Date(),
   });
@@ -107,7 +107,7 @@ const publish = async (
 const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: PostingChange) => {
   const ownerId = viewer.companyId === company.id ? viewer.userId : null;
   const before = {
-    ...NOTHING_SAID,
+    ...EMPTY_POSTING,
     job_posting_owner_id: ownerId ?? (await findCompanyOwner(tx, company.id)),
   };
   const values = await readValues(tx, company, before, change);
@@ -132,12 +132,12 @@ const changePosting = async (
   const company = await lockCompany(tx, companyId);
   const { job, state } = await lockPosting(tx, { companyId, jobId }, new Date());
   const saving =
-    savingOf(state, change) ??
+    decideSaving(state, change) ??
     conflict("wrong_state", "This ad is in another state by now.", { status: state });
   const sent = saving === "edit" ? { ...change, price_id: undefined } : change;
   const values = await readValues(tx, company, job, sent);
   if (saving === "edit")
-    requirePublishable(await catalogueOf(tx), values, {
+    requirePublishable(await getCatalogue(tx), values, {
       offerType: job.offer_type,
       needsPrice: false,
     });

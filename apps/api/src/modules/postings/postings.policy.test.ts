@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { savingOf } from "./postings.policy.ts";
+import { decideSaving } from "./postings.policy.ts";
 
-type Change = Parameters<typeof savingOf>[1];
+type Change = Parameters<typeof decideSaving>[1];
 
 describe("what a sent ad comes to", () => {
-  test.each<[Parameters<typeof savingOf>[0], Change, ReturnType<typeof savingOf>]>([
+  test.each<[Parameters<typeof decideSaving>[0], Change, ReturnType<typeof decideSaving>]>([
     ["draft", {}, "save-draft"],
     ["draft", { is_draft: true, price_id: 1 }, "save-draft"],
     ["draft", { is_draft: false }, "publish"],
@@ -23,6 +23,6 @@ describe("what a sent ad comes to", () => {
     ["expired", { is_draft: false, price_id: 1 }, null],
     ["archived", {}, null],
   ])("%s, %o: %s", (state, change, saving) => {
-    expect(savingOf(state, change)).toBe(saving);
+    expect(decideSaving(state, change)).toBe(saving);
   });
 });

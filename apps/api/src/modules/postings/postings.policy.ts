@@ -11,7 +11,7 @@ export type Saving = "save-draft" | "publish" | "edit";
  * A price asks to publish: of two equal requests the second finds the ad published and is refused,
  * unless it says that it knows. Pure. Source: docs/product/posting.md.
  */
-export const savingOf = (
+export const decideSaving = (
   state: JobStatus,
   { is_draft, status, price_id }: Pick<PostingChange, "is_draft" | "status" | "price_id">,
 ): Saving | null => {
@@ -23,5 +23,5 @@ export const savingOf = (
 };
 
 /** Whether somebody may see what a company has to publish with: its own users and staff. Pure. */
-export const mayReadCompany = (viewer: Viewer, companyId: number) =>
+export const canReadCompany = (viewer: Viewer, companyId: number) =>
   viewer.companyId === companyId || viewer.permissions.has("admin.view-company-jobs");

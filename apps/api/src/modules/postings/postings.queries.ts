@@ -7,8 +7,8 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { COMPANY_SEES } from "../applications/applications.policy.ts";
-import { snapshotOf } from "../audit/audit.queries.ts";
-import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { createSnapshot } from "../audit/audit.queries.ts";
+import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 
@@ -16,7 +16,7 @@ import { stateAt } from "../job-states/job-states.queries.ts";
  * How many candidates a job has in some states; a column of a query over jobs. The job's id is spelt
  * out: in a query without joins the builder writes a bare "id", which here is the application's.
  */
-export const candidatesOf = (statuses: readonly ApplicationStatus[]) =>
+export const countCandidates = (statuses: readonly ApplicationStatus[]) =>
   sql<number>`(select count(*)::int from applications where applications.job_id = jobs.id and not applications.is_external and applications.status in ${statuses})`;
 
 const readPostings = async (
@@ -24,13 +24,13 @@ const readPostings = async (
   condition: SQL | undefined,
   now: Date,
 ): Promise<JobPosting[]> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await db
     .select({
       job: jobs,
       state: stateAt(now),
-      candidates: candidatesOf(COMPANY_SEES),
-      newCandidates: candidatesOf([APPLICATION_STATUSES.NEW_CANDIDATE]),
+      candidates: countCandidates(COMPANY_SEES),
+      newCandidates: countCandidates([APPLICATION_STATUSES.NEW_CANDIDATE]),
     })
     .from(jobs)
     .where(and(condition, isNull(jobs.deleted_at)))
@@ -67,6 +67,6 @@ export const findPosting = async (db: Db, companyId: number, jobId: number, now 
 };
 
 /** An ad as the audit log shows it. */
-export const jobSnapshot = snapshotOf(jobs, {
+export const jobSnapshot = createSnapshot(jobs, {
   derived: ["location_ids", "search_words", "search", "updated_at", "draft_token_hash"],
 });

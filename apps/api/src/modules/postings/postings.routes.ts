@@ -8,10 +8,10 @@ import { REACH_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { readPrices, readPublishOptions } from "./buying.queries.ts";
 import { findDraftPreview } from "./draft-preview.queries.ts";
-import { copyOf, findEditable, readEmptyDraft } from "./editable.queries.ts";
+import { toCopy, findEditable, readEmptyDraft } from "./editable.queries.ts";
 import { readPostingOptions } from "./posting-options.queries.ts";
 import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
-import { mayReadCompany } from "./postings.policy.ts";
+import { canReadCompany } from "./postings.policy.ts";
 import { findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
@@ -19,7 +19,7 @@ import { estimateReach } from "./reach.queries.ts";
 const companyToRead = (viewer: Viewer | null, companyId: number | undefined) => {
   if (companyId === undefined) return viewer?.companyId ?? null;
   if (!viewer) return unauthenticated();
-  return mayReadCompany(viewer, companyId) ? companyId : forbidden();
+  return canReadCompany(viewer, companyId) ? companyId : forbidden();
 };
 
 export const postingRoutes = implement(
@@ -55,7 +55,7 @@ export const postingRoutes = implement(
         return { data: { ...draft, job_posting_owner_id: ownerId } };
       }
       const posting = (await findEditable(db, companyId, jobId)) ?? notFound();
-      return { data: query.duplicate ? copyOf(posting) : posting };
+      return { data: query.duplicate ? toCopy(posting) : posting };
     },
     one: async ({ db, params: { companyId, jobId } }) => ({
       data: (await findPosting(db, companyId, jobId)) ?? notFound(),

@@ -7,7 +7,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
 import { spendCredits } from "../memberships/credits.commands.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
-import { problemWith } from "../prices/prices.policy.ts";
+import { findPriceProblem } from "../prices/prices.policy.ts";
 import { findPrice, type PriceRow } from "../prices/prices.queries.ts";
 import type { PostingValues } from "./posting-values.policy.ts";
 import { jobs } from "./postings.tables.ts";
@@ -42,7 +42,7 @@ export const publishPosting = async (
   const { companyId, jobId, values } = publication;
   const allowance = (await readAllowance(tx, companyId, now)) ?? notFound();
   const price = values.price_id === null ? null : await findPrice(tx, values.price_id);
-  const problem = price ? problemWith(price, { allowance, supportEmail }) : null;
+  const problem = price ? findPriceProblem(price, { allowance, supportEmail }) : null;
   const priceError = problem ?? (price ? null : POSTING_MESSAGES.priceUnknown);
   requirePublishable(
     catalogue,

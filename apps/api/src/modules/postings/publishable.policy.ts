@@ -7,7 +7,7 @@ import {
 
 import { invalid } from "../../http/problems.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
-import { formOf, type PostingValues } from "./posting-values.policy.ts";
+import { toPostingForm, type PostingValues } from "./posting-values.policy.ts";
 
 /** Refuses an ad that says too little to be open; nothing happens where it says enough. */
 export const requirePublishable = (
@@ -18,7 +18,7 @@ export const requirePublishable = (
 ) => {
   const errors = {
     ...others,
-    ...checkPosting(formOf(catalogue, values), {
+    ...checkPosting(toPostingForm(catalogue, values), {
       ...PUBLISHING_LIMITS,
       isPayPerHire: offerType === OFFER_TYPES.PPH,
       needsPrice,

@@ -1,11 +1,11 @@
-import { matchSeniorityOf } from "@devguild/matching/seniority";
+import { toMatchSeniority } from "@devguild/matching/seniority";
 import { REACH_MINIMUM } from "@devguild/schemas/constants/postings";
 import type { Reach, ReachEstimate } from "@devguild/schemas/postings";
 import { type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import { type Db, selectRows } from "../../db/db.ts";
-import { type Catalogue, catalogueOf, cityLabel } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue, cityLabel } from "../catalogue/catalogue.queries.ts";
 import { ANYWHERE } from "../catalogue/places.policy.ts";
 import { isCounted } from "../developers/counted-developers.queries.ts";
 
@@ -44,7 +44,7 @@ const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
           sql`exists (select 1 from developer_languages l where l.developer_id = d.id and l.language_id = ${language} and l.level_id > 0)`,
         ]
       : []),
-    ...(seniority ? [sql`d.seniority >= ${matchSeniorityOf(seniority)}`] : []),
+    ...(seniority ? [sql`d.seniority >= ${toMatchSeniority(seniority)}`] : []),
   ];
 };
 
@@ -56,7 +56,7 @@ type Count = { id: number; devs: number };
  * A number below five reads as 0. One statement. Source: docs/product/posting.md.
  */
 export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const skills = idArray([...new Set(reach.skill_ids)]);
   const [row] = await selectRows<{ total: number; places: Count[]; skills: Count[] }>(
     db,

@@ -25,7 +25,7 @@ const creditProblem = (price: PriceRow, { allowance, supportEmail }: Buyer) => {
 };
 
 /** Why a company cannot publish for a price at present; null where it can. Pure. */
-export const problemWith = (price: PriceRow, buyer: Buyer): string | null => {
+export const findPriceProblem = (price: PriceRow, buyer: Buyer): string | null => {
   switch (price.price_type) {
     case "membership":
       return membershipProblem(buyer);
@@ -37,8 +37,8 @@ export const problemWith = (price: PriceRow, buyer: Buyer): string | null => {
 };
 
 /** A price as it is offered to a company, or to somebody without one. */
-export const offerOf = (price: PriceRow, buyer: Buyer): JobPrice => {
-  const problem = problemWith(price, buyer);
+export const toOffer = (price: PriceRow, buyer: Buyer): JobPrice => {
+  const problem = findPriceProblem(price, buyer);
   return {
     id: price.id,
     name: price.name,

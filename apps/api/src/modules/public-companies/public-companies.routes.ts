@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { findCompanyId, findPublicCompany } from "./public-company.queries.ts";
 import {
@@ -21,7 +21,7 @@ export const publicCompanyRoutes = implement(contract.publicCompanies, {
   },
   teams: async ({ db, query }) => {
     const { rows, total } = await listTeams(db, query);
-    return { data: rows, pagination: metaOf(query, total) };
+    return { data: rows, pagination: toListMeta(query, total) };
   },
   options: async ({ db, query }) => ({ data: await readTeamOptions(db, query) }),
   locations: async ({ db, query }) => ({ data: await searchTeamLocations(db, query.search) }),

@@ -8,12 +8,12 @@ import type {
 import { and, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
-import { citiesOf } from "../jobs/job-card.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { toCities } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { readCards } from "../jobs/search-jobs.queries.ts";
-import { cardOfCompany, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
+import { toCompanyPicture, choosePicture } from "../social-cards/social-cards.policy.ts";
 import { listLiveStories } from "../stories/stories.queries.ts";
 import { cardColumns, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
 import {
@@ -82,7 +82,7 @@ const newestJobs = async (db: Db, companyId: number, developerId: number | null,
 /** A published company in a few words; null where there is none. */
 export const findCompanyCard = async (db: Db, id: number): Promise<CompanyCard | null> => {
   const [row] = await selectCards(db).where(and(eq(companies.id, id), isPublic));
-  return row ? toCard(await catalogueOf(db), row) : null;
+  return row ? toCard(await getCatalogue(db), row) : null;
 };
 
 /**
@@ -95,7 +95,7 @@ export const findPublicCompany = async (
   developerId: number | null,
   now = new Date(),
 ): Promise<PublicCompany | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const [row] = await db
     .select(pageColumns)
     .from(companies)
@@ -104,11 +104,11 @@ export const findPublicCompany = async (
   if (!row) return null;
   const { hiring_preference_id, ...columns } = row;
   const card = toCard(catalogue, columns);
-  const [headquarters] = citiesOf(catalogue, [row.hq_location_id ?? 0]);
+  const [headquarters] = toCities(catalogue, [row.hq_location_id ?? 0]);
   return {
     ...columns,
     ...card,
-    og_image: sharedPictureOf(row.cover_url, cardOfCompany(card)),
+    og_image: choosePicture(row.cover_url, toCompanyPicture(card)),
     headquarters_city: headquarters ?? null,
     hiring_preference:
       HIRING_PREFERENCES.find((each) => each.id === hiring_preference_id)?.label ?? null,

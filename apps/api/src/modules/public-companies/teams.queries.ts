@@ -11,7 +11,7 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-o
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { catalogueOf, locationItemOf, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
 import { countedJobs, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
 import { companies, companyFacets } from "../companies/companies.tables.ts";
 
@@ -34,7 +34,7 @@ export const listTeams = async (
   db: Db,
   query: TeamsQuery,
 ): Promise<{ rows: CompanyCard[]; total: number }> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const condition = conditionOf(query);
   const rows = await selectCards(db)
     .where(condition)
@@ -84,12 +84,12 @@ export const readTeamOptions = async (
   db: Db,
   query: CompanyOptionsQuery,
 ): Promise<CompanyFilterOptions> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   return {
     skills: pick(catalogue.skills, await countFacet(db, "skill_ids")).map(
       ({ id, label, slug }) => ({ id, label, slug }),
     ),
-    locations: pick(catalogue.locations, await countFacet(db, "location_ids")).map(locationItemOf),
+    locations: pick(catalogue.locations, await countFacet(db, "location_ids")).map(toLocationItem),
     companies: await listOfferedCompanies(db, query),
   };
 };
@@ -98,12 +98,12 @@ const PLACES_SHOWN = 12;
 
 /** Places where companies are, whose name begins with a text; those with the most companies first. */
 export const searchTeamLocations = async (db: Db, search: string) => {
-  const { locations } = await catalogueOf(db);
+  const { locations } = await getCatalogue(db);
   const beginning = plainText(search);
   return pick(locations, await countFacet(db, "location_ids"))
     .filter(({ search_name }) => search_name.startsWith(beginning))
     .slice(0, PLACES_SHOWN)
-    .map(locationItemOf);
+    .map(toLocationItem);
 };
 
 const featuredColumns = {

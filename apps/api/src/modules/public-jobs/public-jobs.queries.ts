@@ -1,4 +1,4 @@
-import { jobHtmlOf } from "@devguild/schemas/constants/job-texts";
+import { buildJobHtml } from "@devguild/schemas/constants/job-texts";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { LANGUAGE } from "@devguild/schemas/product";
 import type { PublicJob } from "@devguild/schemas/public-jobs";
@@ -7,7 +7,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -61,7 +61,7 @@ const toPublicJob = (catalogue: Catalogue, row: Row, site: string, now: Date): P
     salary: min === null && max === null ? null : { min, max, currency: "EUR", period: "year" },
     published_at: card.published_at,
     expires_at: isoOrNull(row.expire_at),
-    description_html: jobHtmlOf({
+    description_html: buildJobHtml({
       description: sanitiseRichText(row.description),
       tasks: sanitiseRichText(row.tasks),
       requirements: sanitiseRichText(row.requirements),
@@ -76,7 +76,7 @@ export const listPublicJobs = async (
   { after, limit, site }: { after: Place | null; limit: number; site: string },
   now = new Date(),
 ): Promise<{ rows: PublicJob[]; hasMore: boolean }> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const beyond = after
     ? sql`(${jobs.published_at}, ${jobs.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`
     : undefined;

@@ -4,7 +4,7 @@ import { jobSearchQuery } from "@devguild/schemas/jobs";
 import type { CalculatorOptions } from "@devguild/schemas/salaries";
 
 import type { Db } from "../../db/db.ts";
-import { catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
 
 const GUEST = { developerId: null, match: null };
@@ -16,7 +16,7 @@ const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCo
  * them. Source: docs/product/salaries.md.
  */
 export const readCalculatorOptions = async (db: Db): Promise<CalculatorOptions> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const paid = jobSearchQuery.parse({ without_salary: "0", jobs_page: 0 });
   const { facets } = await searchJobs(db, paid, GUEST);
   const enough = (counts: readonly { id: number; count: number }[]) =>

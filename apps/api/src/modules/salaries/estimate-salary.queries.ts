@@ -12,11 +12,11 @@ import type { CalculatorBody, SalaryEstimate } from "@devguild/schemas/salaries"
 import { type Db, iso } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { findCity, findCountry } from "../catalogue/places.queries.ts";
-import { type Catalogue, catalogueOf, pick } from "../catalogue/catalogue.queries.ts";
-import { indexesOf } from "../job-index/job-indexes.queries.ts";
+import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { estimateReach } from "../postings/reach.queries.ts";
 import { readPays } from "./read-pays.queries.ts";
-import { barsOf, quantileOf } from "./spread.policy.ts";
+import { toBars, quantile } from "./spread.policy.ts";
 
 const RELIABLE_ADS = 100;
 const SOME_ADS = 20;
@@ -81,14 +81,14 @@ const confidenceOf = (ads: number, scope: ScopeName): (typeof CONFIDENCES)[numbe
 
 const figuresOf = (sample: Float64Array) => {
   const isEnough = sample.length >= FEWEST_ADS;
-  const share = (part: number) => (isEnough ? quantileOf(sample, part) : null);
+  const share = (part: number) => (isEnough ? quantile(sample, part) : null);
   return {
     p10: share(0.1),
     p25: share(0.25),
     median: share(0.5),
     p75: share(0.75),
     p90: share(0.9),
-    distribution: isEnough ? barsOf(sample) : null,
+    distribution: isEnough ? toBars(sample) : null,
   };
 };
 
@@ -120,9 +120,9 @@ export const estimateSalary = async (
   db: Db,
   body: CalculatorBody,
   now = new Date(),
-  indexes = indexesOf(db, now.getTime()),
+  indexes = getIndexes(db, now.getTime()),
 ): Promise<SalaryEstimate> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const skills = [...new Set(body.skill_ids)];
   if (pick(catalogue.skills, skills).length < skills.length)
     invalid({ skill_ids: CALCULATOR_MESSAGES.skillUnknown });

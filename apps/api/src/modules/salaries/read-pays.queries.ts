@@ -1,6 +1,6 @@
 import {
   findSalaries,
-  hybridOptionIdOf,
+  getHybridOptionId,
   type SalariesBySeniority,
   type SalaryQuery,
 } from "@devguild/job-index/salaries";
@@ -18,7 +18,7 @@ const paysInTables = async (
   now: Date,
 ): Promise<SalariesBySeniority> => {
   const asked = idArray(skills);
-  const hybrid = hybridOptionIdOf(mode);
+  const hybrid = getHybridOptionId(mode);
   const rows = await selectRows<{ seniority: number | string; pays: string }>(
     db,
     sql`select seniority, array_to_string(array_agg(pay order by pay), ',') as pays

@@ -3,10 +3,10 @@ import { CALCULATOR_MESSAGES, WORK_MODE_NAMES } from "@devguild/schemas/constant
 import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { randomOf } from "../../../seeds/random.ts";
+import { createRandom } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { indexesOf, JobIndexes } from "../job-index/job-indexes.queries.ts";
+import { getIndexes, JobIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { estimateSalary } from "./estimate-salary.queries.ts";
 
@@ -206,7 +206,7 @@ test("one address asks so often, and then has to wait", async () => {
 });
 
 test("the index in memory says what the tables say", async () => {
-  const random = randomOf("salaries");
+  const random = createRandom("salaries");
   const skills = ["go", "rust", "java"];
   for (let count = 0; count < 80; count++) {
     const amount = random.int(40, 120) * 1000;
@@ -234,7 +234,7 @@ test("the index in memory says what the tables say", async () => {
       work_mode: random.pick(WORK_MODE_NAMES),
     };
     const inTables = await estimateSalary(api.db, body, now, null);
-    expect(await estimateSalary(api.db, body, now, indexesOf(api.db, Date.now()))).toEqual(
+    expect(await estimateSalary(api.db, body, now, getIndexes(api.db, Date.now()))).toEqual(
       inTables,
     );
   }

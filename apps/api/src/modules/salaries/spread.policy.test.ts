@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { barsOf, quantileOf } from "./spread.policy.ts";
+import { toBars, quantile } from "./spread.policy.ts";
 
 const group = (...pays: number[]) => Float64Array.from(pays).toSorted();
 
@@ -11,13 +11,13 @@ test.each([
   [[50_000, 60_000, 70_000, 80_000, 90_000], 0.9, 86_000],
   [[50_000, 50_130], 0.5, 50_100],
 ])("of %j the share %d has at most %d", (pays, share, amount) => {
-  expect(quantileOf(group(...pays), share)).toBe(amount);
+  expect(quantile(group(...pays), share)).toBe(amount);
 });
 
 describe("bars", () => {
   test("are of one round width, side by side, and hold everybody once", () => {
     const pays = Array.from({ length: 200 }, (_, number) => 40_000 + number * 317);
-    const bars = barsOf(group(...pays));
+    const bars = toBars(group(...pays));
     const inner = bars.filter(({ from, to }) => from !== null && to !== null);
     expect(inner.length).toBeLessThanOrEqual(12);
     expect(new Set(inner.map(({ from, to }) => (to ?? 0) - (from ?? 0)))).toEqual(new Set([5_000]));
@@ -27,14 +27,14 @@ describe("bars", () => {
 
   test("are not stretched by the few that pay far less or more", () => {
     const pays = Array.from({ length: 98 }, (_, number) => 60_000 + number * 100);
-    const bars = barsOf(group(5_000, ...pays, 990_000));
+    const bars = toBars(group(5_000, ...pays, 990_000));
     expect(bars[0]).toEqual({ from: null, to: 60_000, count: 1 });
     expect(bars.at(-1)).toEqual({ from: 70_000, to: null, count: 1 });
     expect(bars).toHaveLength(12);
   });
 
   test("of equal amounts are one", () => {
-    expect(barsOf(group(70_000, 70_000, 70_000, 70_000, 70_000))).toEqual([
+    expect(toBars(group(70_000, 70_000, 70_000, 70_000, 70_000))).toEqual([
       { from: 70_000, to: 71_000, count: 5 },
     ]);
   });

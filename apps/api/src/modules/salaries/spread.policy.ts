@@ -10,7 +10,7 @@ const between = (sorted: Float64Array, share: number) => {
 };
 
 /** The amount that such a share of a group does not exceed, interpolated and rounded to 100. Pure. */
-export const quantileOf = (sorted: Float64Array, share: number): number =>
+export const quantile = (sorted: Float64Array, share: number): number =>
   rounded(between(sorted, share));
 
 type Bar = { from: number | null; to: number | null; count: number };
@@ -24,7 +24,7 @@ const [LOW, HIGH] = [0.05, 0.95] as const;
  * How a group is spread: bars of one width, which is the narrowest round one that gives at most twelve,
  * and what lies below and above them. Pure.
  */
-export const barsOf = (sorted: Float64Array): Bar[] => {
+export const toBars = (sorted: Float64Array): Bar[] => {
   const [low, high] = [between(sorted, LOW), between(sorted, HIGH)];
   const barsWith = (width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
   const width = WIDTHS.find((each) => barsWith(each) <= MOST_BARS) ?? Math.max(...WIDTHS);

@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -19,7 +19,7 @@ export const listSavedJobs = async (
   { page, per_page }: SavedJobsQuery,
   now = new Date(),
 ): Promise<{ rows: SavedJob[]; total: number }> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const own = eq(savedJobs.developer_id, developerId);
   const rows = await db
     .select({ ...cardColumns, saved_at: savedJobs.created_at, job_open: isOpenColumn(now) })

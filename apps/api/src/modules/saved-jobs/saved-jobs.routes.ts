@@ -1,14 +1,14 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { listSavedJobIds, listSavedJobs } from "./saved-jobs.queries.ts";
 import { removeSavedJob, saveJob } from "./saved-jobs.commands.ts";
 
 export const savedJobRoutes = implement(contract.savedJobs, {
   list: async ({ db, viewer, query }) => {
     const { rows, total } = await listSavedJobs(db, viewer.developerId, query);
-    return { data: rows, meta: metaOf(query, total) };
+    return { data: rows, meta: toListMeta(query, total) };
   },
   ids: async ({ db, viewer }) => ({ data: await listSavedJobIds(db, viewer.developerId) }),
   save: async ({ db, viewer, params }) => ({ data: await saveJob(db, viewer, params.id) }),

@@ -5,11 +5,11 @@ import { type Db, iso } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { isLive } from "./sessions.queries.ts";
 import { sessions } from "./sessions.tables.ts";
-import { placeOf } from "./visitor-device.policy.ts";
+import { describeDevice } from "./visitor-device.policy.ts";
 
 const sessionOf = (row: typeof sessions.$inferSelect, viewer: Viewer): Session => ({
   id: row.id,
-  ...placeOf(row.address, row.user_agent),
+  ...describeDevice(row.address, row.user_agent),
   created_at: iso(row.created_at),
   last_used_at: iso(row.last_used_at),
   current: row.id === viewer.sessionId,

@@ -3,10 +3,10 @@ import type { SecurityEvent } from "@devguild/schemas/security";
 import { and, desc, eq, inArray } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { LOGIN, loginAction } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
-import { placeOf } from "./visitor-device.policy.ts";
+import { describeDevice } from "./visitor-device.policy.ts";
 
 const EVENT_OF = new Map<string, SecurityEventName>(
   SECURITY_EVENT_NAMES.map((event) => [loginAction(event), event]),
@@ -22,7 +22,7 @@ const eventOf = ({
 }: typeof auditLog.$inferSelect): SecurityEvent => ({
   id,
   event: EVENT_OF.get(action) ?? "logged_in",
-  ...placeOf(textOrNull(details["address"]), textOrNull(details["user_agent"])),
+  ...describeDevice(textOrNull(details["address"]), textOrNull(details["user_agent"])),
   at: iso(created_at),
 });
 
@@ -45,5 +45,5 @@ export const listSecurityEvents = async (
     .limit(per_page)
     .offset((page - 1) * per_page);
   const data = rows.map(eventOf);
-  return { data, meta: metaOf({ page, per_page }, await db.$count(auditLog, condition)) };
+  return { data, meta: toListMeta({ page, per_page }, await db.$count(auditLog, condition)) };
 };

@@ -44,7 +44,7 @@ export const distrustSessions = (db: Db, userId: number) =>
 export const endSession = (db: Db, id: number) => db.delete(sessions).where(eq(sessions.id, id));
 
 /** Removes sessions that nobody can use any more. */
-export const sweepSessions = async (db: Db) => {
+export const cleanUpSessions = async (db: Db) => {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date()));
   await db.delete(sessions).where(lt(sessions.last_used_at, secondsAgo(UNUSED_LIFETIME_S)));
 };

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { permissionsOf } from "../users/permissions.policy.ts";
+import { getPermissions } from "../users/permissions.policy.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { ADMIN_LIFETIME_S, secondsAgo, UNUSED_LIFETIME_S } from "./sessions.policy.ts";
 import { sessions } from "./sessions.tables.ts";
@@ -62,7 +62,7 @@ const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {
     account: { id: row.accountId, type: row.accountType },
     developerId: row.accountType === "developer" ? row.developerId : null,
     companyId: row.accountType === "company" ? row.companyId : null,
-    permissions: permissionsOf(row.role),
+    permissions: getPermissions(row.role),
     secondFactor: row.secondFactorAt !== null,
   };
 };

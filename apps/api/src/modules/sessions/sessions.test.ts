@@ -6,7 +6,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { accounts, users } from "../users/users.tables.ts";
-import { sweepSessions } from "./sessions.commands.ts";
+import { cleanUpSessions } from "./sessions.commands.ts";
 import { sessions } from "./sessions.tables.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
 
@@ -98,7 +98,7 @@ describe("a session", () => {
     const live = await given.developer();
     const over = await given.developer();
     await age(over.userId, { expires_at: new Date(Date.now() - 1) });
-    await sweepSessions(api.db);
+    await cleanUpSessions(api.db);
     expect(await isLoggedIn(live.token)).toBe(true);
     expect(await api.db.select().from(sessions).where(eq(sessions.user_id, over.userId))).toEqual(
       [],

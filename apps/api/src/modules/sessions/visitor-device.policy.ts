@@ -32,7 +32,7 @@ export const shortAddress = (address: string) => {
  * From where somebody was here, as its owner is shown it: browser, system and a shortened address.
  * Source: docs/product/sessions.md.
  */
-export const placeOf = (address: string | null, userAgent: string | null) => ({
+export const describeDevice = (address: string | null, userAgent: string | null) => ({
   browser: firstThatFits(BROWSERS, userAgent ?? ""),
   system: firstThatFits(SYSTEMS, userAgent ?? ""),
   address: address ? shortAddress(address) : null,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { rootOf, textsOf } from "../../../testing/xml.ts";
+import { parseRoot, findTexts } from "../../../testing/xml.ts";
 import { articles } from "../magazine/magazine.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
@@ -22,7 +22,7 @@ const read = async (path: string) => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
-  return rootOf(await answer.text());
+  return parseRoot(await answer.text());
 };
 
 const statusOf = async (path: string) => (await api.app.request(`/api/v2${path}`)).status;
@@ -43,13 +43,13 @@ describe("the index of sitemaps", () => {
     });
     const index = await read("/sitemap.xml");
     expect(index.name).toBe("sitemapindex");
-    expect(textsOf(index, "loc")).toEqual([
+    expect(findTexts(index, "loc")).toEqual([
       `${SITE}/sitemap-pages.xml`,
       `${SITE}/sitemap-categories.xml`,
       `${SITE}/sitemap-jobs-1.xml`,
       `${SITE}/sitemap-companies-1.xml`,
     ]);
-    expect(textsOf(index, "lastmod")).toEqual([
+    expect(findTexts(index, "lastmod")).toEqual([
       changed.toISOString(),
       company.updated_at.toISOString(),
     ]);
@@ -73,14 +73,14 @@ describe("the index of sitemaps", () => {
         })),
       );
     const index = await read("/sitemap.xml");
-    expect(textsOf(index, "loc").slice(2)).toEqual(
+    expect(findTexts(index, "loc").slice(2)).toEqual(
       [1, 2, 3].map((number) => `${SITE}/sitemap-articles-${number}.xml`),
     );
-    expect(textsOf(await read("/sitemap-articles-1.xml"), "loc")).toEqual([
+    expect(findTexts(await read("/sitemap-articles-1.xml"), "loc")).toEqual([
       `${SITE}/en/magazine/${first.id}/first`,
       `${SITE}/en/magazine/50000/article-of-50000`,
     ]);
-    expect(textsOf(await read("/sitemap-articles-2.xml"), "loc")).toEqual([
+    expect(findTexts(await read("/sitemap-articles-2.xml"), "loc")).toEqual([
       `${SITE}/en/magazine/50001/article-of-50001`,
     ]);
     expect(await statusOf("/sitemap-articles-4.xml")).toBe(404);
@@ -94,7 +94,7 @@ describe("a sitemap of records", () => {
     await given.openJob({ company, status: "unpublished" });
     await given.openJob({ company, expire_at: new Date(Date.now() - 1000) });
     await given.openJob({ company, deleted_at: new Date() });
-    expect(textsOf(await read("/sitemap-jobs-1.xml"), "loc")).toEqual([
+    expect(findTexts(await read("/sitemap-jobs-1.xml"), "loc")).toEqual([
       `${SITE}/en/companies/${company.id}/${company.slug}/${open.id}/${open.slug}`,
     ]);
   });
@@ -105,8 +105,8 @@ describe("a sitemap of records", () => {
     await given.company({ published: false });
     await given.company({ deleted_at: new Date() });
     const file = await read("/sitemap-companies-1.xml");
-    expect(textsOf(file, "loc")).toEqual([`${SITE}/en/companies/${company.id}/${company.slug}`]);
-    expect(textsOf(file, "lastmod")).toEqual([updated_at.toISOString()]);
+    expect(findTexts(file, "loc")).toEqual([`${SITE}/en/companies/${company.id}/${company.slug}`]);
+    expect(findTexts(file, "lastmod")).toEqual([updated_at.toISOString()]);
   });
 
   test("names published articles, videos and events alone", async () => {
@@ -116,13 +116,13 @@ describe("a sitemap of records", () => {
     await given.video({ published: false });
     const event = await given.liveEvent();
     await given.liveEvent({ published: false });
-    expect(textsOf(await read("/sitemap-articles-1.xml"), "loc")).toEqual([
+    expect(findTexts(await read("/sitemap-articles-1.xml"), "loc")).toEqual([
       `${SITE}/en/magazine/${article.id}/${article.slug}`,
     ]);
-    expect(textsOf(await read("/sitemap-videos-1.xml"), "loc")).toEqual([
+    expect(findTexts(await read("/sitemap-videos-1.xml"), "loc")).toEqual([
       `${SITE}/en/videos/${video.id}/${video.slug}`,
     ]);
-    expect(textsOf(await read("/sitemap-live-events-1.xml"), "loc")).toEqual([
+    expect(findTexts(await read("/sitemap-live-events-1.xml"), "loc")).toEqual([
       `${SITE}/en/live-events/${event.id}/${event.slug}`,
     ]);
   });
@@ -133,7 +133,7 @@ describe("a sitemap of records", () => {
       insert into ${jobs} (company_id, slug, title, status, published_at)
       select ${company.id}, 'engineer-of-' || n, 'Engineer', 'published', now()
       from generate_series(1, 5001) n`);
-    const pages = textsOf(await read("/sitemap-jobs-1.xml"), "loc");
+    const pages = findTexts(await read("/sitemap-jobs-1.xml"), "loc");
     expect(pages).toHaveLength(5001);
     expect(new Set(pages).size).toBe(5001);
   });
@@ -152,7 +152,7 @@ describe("a sitemap of records", () => {
 
 test("lists by one thing are named where they have something in them", async () => {
   await given.openJob({ skills: ["go"], cities: ["berlin"] });
-  const pages = textsOf(await read("/sitemap-categories.xml"), "loc");
+  const pages = findTexts(await read("/sitemap-categories.xml"), "loc");
   expect(pages).toEqual(
     expect.arrayContaining(
       ["/jobs/e/senior", "/jobs/s/go", "/jobs/l/germany", "/jobs/l/germany/berlin"].map(
@@ -167,14 +167,14 @@ test("lists by one thing are named where they have something in them", async () 
 test("pages for those who hire are named where they are published", async () => {
   await given.techStackPage("go");
   await given.techStackPage("java", { published: false });
-  const pages = textsOf(await read("/sitemap-categories.xml"), "loc");
+  const pages = findTexts(await read("/sitemap-categories.xml"), "loc");
   expect(pages.filter((page) => page.includes("/hire-developers/"))).toEqual([
     `${SITE}/en/hire-developers/go`,
   ]);
 });
 
 test("pages of their own are named by their one address", async () => {
-  const pages = textsOf(await read("/sitemap-pages.xml"), "loc");
+  const pages = findTexts(await read("/sitemap-pages.xml"), "loc");
   expect(pages).toContain(`${SITE}/`);
   expect(pages).toContain(`${SITE}/en/companies`);
 });

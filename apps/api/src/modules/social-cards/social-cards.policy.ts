@@ -6,7 +6,7 @@ import type { ArticleCard } from "@devguild/schemas/magazine";
 import type { CompanyCard } from "@devguild/schemas/public-companies";
 import type { VideoCard } from "@devguild/schemas/videos";
 
-import { letterJobOf } from "../mail/mail-jobs.policy.ts";
+import { toMailJob } from "../mail/mail-jobs.policy.ts";
 
 /** The kinds of things that a picture is drawn of. */
 export const SOCIAL_KINDS = ["job", "company", "article", "video", "event"] as const;
@@ -33,7 +33,7 @@ export const SOCIAL_FOLDER = "og";
 const DRAWING = 1;
 
 /** The name of a card's picture: the same for as long as it would look the same. */
-export const pictureNameOf = (card: SocialCard) => {
+export const getPictureName = (card: SocialCard) => {
   const content = JSON.stringify([DRAWING, card]);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
   return `${card.kind}-${card.id}-${hash}.png`;
@@ -41,29 +41,29 @@ export const pictureNameOf = (card: SocialCard) => {
 
 /** The podcast's cover: its one address, and the name that it is kept under while it looks so. */
 export const PODCAST_COVER = `/api/files/${SOCIAL_FOLDER}/podcast.png`;
-export const coverNameOf = (title: string) =>
+export const getCoverName = (title: string) =>
   `podcast-${createHash("sha256")
     .update(JSON.stringify([DRAWING, title]))
     .digest("hex")
     .slice(0, 16)}.png`;
 
 /** Where a card's picture lies, below any of our hosts. */
-export const picturePathOf = (card: SocialCard) =>
-  `/api/files/${SOCIAL_FOLDER}/${pictureNameOf(card)}`;
+export const getPicturePath = (card: SocialCard) =>
+  `/api/files/${SOCIAL_FOLDER}/${getPictureName(card)}`;
 
 // What social networks show; they leave drawings such as SVG out.
 const isRaster = (address: string | null) =>
   address !== null && /\.(?:png|jpe?g|webp)$/i.test(address);
 
 /** The picture that a page is shared with: its own where networks show it, else the drawn one. */
-export const sharedPictureOf = (own: string | null, card: SocialCard): string =>
-  own !== null && isRaster(own) ? own : picturePathOf(card);
+export const choosePicture = (own: string | null, card: SocialCard): string =>
+  own !== null && isRaster(own) ? own : getPicturePath(card);
 
 const minutes = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min`;
 
 /** What the picture of a job says. */
-export const cardOfJob = (job: JobCard): SocialCard => {
-  const { company, place, salary } = letterJobOf(job);
+export const toJobPicture = (job: JobCard): SocialCard => {
+  const { company, place, salary } = toMailJob(job);
   return {
     kind: "job",
     id: job.id,
@@ -76,7 +76,7 @@ export const cardOfJob = (job: JobCard): SocialCard => {
 };
 
 /** What the picture of a company says. */
-export const cardOfCompany = (
+export const toCompanyPicture = (
   company: Pick<
     CompanyCard,
     "id" | "name" | "industries" | "headquarters" | "employees" | "logo_url" | "cover_url"
@@ -94,7 +94,7 @@ export const cardOfCompany = (
 type Titled = Pick<ArticleCard, "id" | "title">;
 
 /** What the picture of an article says. */
-export const cardOfArticle = (
+export const toArticlePicture = (
   article: Titled & Pick<ArticleCard, "category" | "author" | "reading_time" | "image_url">,
 ): SocialCard => ({
   kind: "article",
@@ -107,7 +107,7 @@ export const cardOfArticle = (
 });
 
 /** What the picture of a video says. */
-export const cardOfVideo = (
+export const toVideoPicture = (
   video: Titled & Pick<VideoCard, "event" | "speakers" | "duration_seconds" | "thumbnail_url">,
 ): SocialCard => ({
   kind: "video",
@@ -126,7 +126,7 @@ const dayOf = (instant: string, timeZone: string) =>
   new Date(instant).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
 
 /** What the picture of an event says. */
-export const cardOfEvent = (
+export const toEventPicture = (
   event: Titled & Pick<LiveEventCard, "starts_at" | "timezone" | "venue" | "season" | "cover_url">,
 ): SocialCard => ({
   kind: "event",

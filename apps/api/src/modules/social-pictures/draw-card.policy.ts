@@ -2,7 +2,13 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import sharp, { type OverlayOptions } from "sharp";
 
 import { brandMark, COBALT, INK } from "../../drawing/brand-mark.ts";
-import { clipped, drawableText, linesOf, textPath, widthOf } from "../../drawing/drawn-text.ts";
+import {
+  clipped,
+  drawableText,
+  breakLines,
+  textPath,
+  measureText,
+} from "../../drawing/drawn-text.ts";
 import type { SocialCard, SocialKind } from "../social-cards/social-cards.policy.ts";
 
 /** Pixels of a picture, as social networks show it whole. */
@@ -44,7 +50,7 @@ const titleOf = (card: SocialCard, width: number) => {
   const text = drawableText("heading", card.title, UNREADABLE[card.kind]);
   let drawn: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const { size, most } of TITLES) {
-    const { lines, isWhole } = linesOf("heading", text, { size, width, most });
+    const { lines, isWhole } = breakLines("heading", text, { size, width, most });
     drawn = { size, lines };
     if (isWhole) break;
   }
@@ -68,7 +74,7 @@ const tileOf = (name: string, hasLogo: boolean) => {
     hasLogo
       ? ""
       : textPath("heading", letters, {
-          x: MARGIN + (TILE - widthOf("heading", letters, size)) / 2,
+          x: MARGIN + (TILE - measureText("heading", letters, size)) / 2,
           y: MARGIN + TILE / 2 + size * 0.33,
           size,
           fill: colours.letters,
@@ -101,7 +107,7 @@ const headOf = (card: SocialCard, width: number, hasLogo: boolean) => {
 const BRAND = drawableText("heading", PRODUCT_NAME);
 const BRAND_SIZE = 30;
 const BRAND_MARK = 40;
-const BRAND_WIDTH = BRAND_MARK + 12 + widthOf("heading", BRAND, BRAND_SIZE);
+const BRAND_WIDTH = BRAND_MARK + 12 + measureText("heading", BRAND, BRAND_SIZE);
 const FACT_SIZE = 28;
 const BETWEEN = "  ·  ";
 
@@ -112,7 +118,8 @@ const footOf = (card: SocialCard, width: number, namesUs: boolean) => {
   const facts = card.facts.map((fact) => drawableText("text", fact)).filter(Boolean);
   const room = width - indent;
   // A fact that there is no room for is left out whole, unless it is the only one.
-  while (facts.length > 1 && widthOf("text", facts.join(BETWEEN), FACT_SIZE) > room) facts.pop();
+  while (facts.length > 1 && measureText("text", facts.join(BETWEEN), FACT_SIZE) > room)
+    facts.pop();
   return [
     `<rect x="${MARGIN}" y="${baseline - 64}" width="${width}" height="2" fill="${INK.line}"/>`,
     namesUs ? brandMark(MARGIN, baseline - 31, BRAND_MARK, INK.text) : "",
@@ -139,7 +146,7 @@ const archPanel = (left: number) => {
   return [
     brandMark(left + 52, baseline - BRAND_SIZE - 28 - side, side, COBALT.arch),
     textPath("heading", BRAND, {
-      x: left + (PANEL.arch - widthOf("heading", BRAND, BRAND_SIZE)) / 2,
+      x: left + (PANEL.arch - measureText("heading", BRAND, BRAND_SIZE)) / 2,
       y: baseline,
       size: BRAND_SIZE,
       fill: COBALT.arch,
@@ -148,7 +155,7 @@ const archPanel = (left: number) => {
 };
 
 /** A card as SVG; its pictures are laid over it. */
-export const svgOf = (card: SocialCard, has: { logo: boolean; cover: boolean }): string => {
+export const buildCardSvg = (card: SocialCard, has: { logo: boolean; cover: boolean }): string => {
   const { width, height } = SOCIAL_SIZE;
   const panel = has.cover ? PANEL.cover : PANEL.arch;
   const room = width - panel - 2 * MARGIN;
@@ -197,6 +204,6 @@ export const drawCard = async (card: SocialCard, pictures: CardPictures): Promis
     ...(cover ? [{ input: cover, left: width - PANEL.cover, top: 0 }] : []),
     ...(logo && ownerOf(card) !== null ? [{ input: logo, left: inset, top: inset }] : []),
   ];
-  const svg = svgOf(card, { logo: logo !== null, cover: cover !== null });
+  const svg = buildCardSvg(card, { logo: logo !== null, cover: cover !== null });
   return sharp(Buffer.from(svg)).composite(laid).png({ palette: true, quality: 90 }).toBuffer();
 };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { drawCard, SOCIAL_SIZE } from "./draw-card.policy.ts";
-import { drawableText, linesOf, widthOf } from "../../drawing/drawn-text.ts";
+import { drawableText, breakLines, measureText } from "../../drawing/drawn-text.ts";
 import type { SocialCard } from "../social-cards/social-cards.policy.ts";
 
 const card: SocialCard = {
@@ -113,13 +113,13 @@ test.each([
 test("lines are never wider than their place, and say when something was cut", () => {
   const place = { size: 52, width: 700, most: 3 };
   for (const text of [LONG, "W".repeat(200), "short", "a ".repeat(99).trim()]) {
-    const { lines } = linesOf("heading", text, place);
+    const { lines } = breakLines("heading", text, place);
     expect(lines.length).toBeLessThanOrEqual(place.most);
     for (const line of lines)
-      expect(widthOf("heading", line, place.size)).toBeLessThanOrEqual(place.width);
+      expect(measureText("heading", line, place.size)).toBeLessThanOrEqual(place.width);
   }
-  expect(linesOf("heading", "short", place)).toEqual({ lines: ["short"], isWhole: true });
-  expect(linesOf("heading", LONG, place)).toMatchObject({
+  expect(breakLines("heading", "short", place)).toEqual({ lines: ["short"], isWhole: true });
+  expect(breakLines("heading", LONG, place)).toMatchObject({
     lines: [expect.anything(), expect.anything(), expect.stringMatching(/…$/)],
     isWhole: false,
   });

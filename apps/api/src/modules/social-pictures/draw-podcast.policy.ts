@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import sharp from "sharp";
 
 import { brandMark, COBALT } from "../../drawing/brand-mark.ts";
-import { drawableText, linesOf, textPath } from "../../drawing/drawn-text.ts";
+import { drawableText, breakLines, textPath } from "../../drawing/drawn-text.ts";
 
 /** Pixels of a side: podcast apps take nothing smaller. */
 const SIDE = 1400;
@@ -11,7 +11,7 @@ const MARGIN = 120;
 /** The podcast's cover as a square PNG. Source: docs/product/feeds.md. */
 export const drawPodcast = (title: string): Promise<Uint8Array> => {
   const place = { size: 190, width: SIDE - 2 * MARGIN, most: 3 };
-  const { lines } = linesOf("heading", drawableText("heading", title, "Podcast"), place);
+  const { lines } = breakLines("heading", drawableText("heading", title, "Podcast"), place);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">`,
     `<rect width="${SIDE}" height="${SIDE}" fill="${COBALT.panel}"/>`,

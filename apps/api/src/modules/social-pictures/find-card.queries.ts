@@ -7,11 +7,11 @@ import { findEvent } from "../live-events/find-event.queries.ts";
 import { findArticle } from "../magazine/magazine.queries.ts";
 import { findVideo } from "../videos/videos.queries.ts";
 import {
-  cardOfArticle,
-  cardOfCompany,
-  cardOfEvent,
-  cardOfJob,
-  cardOfVideo,
+  toArticlePicture,
+  toCompanyPicture,
+  toEventPicture,
+  toJobPicture,
+  toVideoPicture,
   type SocialCard,
   type SocialKind,
 } from "../social-cards/social-cards.policy.ts";
@@ -28,23 +28,23 @@ export const findCard = async (
   switch (kind) {
     case "job": {
       const job = await findOpenJob(db, id, null);
-      return job && cardOfJob(job);
+      return job && toJobPicture(job);
     }
     case "company": {
       const company = await findCompanyCard(db, id);
-      return company && cardOfCompany(company);
+      return company && toCompanyPicture(company);
     }
     case "article": {
       const article = await findArticle(db, byId(id));
-      return article?.status === ARTICLE_STATUSES.PUBLISHED ? cardOfArticle(article) : null;
+      return article?.status === ARTICLE_STATUSES.PUBLISHED ? toArticlePicture(article) : null;
     }
     case "video": {
       const video = await findVideo(db, byId(id), false);
-      return video && cardOfVideo(video);
+      return video && toVideoPicture(video);
     }
     case "event": {
       const event = await findEvent(db, byId(id), null);
-      return event && cardOfEvent(event);
+      return event && toEventPicture(event);
     }
   }
 };

@@ -12,9 +12,9 @@ import { drawPodcast } from "./draw-podcast.policy.ts";
 import { findCard } from "./find-card.queries.ts";
 import { oneAtATime } from "../../drawing/one-at-a-time.ts";
 import {
-  coverNameOf,
-  pictureNameOf,
-  picturePathOf,
+  getCoverName,
+  getPictureName,
+  getPicturePath,
   SOCIAL_FOLDER,
   SOCIAL_KINDS,
   type SocialCard,
@@ -65,7 +65,7 @@ export const socialPictureRoutes = (files: FileStore) => {
   const pictures = new Hono<AppEnv>();
   pictures.get("/podcast.png", async (c) => {
     const title = await findPodcastTitle(c.var.db);
-    const name = coverNameOf(title);
+    const name = getCoverName(title);
     await queued(() => keep(files, name, () => drawPodcast(title)));
     const kept = (await files.open(SOCIAL_FOLDER, name)) ?? notFound();
     return answer(c, kept, "public, max-age=86400");
@@ -78,9 +78,9 @@ export const socialPictureRoutes = (files: FileStore) => {
     const [word, number] = name.split("-");
     const kind = SOCIAL_KINDS.find((each) => each === word) ?? notFound();
     const card = (await findCard(c.var.db, kind, Number(number))) ?? notFound();
-    if (pictureNameOf(card) !== name) {
+    if (getPictureName(card) !== name) {
       c.header("Cache-Control", "public, max-age=300");
-      return c.redirect(picturePathOf(card), 302);
+      return c.redirect(getPicturePath(card), 302);
     }
     await queued(() => keep(files, name, () => draw(files, card)));
     return answer(c, (await files.open(SOCIAL_FOLDER, name)) ?? notFound(), FOR_GOOD);

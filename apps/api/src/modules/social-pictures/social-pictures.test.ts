@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { filesOf } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/files-of.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   given = givenOn(api.db);
 });
 
-const files = filesOf(testConfig);
+const files = createFileStore(testConfig);
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 

@@ -1,5 +1,5 @@
 import { STORY_COVERS, STORY_STATUSES } from "@devguild/schemas/constants/stories";
-import { hostedVideoOf } from "@devguild/schemas/constants/video-links";
+import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import type { ProfileCard } from "@devguild/schemas/public-companies";
 import { and, asc, eq } from "drizzle-orm";
 
@@ -23,7 +23,7 @@ const coverOf = ({
   const pictures = images.filter(isOwnPicture).map(({ url, alt }) => ({ url, alt }));
   if (cover_type === STORY_COVERS.IMAGES && pictures.length > 0)
     return { cover_type: STORY_COVERS.IMAGES, images: pictures, video_url: null };
-  if (cover_type === STORY_COVERS.VIDEO && video_url && hostedVideoOf(video_url))
+  if (cover_type === STORY_COVERS.VIDEO && video_url && parseHostedVideo(video_url))
     return { cover_type: STORY_COVERS.VIDEO, images: [], video_url };
   return { cover_type: STORY_COVERS.NONE, images: [], video_url: null };
 };

@@ -1,7 +1,7 @@
 import type { TechStackPage } from "@devguild/schemas/tech-stack-pages";
 
 import type { Db } from "../../db/db.ts";
-import { catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { countSkilled } from "./count-skilled.queries.ts";
 import { findTechStackPage, listTechStackPages } from "./tech-stack-pages.queries.ts";
 
@@ -11,7 +11,7 @@ const RELATED_SHOWN = 6;
 export const readTechStackPage = async (db: Db, slug: string): Promise<TechStackPage | null> => {
   const page = await findTechStackPage(db, slug);
   if (!page) return null;
-  const { locations } = await catalogueOf(db);
+  const { locations } = await getCatalogue(db);
   const counted = await countSkilled(db, page.skill_id);
   const pages = new Map((await listTechStackPages(db)).map((each) => [each.skill_id, each]));
   return {

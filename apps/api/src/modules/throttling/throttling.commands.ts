@@ -38,5 +38,5 @@ export const forgetAttempts = (db: Db, limit: Limit, who: string): Promise<void>
   counting(db, (counter) => counter.forget(keyOf(limit, who)));
 
 /** Removes windows of the table that have passed. */
-export const sweepThrottles = (db: Db) =>
+export const cleanUpThrottles = (db: Db) =>
   db.delete(throttles).where(lt(throttles.expires_at, new Date()));

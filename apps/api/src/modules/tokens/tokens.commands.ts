@@ -72,7 +72,7 @@ export const removeTokens = (tx: Db, userId: number) =>
   tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
 
 /** Removes the tokens of links that have long stopped working. */
-export const sweepTokens = (db: Db) =>
+export const cleanUpTokens = (db: Db) =>
   db
     .delete(oneTimeTokens)
     .where(lt(oneTimeTokens.expires_at, new Date(Date.now() - KEPT_AFTER_MS)));

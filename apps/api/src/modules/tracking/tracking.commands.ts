@@ -58,7 +58,7 @@ const bufferOf = (db: Db) => {
 };
 
 /** Takes an event in; it is in the table about a second later. */
-export const keepEvent = (db: Db, event: Event) => bufferOf(db).add(event);
+export const bufferEvent = (db: Db, event: Event) => bufferOf(db).add(event);
 
 /** Writes the events that wait, for a process that stops and for whoever reads them next. */
 export const flushEvents = (db: Db) => bufferOf(db).flush();

@@ -8,7 +8,7 @@ import { trackingEvents } from "./tracking.tables.ts";
  * What some events of a type hold that nobody has counted yet; they are marked as counted. In the
  * transaction that keeps the count each event counts once, whoever else counts at the same time.
  */
-export const takeUncounted = async (tx: Db, type: TrackingEventType, limit: number) => {
+export const markCounted = async (tx: Db, type: TrackingEventType, limit: number) => {
   const taken = await tx
     .select({ id: trackingEvents.id, data: trackingEvents.event_data })
     .from(trackingEvents)

@@ -7,7 +7,7 @@ import {
 } from "@devguild/schemas/constants/accounts";
 
 /** What a role may do; no role, nothing. */
-export const permissionsOf = (role: string | null): ReadonlySet<Permission> =>
+export const getPermissions = (role: string | null): ReadonlySet<Permission> =>
   new Set<Permission>(
     role === null
       ? []

@@ -2,7 +2,7 @@ import type { utmRecord } from "@devguild/schemas/applications";
 import type { z } from "zod";
 
 /** Where somebody came from, as it is kept with a new login; null where nothing says so. */
-export const utmOf = ({
+export const toUtm = ({
   utm_campaign,
   utm_content,
   utm_medium,

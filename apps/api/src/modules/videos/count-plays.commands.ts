@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { takeUncounted } from "../tracking/uncounted-events.commands.ts";
+import { markCounted } from "../tracking/uncounted-events.commands.ts";
 import { videos } from "./videos.tables.ts";
 
 const BATCH = 1000;
 
 const countBatch = (db: Db) =>
   transaction(db, async (tx) => {
-    const events = await takeUncounted(tx, "video.play-started", BATCH);
+    const events = await markCounted(tx, "video.play-started", BATCH);
     const plays = new Map<number, number>();
     for (const { video_id } of events)
       if (typeof video_id === "number") plays.set(video_id, (plays.get(video_id) ?? 0) + 1);

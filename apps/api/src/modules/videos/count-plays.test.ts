@@ -8,7 +8,7 @@ import { flushEvents } from "../tracking/tracking.commands.ts";
 import { trackingEvents } from "../tracking/tracking.tables.ts";
 import { countPlays } from "./count-plays.commands.ts";
 import { videos } from "./videos.tables.ts";
-import { playsCounted } from "./videos.tasks.ts";
+import { countPlaysTask } from "./videos.tasks.ts";
 
 let api: TestApi;
 let given: Given;
@@ -36,7 +36,7 @@ test("what is started counts once, however often it is counted", async () => {
   for (const _ of [1, 2, 3]) await start(watched.id);
   await start(other.id, "search.videos");
   await start(999_999);
-  await enqueue(api.db, playsCounted());
+  await enqueue(api.db, countPlaysTask());
   await api.queue.drain();
   expect((await playsOf()).get(watched.id)).toBe(8);
   await countPlays(api.db);

@@ -5,9 +5,9 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-o
 import { containsWords, idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
-import { type Catalogue, catalogueOf } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { events } from "../events/events.tables.ts";
-import { cardOfVideo, sharedPictureOf } from "../social-cards/social-cards.policy.ts";
+import { toVideoPicture, choosePicture } from "../social-cards/social-cards.policy.ts";
 import {
   type CardRow,
   cardColumns,
@@ -48,7 +48,7 @@ export const listVideos = async (
   query: VideosQuery,
   isMember: boolean,
 ): Promise<{ rows: VideoCard[]; total: number }> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const condition = conditionOf(query);
   const rows = await selectCards(db)
     .where(condition)
@@ -60,7 +60,7 @@ export const listVideos = async (
 };
 
 const listNewest = async (db: Db, condition: SQL, limit: number, isMember: boolean) => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectCards(db)
     .where(and(isPublished, condition))
     .orderBy(...newestFirst)
@@ -90,7 +90,7 @@ export const listVideosOfSkills = async (
   limit: number,
 ): Promise<VideoCard[]> => {
   if (skillIds.length === 0) return [];
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const rows = await selectCards(db)
     .where(and(isPublished, sql`${videos.skill_ids} && ${idArray(skillIds)}`))
     .orderBy(desc(sharedSkills(skillIds)), ...newestFirst)
@@ -124,7 +124,7 @@ export const findVideo = async (
   { id, slug }: { id: number; slug: string },
   isMember: boolean,
 ): Promise<Video | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const [row] = await db
     .select({
       ...cardColumns,
@@ -143,7 +143,7 @@ export const findVideo = async (
   return {
     ...shown,
     speakers: row.speakers,
-    og_image: sharedPictureOf(shown.thumbnail_url, cardOfVideo(shown)),
+    og_image: choosePicture(shown.thumbnail_url, toVideoPicture(shown)),
     description_html: sanitiseEditorial(description_html),
     ...(shown.locked
       ? { provider: null, provider_video_id: null, audio_url: null }
@@ -158,7 +158,7 @@ export const findVideoCard = async (
   id: number,
   isMember: boolean,
 ): Promise<VideoCard | null> => {
-  const catalogue = await catalogueOf(db);
+  const catalogue = await getCatalogue(db);
   const [row] = await selectCards(db).where(and(eq(videos.id, id), isPublished));
   return row ? toCard(catalogue, row, isMember) : null;
 };
@@ -185,7 +185,7 @@ const countSkills = (db: Db) =>
 
 /** The skills with the most published videos. */
 export const listVideoSkills = async (db: Db, limit: number): Promise<VideoSkill[]> => {
-  const { skills } = await catalogueOf(db);
+  const { skills } = await getCatalogue(db);
   const counted = (await countSkills(db)).flatMap(({ id, total }) => {
     const skill = skills.get(id);
     return skill ? [{ id, label: skill.name, slug: skill.slug, total }] : [];
@@ -195,7 +195,7 @@ export const listVideoSkills = async (db: Db, limit: number): Promise<VideoSkill
 
 /** Skills, events and topics that published videos have; three queries. */
 export const readVideoOptions = async (db: Db) => {
-  const { skills } = await catalogueOf(db);
+  const { skills } = await getCatalogue(db);
   const used = new Set((await countSkills(db)).map(({ id }) => id));
   const shownEvents = await db
     .selectDistinct({ id: events.id, label: events.name, slug: events.slug })

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { metaOf } from "../../http/list-meta.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
 import {
@@ -18,7 +18,7 @@ import {
 export const videoRoutes = implement(contract.videos, {
   list: async ({ db, query, viewer }) => {
     const { rows, total } = await listVideos(db, query, viewer !== null);
-    return { data: rows, pagination: metaOf(query, total) };
+    return { data: rows, pagination: toListMeta(query, total) };
   },
   options: async ({ db }) => ({ data: await readVideoOptions(db) }),
   featured: async ({ db, query, viewer }) => ({

@@ -5,7 +5,7 @@ import { countPlays } from "./count-plays.commands.ts";
 const playCount = taskKind("count-plays", 2);
 
 /** The task that counts how often videos were started. */
-export const playsCounted = (): Task => ({ kind: playCount, data: {} });
+export const countPlaysTask = (): Task => ({ kind: playCount, data: {} });
 
 /** Counts every ten minutes what was started since. */
 export const playCountWorker = (db: Db): Worker => ({

@@ -6,5 +6,5 @@ import { crmLog } from "./crm-log.ts";
 import { hubspot } from "./hubspot.ts";
 
 /** The CRM of an installation. Production without one has none: what is sent waits until it has. */
-export const crmOf = (db: Db, { crm, env }: Configuration): CrmPort | null =>
+export const createCrm = (db: Db, { crm, env }: Configuration): CrmPort | null =>
   crm ? hubspot(crm) : env === "demo" ? crmLog(db) : null;

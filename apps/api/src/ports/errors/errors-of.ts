@@ -6,7 +6,7 @@ import { errorLog } from "./error-log.ts";
 import { sentry } from "./sentry.ts";
 
 /** What collects an installation's failures: its log, or whoever its configuration names. */
-export const errorsOf = (
+export const createErrorsPort = (
   { errorDsn, env }: Pick<Configuration, "errorDsn" | "env">,
   log: Logger,
 ): ErrorsPort => (errorDsn ? sentry(errorDsn, env, log) : errorLog(log));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { partOf } from "./byte-range.ts";
+import { readByteRange } from "./byte-range.ts";
 
 test.each([
   ["bytes=0-", { start: 0, end: 99 }],
@@ -18,10 +18,10 @@ test.each([
   ["", null],
   [undefined, null],
 ])("%s of a hundred bytes", (range, part) => {
-  expect(partOf(range, 100)).toEqual(part);
+  expect(readByteRange(range, 100)).toEqual(part);
 });
 
 test("an empty file has no part", () => {
-  expect(partOf("bytes=0-", 0)).toBe("outside");
-  expect(partOf("bytes=-1", 0)).toBe("outside");
+  expect(readByteRange("bytes=0-", 0)).toBe("outside");
+  expect(readByteRange("bytes=-1", 0)).toBe("outside");
 });

@@ -5,7 +5,10 @@ export type BytePart = { start: number; end: number };
  * The part of a file that a `Range` header asks for: null where it asks for all of it, or for what we do
  * not do (several parts, other units), and "outside" where the file has none of those bytes. RFC 9110, 14.
  */
-export const partOf = (range: string | undefined, size: number): BytePart | "outside" | null => {
+export const readByteRange = (
+  range: string | undefined,
+  size: number,
+): BytePart | "outside" | null => {
   const [, first = "", last = ""] =
     /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range?.trim() ?? "") ?? [];
   if (first === "" && last === "") return null;

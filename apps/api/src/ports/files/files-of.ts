@@ -7,5 +7,5 @@ import type { FileStore } from "./files.port.ts";
 import { s3 } from "./s3.ts";
 
 /** The store that a configuration keeps files in. */
-export const filesOf = (config: Pick<Configuration, "dataDir" | "s3">): FileStore =>
+export const createFileStore = (config: Pick<Configuration, "dataDir" | "s3">): FileStore =>
   config.s3 ? s3(config.s3) : disk(join(config.dataDir, "files"));

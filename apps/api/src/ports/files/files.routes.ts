@@ -5,7 +5,7 @@ import { Hono } from "hono";
 
 import { notFound } from "../../http/problems.ts";
 import { drawnAvatar } from "./drawn-avatars.ts";
-import { partOf } from "./byte-range.ts";
+import { readByteRange } from "./byte-range.ts";
 import type { FileStore } from "./files.port.ts";
 
 const TYPES: Record<string, string> = {
@@ -47,7 +47,7 @@ export const filesRoutes = (store: FileStore) =>
       c.header("Accept-Ranges", "bytes");
       // Of a file that is another one by now a part would not fit to what was had before.
       const isSame = [undefined, etag].includes(c.req.header("If-Range"));
-      const part = isSame ? partOf(c.req.header("Range"), found.size) : null;
+      const part = isSame ? readByteRange(c.req.header("Range"), found.size) : null;
       if (part === "outside") {
         c.header("Content-Range", `bytes */${found.size}`);
         return c.body(null, 416);

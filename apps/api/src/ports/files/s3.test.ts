@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import { listed } from "../../../testing/listed.ts";
 import { openS3 } from "../../../testing/s3-server.ts";
-import { addressOf, s3 } from "./s3.ts";
+import { getBucketUrl, s3 } from "./s3.ts";
 
 type Server = Awaited<ReturnType<typeof openS3>>;
 
@@ -31,7 +31,7 @@ test.each([
   ["http://127.0.0.1:9000", true, "http://127.0.0.1:9000/files"],
   ["https://store.example/storage/s3/", true, "https://store.example/storage/s3/files"],
 ])("a bucket of %s, in the path %s, is at %s", (endpoint, pathStyle, address) => {
-  expect(addressOf({ ...account, endpoint, pathStyle })).toBe(address);
+  expect(getBucketUrl({ ...account, endpoint, pathStyle })).toBe(address);
 });
 
 describe("a server that does not know the condition of a put", () => {

@@ -14,7 +14,7 @@ const PUT_TRIES = 4;
 const PUT_PAUSE = 100;
 
 /** Where a bucket's files are, without a slash at the end: in its path, or on a host of its own. */
-export const addressOf = ({ endpoint, bucket, pathStyle }: S3Bucket): string => {
+export const getBucketUrl = ({ endpoint, bucket, pathStyle }: S3Bucket): string => {
   const url = new URL(endpoint);
   const path = url.pathname.replace(/\/+$/, "");
   return pathStyle
@@ -53,7 +53,7 @@ const readPage = (xml: string, folder: string) => ({
  */
 export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
   const { region, accessKeyId, secretAccessKey } = bucket;
-  const address = addressOf(bucket);
+  const address = getBucketUrl(bucket);
   const client = new AwsClient({
     service: "s3",
     region,

@@ -10,10 +10,10 @@ const VALID_FOR_MS = 15 * 60 * 1000;
 export type Grant = { kind: UploadKind; name: string; type: string; expires: number };
 
 /** Below which path files of a kind are kept. */
-export const folderOf = (kind: UploadKind) => UPLOADS[kind].folder;
+export const getFolder = (kind: UploadKind) => UPLOADS[kind].folder;
 
 /** The ending of a kind's files of a type; nothing where the kind does not take it. */
-export const endingOf = (kind: UploadKind, type: string): string | undefined =>
+export const getExtension = (kind: UploadKind, type: string): string | undefined =>
   Object.entries(UPLOADS[kind].types).find(([each]) => each === type)?.[1];
 
 const wordsOf = ({ kind, name, type, expires }: Grant) => [
@@ -35,7 +35,7 @@ type Asked = {
 /** An address that takes the file by PUT, its name, and where a picture is served once it is there. */
 export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now = Date.now()) => {
   const owner = ownerId === undefined ? "" : `${ownerId}-`;
-  const name = `${owner}${randomUUID()}.${endingOf(kind, type)}`;
+  const name = `${owner}${randomUUID()}.${getExtension(kind, type)}`;
   const grant = { kind, name, type, expires: now + VALID_FOR_MS };
   const query = new URLSearchParams({
     type,
@@ -45,7 +45,7 @@ export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now 
   return {
     signedUrl: `/api/uploads/${kind}/${name}?${query}`,
     key: name,
-    fileUrl: `/api/files/${folderOf(kind)}/${name}`,
+    fileUrl: `/api/files/${getFolder(kind)}/${name}`,
   };
 };
 

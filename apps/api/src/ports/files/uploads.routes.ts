@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound } from "../../http/problems.ts";
 import type { FileStore } from "./files.port.ts";
 import { acceptedPdf } from "./pdfs.ts";
 import { acceptedPicture } from "./pictures.ts";
-import { endingOf, folderOf, type Grant, isGranted } from "./signed-uploads.ts";
+import { getExtension, getFolder, type Grant, isGranted } from "./signed-uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -43,18 +43,18 @@ export const uploadsRoutes = (secret: string, store: FileStore) =>
     const { kind: named, name } = c.req.param();
     const { type = "", expires, signature = "" } = c.req.query();
     const kind = UPLOAD_KINDS.find((each) => each === named) ?? notFound();
-    const ending = endingOf(kind, type) ?? forbidden("bad_signature");
+    const ending = getExtension(kind, type) ?? forbidden("bad_signature");
     const grant: Grant = { kind, name, type, expires: Number(expires) };
     if (!isGranted(secret, grant, signature)) forbidden("bad_signature");
-    if (endingOf(kind, c.req.header("Content-Type") ?? "") !== ending)
+    if (getExtension(kind, c.req.header("Content-Type") ?? "") !== ending)
       invalid({
         file: `This address takes a ${kind === "cv" ? "file" : "picture"} of type ${type}.`,
       });
     const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
-    if (!(await store.save(folderOf(kind), name, bytes)))
+    if (!(await store.save(getFolder(kind), name, bytes)))
       conflict("already_uploaded", "A file was uploaded here already.");
     // A CV is no file that everybody may read, so it has no address of its own.
     return c.json({
-      data: kind === "cv" ? { key: name } : { fileUrl: `/api/files/${folderOf(kind)}/${name}` },
+      data: kind === "cv" ? { key: name } : { fileUrl: `/api/files/${getFolder(kind)}/${name}` },
     });
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { OAuthClient } from "@devguild/config/oauth";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { loginUrlOf, readPerson } from "./providers.ts";
+import { buildLogInUrl, readPerson } from "./providers.ts";
 
 // GitHub as its documents describe it: it checks what it is asked. GitHub itself was not reached.
 
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 test("people are sent to GitHub's page with scope, state and a challenge", async () => {
-  const url = new URL(await loginUrlOf(client, attempt));
+  const url = new URL(await buildLogInUrl(client, attempt));
   expect(url.pathname).toBe("/login/oauth/authorize");
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     client_id: "our-id",
@@ -104,5 +104,5 @@ test("an address that GitHub has not confirmed is said to be so", async () => {
 
 test("a provider that does not answer is said to be away", async () => {
   const away = { ...client, id: "oidc" as const, issuer: "http://127.0.0.1:9", name: "Away" };
-  await expect(loginUrlOf(away, attempt)).rejects.toMatchObject({ kind: "unavailable" });
+  await expect(buildLogInUrl(away, attempt)).rejects.toMatchObject({ kind: "unavailable" });
 });

@@ -69,7 +69,7 @@ const reached = async (client: OAuthClient) => {
 };
 
 /** The provider's page where somebody logs in. 503 where the provider does not answer. */
-export const loginUrlOf = async (client: OAuthClient, attempt: Attempt): Promise<string> => {
+export const buildLogInUrl = async (client: OAuthClient, attempt: Attempt): Promise<string> => {
   const configuration = await reached(client);
   const url = openid.buildAuthorizationUrl(configuration, {
     redirect_uri: attempt.redirectUri,

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
@@ -12,7 +12,7 @@ import type { CandidatesLayout } from "./candidate-address.ts";
 import classes from "./candidates-head.module.css";
 import type { ViewControl } from "./use-candidates-view.ts";
 
-const JobSwitcher = late(() => import("./job-switcher.tsx"));
+const JobSwitcher = lazyComponent(() => import("./job-switcher.tsx"));
 
 const LAYOUTS = [
   { value: "board", label: "Board" },

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -31,7 +31,7 @@ import { type Move, useMoveCandidate } from "./use-move-candidate.ts";
 import { useSearchText } from "./use-search-text.ts";
 import { ViewLink } from "./view-link.tsx";
 
-const MoveModal = late(() => import("./move-modal.tsx"));
+const MoveModal = lazyComponent(() => import("./move-modal.tsx"));
 
 const NOBODY: Candidate[] = [];
 

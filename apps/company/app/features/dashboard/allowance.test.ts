@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { allowanceOf } from "./allowance.ts";
+import { describeAllowance } from "./allowance.ts";
 
 const membership = {
   name: "Recruiting 10",
@@ -11,14 +11,14 @@ const membership = {
 };
 
 test("a company reads what it has to publish with", () => {
-  expect(allowanceOf({ membership, credits: 1 })).toEqual([
+  expect(describeAllowance({ membership, credits: 1 })).toEqual([
     "6 of 10 slots left",
     "renews on 1 March 2027",
     "1 credit",
   ]);
-  expect(allowanceOf({ membership: null, credits: 3 })).toEqual(["3 credits"]);
+  expect(describeAllowance({ membership: null, credits: 3 })).toEqual(["3 credits"]);
 });
 
 test("and nothing where it has nothing", () => {
-  expect(allowanceOf({ membership: null, credits: 0 })).toEqual([]);
+  expect(describeAllowance({ membership: null, credits: 0 })).toEqual([]);
 });

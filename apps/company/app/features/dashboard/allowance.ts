@@ -4,7 +4,7 @@ import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 import { counted } from "../postings/posting-life.ts";
 
 /** What a company has to publish with: its membership's slots and its credits, in words. Pure. */
-export const allowanceOf = ({
+export const describeAllowance = ({
   membership,
   credits,
 }: Pick<CompanyDashboard, "membership" | "credits">): string[] => [

@@ -1,11 +1,11 @@
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 import { data } from "react-router";
 
 /** The company that the visitor acts for; another account, or one that may not do this, gets 403. */
 export const requireCompany = (
-  visit: Pick<Loading, "user" | "url">,
+  visit: Pick<LoaderContext, "user" | "url">,
   permission?: CompanyPermission,
 ) => {
   const { company } = requireAccount(visit, "company");

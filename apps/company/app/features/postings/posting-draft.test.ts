@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  bodyOf,
+  toBody,
   type DraftChange,
   emptyDraft,
-  formOf,
-  keptOf,
+  toForm,
+  keepUnsaved,
   saysTheSame,
 } from "./posting-draft.ts";
 
@@ -19,19 +19,19 @@ const POLAND = { id: 31, type: "Countries", label: "Poland" } as const;
 describe("what a recruiter chose is sent", () => {
   test("regions and countries apart, and only where the job is remote", () => {
     const areas = { remote_locations: [EUROPE, POLAND] };
-    expect(bodyOf(draft({ remote: true, ...areas }))).toMatchObject({
+    expect(toBody(draft({ remote: true, ...areas }))).toMatchObject({
       remote: true,
       remote_anywhere: false,
       remote_regions: [7],
       remote_countries: [31],
     });
-    const onSite = bodyOf(draft({ remote: false, ...areas }));
+    const onSite = toBody(draft({ remote: false, ...areas }));
     expect(onSite.remote).toBe(false);
     expect(onSite).not.toHaveProperty("remote_regions");
   });
 
   test("anywhere instead of all regions", () => {
-    const body = bodyOf(draft({ remote: true, remote_locations: [ANYWHERE, EUROPE, POLAND] }));
+    const body = toBody(draft({ remote: true, remote_locations: [ANYWHERE, EUROPE, POLAND] }));
     expect(body).toMatchObject({
       remote_anywhere: true,
       remote_regions: [],
@@ -40,7 +40,7 @@ describe("what a recruiter chose is sent", () => {
   });
 
   test("with nothing for what was emptied", () => {
-    expect(bodyOf(nothing)).toMatchObject({
+    expect(toBody(nothing)).toMatchObject({
       title: "",
       cities: null,
       salary_min: null,
@@ -51,7 +51,7 @@ describe("what a recruiter chose is sent", () => {
 });
 
 test("what cannot be kept as it is typed stays as the server has it, and nothing else is lost", () => {
-  const body = bodyOf(
+  const body = toBody(
     draft({ title: "x".repeat(101), salary_min: "78k", salary_max: "96000", job_url: "http://x" }),
   );
   expect(body.title).toBeUndefined();
@@ -62,12 +62,12 @@ test("what cannot be kept as it is typed stays as the server has it, and nothing
 
 test("what the server has after that is told from what was typed", () => {
   const before = draft({ salary_min: "70000" });
-  const kept = keptOf(draft({ title: "Baker", salary_min: "78k" }), before);
+  const kept = keepUnsaved(draft({ title: "Baker", salary_min: "78k" }), before);
   expect(kept).toMatchObject({ title: "Baker", salary_min: "70000" });
 });
 
 test("the check sees the salary as it was typed", () => {
-  expect(formOf(draft({ salary_min: "78k" })).salary_min).toBe("78k");
+  expect(toForm(draft({ salary_min: "78k" })).salary_min).toBe("78k");
 });
 
 describe("two copies of a draft", () => {

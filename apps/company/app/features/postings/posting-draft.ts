@@ -46,7 +46,7 @@ const typed = (amount: number | null) => (amount === null ? "" : String(amount))
  * The form of an ad that the server has. Its price is not taken over: prices and what is left to pay
  * with may have changed since, so it is chosen anew. Source: docs/product/posting.md.
  */
-export const draftOf = (posting: EditablePosting): PostingDraft => ({
+export const toDraft = (posting: EditablePosting): PostingDraft => ({
   title: posting.title,
   seniorities: posting.seniorities.map(({ id }) => id),
   language_id: posting.language_id,
@@ -143,7 +143,7 @@ const addressOf = (text: string) =>
 const textOf = (html: string) => (html.length > JOB_TEXT_MAX ? undefined : html);
 
 /** The ad as it is sent. What is typed but cannot be kept yet is left out, and so stays as it was. */
-export const bodyOf = (draft: PostingDraft): PostingBody => {
+export const toBody = (draft: PostingDraft): PostingBody => {
   const { remote_anywhere, remote_regions, remote_countries } = areasOf(draft);
   return {
     title: draft.title.trim().length > JOB_TITLE_MAX ? undefined : draft.title.trim(),
@@ -176,7 +176,7 @@ export const bodyOf = (draft: PostingDraft): PostingBody => {
 };
 
 /** The ad under the names that it is checked by. */
-export const formOf = (draft: PostingDraft): PostingForm => ({
+export const toForm = (draft: PostingDraft): PostingForm => ({
   ...draft,
   ...areasOf(draft),
   skills: draft.skills.map(({ id }) => id),
@@ -186,8 +186,8 @@ export const formOf = (draft: PostingDraft): PostingForm => ({
  * What the server has once a draft was sent: what could not be kept stays as it was before. With this a
  * version of somebody else can be told from one's own.
  */
-export const keptOf = (sent: PostingDraft, before: PostingDraft): PostingDraft => {
-  const left = Object.entries(bodyOf(sent)).filter(([, value]) => value === undefined);
+export const keepUnsaved = (sent: PostingDraft, before: PostingDraft): PostingDraft => {
+  const left = Object.entries(toBody(sent)).filter(([, value]) => value === undefined);
   return {
     ...sent,
     ...Object.fromEntries(left.map(([key]) => [key, before[key as keyof PostingDraft]])),
@@ -212,7 +212,7 @@ const byNumber = (one: number, other: number) => one - other;
 
 const comparable = (draft: PostingDraft) =>
   JSON.stringify({
-    ...formOf(draft),
+    ...toForm(draft),
     ...Object.fromEntries(TEXTS.map((key) => [key, wordsOf(draft[key])])),
     ...Object.fromEntries(LINES.map((key) => [key, draft[key].trim()])),
     cities: draft.cities.map(({ place_id }) => place_id).toSorted(),

@@ -16,7 +16,7 @@ import { FormSteps } from "./form-steps.tsx";
 import classes from "./posting-editor.module.css";
 import { PostingFields } from "./posting-fields.tsx";
 import { StartOverModal } from "./posting-modals.tsx";
-import { PARTS, type PartName, partStateOf } from "./posting-parts.ts";
+import { PARTS, type PartName, getPartState } from "./posting-parts.ts";
 import { previewPath } from "./posting-paths.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { Reach, ReachBar } from "./reach-side.tsx";
@@ -116,7 +116,7 @@ export default function PostingEditor({ company, userId, posting, options, copyO
       )}
       <div className={classes.columns}>
         <FormSteps
-          steps={names.map((name) => ({ name, state: partStateOf(name, draft, missing, errors) }))}
+          steps={names.map((name) => ({ name, state: getPartState(name, draft, missing, errors) }))}
         />
         <PostForm
           ref={fields}

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { Suspense, useRef, useState } from "react";
 
@@ -6,7 +6,7 @@ import type { Company } from "../frame/require-company.ts";
 import { PostingRow } from "./posting-row.tsx";
 import classes from "./posting-list.module.css";
 
-const DeletePostingModal = late(() => import("./delete-posting-modal.tsx"));
+const DeletePostingModal = lazyComponent(() => import("./delete-posting-modal.tsx"));
 
 type Props = {
   /** Read aloud as the name of the list. */

@@ -1,8 +1,8 @@
 import { checkPosting } from "@devguild/schemas/posting-rules";
 import { expect, test } from "vitest";
 
-import { type DraftChange, emptyDraft, formOf } from "./posting-draft.ts";
-import { partStateOf, withoutErrorsOf } from "./posting-parts.ts";
+import { type DraftChange, emptyDraft, toForm } from "./posting-draft.ts";
+import { getPartState, clearErrors } from "./posting-parts.ts";
 
 const draft = (change: DraftChange = {}) => ({
   ...emptyDraft({ is_agency: false, job_posting_owner_id: null } as never),
@@ -11,7 +11,7 @@ const draft = (change: DraftChange = {}) => ({
 
 test("a part says how far it is", () => {
   const stateOf = (change: DraftChange, shown = {}) =>
-    partStateOf("job", draft(change), checkPosting(formOf(draft(change))), shown);
+    getPartState("job", draft(change), checkPosting(toForm(draft(change))), shown);
   const complete = {
     title: "Baker",
     seniorities: [3],
@@ -25,12 +25,12 @@ test("a part says how far it is", () => {
 });
 
 test("what a form has from the start is nobody's work", () => {
-  expect(partStateOf("place", draft(), { cities: "Please select one." }, {})).toBe("empty");
+  expect(getPartState("place", draft(), { cities: "Please select one." }, {})).toBe("empty");
 });
 
 test("pay is done without an amount only once one is named", () => {
-  expect(partStateOf("pay", draft(), {}, {})).toBe("empty");
-  expect(partStateOf("pay", draft({ salary_min: "78000" }), {}, {})).toBe("done");
+  expect(getPartState("pay", draft(), {}, {})).toBe("empty");
+  expect(getPartState("pay", draft({ salary_min: "78000" }), {}, {})).toBe("done");
 });
 
 test("an answer takes the message away, also where it stands at a neighbour", () => {
@@ -39,7 +39,7 @@ test("an answer takes the message away, also where it stands at a neighbour", ()
     salary_max: "Please enter a value greater than the lower level",
     title: "Please enter the job title.",
   };
-  expect(withoutErrorsOf(errors, { remote: true })).not.toHaveProperty("cities");
-  expect(withoutErrorsOf(errors, { salary_min: "1" })).not.toHaveProperty("salary_max");
-  expect(withoutErrorsOf(errors, { salary_min: "1" })).toHaveProperty("title");
+  expect(clearErrors(errors, { remote: true })).not.toHaveProperty("cities");
+  expect(clearErrors(errors, { salary_min: "1" })).not.toHaveProperty("salary_max");
+  expect(clearErrors(errors, { salary_min: "1" })).toHaveProperty("title");
 });

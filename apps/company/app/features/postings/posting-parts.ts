@@ -80,7 +80,7 @@ const GIVEN = new Set<FieldName>(["hybrid_option", "job_posting_owner_id", "dire
  * How far a part is. `missing` is what keeps the ad from being published, `shown` what the form says
  * of it already. Pure.
  */
-export const partStateOf = (
+export const getPartState = (
   name: PartName,
   draft: PostingDraft,
   missing: FieldErrors,
@@ -97,7 +97,7 @@ export const partStateOf = (
 };
 
 /** The errors that a change of fields answers, taken away. */
-export const withoutErrorsOf = (errors: FieldErrors, change: DraftChange): FieldErrors => {
+export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErrors => {
   const answered = new Set<string>(Object.keys(change));
   const isPlace = answered.has("cities") || answered.has("remote");
   const isArea = isPlace || answered.has("remote_locations");

@@ -1,5 +1,5 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Badge } from "@devguild/design-system/badge";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
@@ -11,12 +11,12 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { Suspense } from "react";
 
 import type { Company } from "../frame/require-company.ts";
-import { counted, lifeOf } from "./posting-life.ts";
+import { counted, describeLife } from "./posting-life.ts";
 import { PostingMenuButton } from "./posting-menu-button.tsx";
 import { editPath } from "./posting-paths.ts";
 import classes from "./posting-row.module.css";
 
-const PostingMenu = late(() => import("./posting-menu.tsx"));
+const PostingMenu = lazyComponent(() => import("./posting-menu.tsx"));
 
 /** The candidates of one job. */
 export const candidatesPath = (jobId: number) => localized(`/company/job/${jobId}/candidates`);
@@ -66,7 +66,7 @@ export function PostingRow(props: Props) {
   const { posting, company, canOpen, canEdit = false, onDelete, headingLevel } = props;
   const Title = `h${headingLevel}` as const;
   const now = useNow();
-  const facts = [posting.place, ...lifeOf(posting, now)].filter(Boolean);
+  const facts = [posting.place, ...describeLife(posting, now)].filter(Boolean);
   const title = posting.title || "Untitled job";
   const target = targetOf(props);
   return (

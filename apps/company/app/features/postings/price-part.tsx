@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormPart } from "./form-part.tsx";
 import type { PartProps } from "./posting-parts.ts";
 import classes from "./price-part.module.css";
-import { allowanceWords, costOf, formerCostOf, priceGroups } from "./price-words.ts";
+import { allowanceWords, formatCost, formatFormerCost, priceGroups } from "./price-words.ts";
 
 type ChoiceProps = {
   price: JobPrice;
@@ -20,7 +20,7 @@ type ChoiceProps = {
 };
 
 function PriceChoice({ price, isChosen, isWrong, onChoose, reasonId }: ChoiceProps) {
-  const former = formerCostOf(price);
+  const former = formatFormerCost(price);
   const ownReason = reasonId === undefined ? price.unavailable_reason : undefined;
   const ownId = `price-${price.id}-reason`;
   return (
@@ -44,7 +44,7 @@ function PriceChoice({ price, isChosen, isWrong, onChoose, reasonId }: ChoicePro
         />
       </span>
       <span className={classes.cost}>
-        {costOf(price)} {former && <s className={classes.former}>{former}</s>}
+        {formatCost(price)} {former && <s className={classes.former}>{former}</s>}
       </span>
       <span className={classes.days}>{price.duration_days} days</span>
       <span className={classes.features}>

@@ -1,7 +1,7 @@
 import type { JobPrice } from "@devguild/schemas/postings";
 import { expect, test } from "vitest";
 
-import { allowanceWords, costOf, formerCostOf, priceGroups } from "./price-words.ts";
+import { allowanceWords, formatCost, formatFormerCost, priceGroups } from "./price-words.ts";
 
 const price = (over: Partial<JobPrice>): JobPrice => ({
   id: 1,
@@ -19,11 +19,11 @@ const price = (over: Partial<JobPrice>): JobPrice => ({
 });
 
 test("a price says what it takes: money, credits or a slot", () => {
-  expect(costOf(price({}))).toBe("€699");
-  expect(costOf(price({ price_type: "credit", credits: 1 }))).toBe("1 credit");
-  expect(costOf(price({ price_type: "membership", price_cents: 0 }))).toBe("One slot");
-  expect(formerCostOf(price({ original_price_cents: 89_900 }))).toBe("€899");
-  expect(formerCostOf(price({}))).toBeNull();
+  expect(formatCost(price({}))).toBe("€699");
+  expect(formatCost(price({ price_type: "credit", credits: 1 }))).toBe("1 credit");
+  expect(formatCost(price({ price_type: "membership", price_cents: 0 }))).toBe("One slot");
+  expect(formatFormerCost(price({ original_price_cents: 89_900 }))).toBe("€899");
+  expect(formatFormerCost(price({}))).toBeNull();
 });
 
 test("what costs no money stands first", () => {

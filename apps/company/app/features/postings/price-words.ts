@@ -9,7 +9,7 @@ const euros = new Intl.NumberFormat("en-GB", {
 });
 
 /** What a price takes: "€699", "2 credits", "One slot". */
-export const costOf = ({ price_type, price_cents, credits }: JobPrice) => {
+export const formatCost = ({ price_type, price_cents, credits }: JobPrice) => {
   if (price_type === "membership") return "One slot";
   return price_type === "credit"
     ? counted(credits ?? 0, "credit")
@@ -17,7 +17,7 @@ export const costOf = ({ price_type, price_cents, credits }: JobPrice) => {
 };
 
 /** What a price was before it was lowered; null where it was not. */
-export const formerCostOf = ({ original_price_cents: cents }: JobPrice) =>
+export const formatFormerCost = ({ original_price_cents: cents }: JobPrice) =>
   cents === undefined ? null : euros.format(cents / 100);
 
 /** What a company has left to publish with, in one line; slots only where it has a membership. */

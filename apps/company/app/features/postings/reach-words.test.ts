@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { emptyDraft } from "./posting-draft.ts";
-import { alternativeTo, causeOf, type ReachDraft, reachPart, reachQueryOf } from "./reach-words.ts";
+import {
+  alternativeTo,
+  describeCause,
+  type ReachDraft,
+  reachPart,
+  toReachQuery,
+} from "./reach-words.ts";
 
 const draft = (change: Partial<ReachDraft> = {}): ReachDraft => ({
   ...reachPart(emptyDraft({ is_agency: false, job_posting_owner_id: null } as never)),
@@ -17,9 +23,9 @@ const LANGUAGES = [
 
 test("the estimate is asked with the lowest seniority, and with areas of a remote job only", () => {
   expect(
-    reachQueryOf(draft({ seniorities: [3, 2], cities: [HAMBURG], remote_locations: [POLAND] })),
+    toReachQuery(draft({ seniorities: [3, 2], cities: [HAMBURG], remote_locations: [POLAND] })),
   ).toEqual({ seniority_id: 2, skill_ids: [], city_place_ids: [301] });
-  expect(reachQueryOf(draft({ remote: true, remote_locations: [POLAND] }))).toMatchObject({
+  expect(toReachQuery(draft({ remote: true, remote_locations: [POLAND] }))).toMatchObject({
     remote: true,
     remote_locations: [31],
   });
@@ -33,11 +39,13 @@ describe("a recruiter reads which edit changed the number", () => {
     [{ seniorities: [3] }, "The change since you added Senior."],
     [{ language_id: 2 }, "The change since you changed the language."],
   ])("%j", (change, text) => {
-    expect(causeOf(draft(), draft(change))).toBe(text);
+    expect(describeCause(draft(), draft(change))).toBe(text);
   });
 
   test("removed", () => {
-    expect(causeOf(draft({ skills: [GO] }), draft())).toBe("The change since you removed Go.");
+    expect(describeCause(draft({ skills: [GO] }), draft())).toBe(
+      "The change since you removed Go.",
+    );
   });
 });
 

@@ -19,7 +19,7 @@ export const reachPart = (draft: PostingDraft): ReachDraft => ({
 });
 
 /** What is asked of the estimate. Of several seniorities the lowest: it takes in the others. */
-export const reachQueryOf = (draft: ReachDraft): Partial<Reach> => ({
+export const toReachQuery = (draft: ReachDraft): Partial<Reach> => ({
   ...(draft.seniorities.length > 0 && { seniority_id: Math.min(...draft.seniorities) }),
   ...(draft.language_id !== null && { language_id: draft.language_id }),
   skill_ids: draft.skills.map(({ id }) => id),
@@ -51,7 +51,7 @@ const seniorityNames = ({ seniorities }: ReachDraft) =>
   }));
 
 /** Which edit lies between two drafts: "The change since you added Poland." Pure. */
-export const causeOf = (before: ReachDraft, after: ReachDraft): string => {
+export const describeCause = (before: ReachDraft, after: ReachDraft): string => {
   const remote =
     before.remote === after.remote ? null : `you ${after.remote ? "added" : "removed"} remote`;
   const language = before.language_id === after.language_id ? null : "you changed the language";

@@ -3,7 +3,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { EditablePosting } from "@devguild/schemas/postings";
 import { useEffect, useRef, useState } from "react";
 
-import { draftOf, saysTheSame } from "./posting-draft.ts";
+import { toDraft, saysTheSame } from "./posting-draft.ts";
 import type { PostingFormState } from "./use-posting-form.ts";
 
 /**
@@ -28,7 +28,7 @@ export const useOtherVersion = (
     // What was saved here meanwhile is newer than this answer.
     if (base.current !== before) return;
     if (data.status !== status) return setMoved(true);
-    const theirs = draftOf(data);
+    const theirs = toDraft(data);
     if (saysTheSame(theirs, before)) return;
     if (!saver.isSaved()) return form.askWhichOne(theirs);
     form.adopt({ ...theirs, price_id: latest.current.price_id });

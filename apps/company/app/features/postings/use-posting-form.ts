@@ -8,15 +8,15 @@ import { useNavigate } from "react-router";
 
 import { createAutosaver, type SaveState } from "./autosaver.ts";
 import {
-  bodyOf,
+  toBody,
   type DraftChange,
-  draftOf,
+  toDraft,
   emptyDraft,
-  keptOf,
+  keepUnsaved,
   type PostingDraft,
   saysTheSame,
 } from "./posting-draft.ts";
-import { type FieldErrors, withoutErrorsOf } from "./posting-parts.ts";
+import { type FieldErrors, clearErrors } from "./posting-parts.ts";
 import { editPath } from "./posting-paths.ts";
 import { beginWith, forgetDraft, keepDraft, readStoredDraft } from "./stored-draft.ts";
 
@@ -41,7 +41,7 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
   const jobId = useRef(posting.id);
   const address = () => ({ userId, jobId: jobId.current, copyOf });
   const [beginning] = useState(() =>
-    beginWith(draftOf(posting), readStoredDraft({ userId, jobId: posting.id, copyOf })),
+    beginWith(toDraft(posting), readStoredDraft({ userId, jobId: posting.id, copyOf })),
   );
   const isSaved = beginning.saved && copyOf === null;
   const [draft, setDraft] = useState(beginning.draft);
@@ -68,7 +68,7 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
 
   const sendDraft = async (sent: PostingDraft) => {
     const { data } = await api.postings.saveDraft.call({
-      body: { job: { ...bodyOf(sent), ...(jobId.current !== null && { id: jobId.current }) } },
+      body: { job: { ...toBody(sent), ...(jobId.current !== null && { id: jobId.current }) } },
     });
     setToken(data.draft_token);
     if (jobId.current !== null) return;
@@ -85,11 +85,11 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
   const sendChanges = (sent: PostingDraft) =>
     api.postings.update.call({
       params: { companyId, jobId: jobId.current ?? 0 },
-      body: { ...bodyOf(sent), price_id: undefined, status: posting.status },
+      body: { ...toBody(sent), price_id: undefined, status: posting.status },
     });
   const save = async (sent: PostingDraft) => {
     await (isDraft ? sendDraft(sent) : sendChanges(sent));
-    base.current = keptOf(sent, base.current);
+    base.current = keepUnsaved(sent, base.current);
     keep();
     void queries.invalidateQueries({ queryKey: api.dashboards.company.key });
     void queries.invalidateQueries({ queryKey: api.postings.list.key });
@@ -150,7 +150,7 @@ export const usePostingForm = ({ companyId, userId, posting, copyOf }: Options) 
     adopt,
     update: (change: DraftChange) => {
       write({ ...latest.current, ...change });
-      setErrors((before) => withoutErrorsOf(before, change));
+      setErrors((before) => clearErrors(before, change));
     },
     startOver: () => {
       const before = latest.current;

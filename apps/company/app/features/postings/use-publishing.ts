@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-import { bodyOf, formOf } from "./posting-draft.ts";
+import { toBody, toForm } from "./posting-draft.ts";
 import type { PostingFormState } from "./use-posting-form.ts";
 
 type Options = { companyId: number; posting: EditablePosting; options: PostingOptions };
@@ -25,7 +25,7 @@ export const usePublishing = (form: PostingFormState, { companyId, posting, opti
   const prices = useQuery(api.postings.prices.options({ query: { company_id: companyId } }));
   const price = prices.data?.data.find(({ id }) => id === draft.price_id);
   const isPayPerHire = (isDraft ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
-  const missing = checkPosting(formOf(draft), {
+  const missing = checkPosting(toForm(draft), {
     minimumSalary: options.minimum_allowed_salary,
     maximumSalary: options.max_allowed_salary,
     isPayPerHire,
@@ -34,7 +34,7 @@ export const usePublishing = (form: PostingFormState, { companyId, posting, opti
   const sending = useMutation({
     mutationFn: async () => {
       await saver.settle();
-      const body = { ...bodyOf(latest.current), is_draft: false };
+      const body = { ...toBody(latest.current), is_draft: false };
       const id = jobId.current;
       if (id === null) return api.postings.create.call({ params: { id: companyId }, body });
       return api.postings.update.call({

@@ -5,14 +5,20 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
 import type { PostingDraft } from "./posting-draft.ts";
-import { alternativeTo, causeOf, type ReachDraft, reachPart, reachQueryOf } from "./reach-words.ts";
+import {
+  alternativeTo,
+  describeCause,
+  type ReachDraft,
+  reachPart,
+  toReachQuery,
+} from "./reach-words.ts";
 
 const PAUSE = 400;
 const WORTH_SAYING = 5;
 
 const useEstimate = (draft: ReachDraft | null) =>
   useQuery({
-    ...api.postings.reach.options({ query: draft ? reachQueryOf(draft) : {} }),
+    ...api.postings.reach.options({ query: draft ? toReachQuery(draft) : {} }),
     enabled: draft !== null,
     placeholderData: keepPreviousData,
   });
@@ -53,7 +59,9 @@ export const useReach = (whole: PostingDraft, { languages }: PostingOptions) => 
       people: devs,
     })),
     change:
-      seen?.before && by !== 0 ? { by, text: causeOf(seen.before.draft, seen.now.draft) } : null,
+      seen?.before && by !== 0
+        ? { by, text: describeCause(seen.before.draft, seen.now.draft) }
+        : null,
     hint: alternative && more >= WORTH_SAYING ? { ...alternative, more } : null,
     updating: query.isFetching || settled !== key,
     failed: query.isError && estimate === null,

@@ -8,7 +8,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { allowanceOf } from "../../features/dashboard/allowance.ts";
+import { describeAllowance } from "../../features/dashboard/allowance.ts";
 import { TipsSection } from "../../features/dashboard/tips-section.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
@@ -51,7 +51,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
     <div className="content">
       <PageHead
         title="Company dashboard"
-        beside={data && allowanceOf(data.data).join(" · ")}
+        beside={data && describeAllowance(data.data).join(" · ")}
         actions={
           canPost && (
             <LinkButton variant="primary" to={localized("/company/post-job")}>

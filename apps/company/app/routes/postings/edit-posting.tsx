@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
-import { late } from "@devguild/design-system/late";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -19,7 +19,7 @@ import { PostingFormSkeleton } from "../../features/postings/posting-form-skelet
 import { copyPath } from "../../features/postings/posting-paths.ts";
 import type { Route } from "./+types/edit-posting.ts";
 
-const PostingEditor = late(() => import("../../features/postings/posting-editor.tsx"));
+const PostingEditor = lazyComponent(() => import("../../features/postings/posting-editor.tsx"));
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -90,7 +90,7 @@ function NotEditable({ posting }: { posting: EditablePosting }) {
 export default function EditPosting({ loaderData }: Route.ComponentProps) {
   const { company, posting, copyOf, visit } = loaderData;
   const user = useCurrentUser();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const options = useQuery(api.postings.options.options({ params: { id: company.id } }));
   if (posting.status !== "draft" && posting.status !== "published")
     return <NotEditable posting={posting} />;

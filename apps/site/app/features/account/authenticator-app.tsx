@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -12,7 +12,7 @@ import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
-const QrCode = late(() => import("./qr-code.tsx"));
+const QrCode = lazyComponent(() => import("./qr-code.tsx"));
 
 const GROUP = /.{1,4}/g;
 

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
-import { knowsPasskeys, registrationOf } from "@devguild/auth-ui/passkeys";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { knowsPasskeys, createRegistration } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
@@ -97,13 +97,13 @@ function PasskeyRow({
 
 /** The passkeys of a login; each can be renamed and taken off. */
 export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const passkeys = useQuery(api.mfa.passkeys.options());
   const { token, dialog } = useFactorToken(user, isActive);
   const add = useMutation({
     mutationFn: async () => {
       const { data } = await api.mfa.beginPasskey.call({ body: await token() });
-      const credential = await registrationOf(data.options);
+      const credential = await createRegistration(data.options);
       return api.mfa.addPasskey.call({ body: { challenge_id: data.challenge_id, credential } });
     },
     onSuccess: ({ data }) => onChanged(data.recovery_codes),

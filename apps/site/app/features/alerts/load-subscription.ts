@@ -1,6 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import type { MailSubscription } from "@devguild/schemas/alerts";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
 const UNPROCESSABLE = 422;
 
@@ -8,7 +8,7 @@ const UNPROCESSABLE = 422;
 export const loadSubscription = async ({
   url,
   api,
-}: Pick<Loading, "url" | "api">): Promise<{
+}: Pick<LoaderContext, "url" | "api">): Promise<{
   token: string;
   subscription: MailSubscription | null;
 }> => {
@@ -25,7 +25,7 @@ export const loadSubscription = async ({
 };
 
 /** The jobs that a mail is about, or all of them where that is not known. */
-export const jobsOf = (subscription: MailSubscription | null) =>
+export const toJobsPath = (subscription: MailSubscription | null) =>
   subscription?.path
     ? { label: "See the jobs", path: subscription.path }
     : { label: "Search for jobs", path: "/jobs" };

@@ -21,7 +21,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { SentForm } from "../forms/sent-form.tsx";
 import { TermsLabel } from "../forms/terms-label.tsx";
-import { type JobSearchState, jobQueryOf } from "../jobs/job-search-url.ts";
+import { type JobSearchState, toJobQuery } from "../jobs/job-search-url.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./save-search-modal.module.css";
 
@@ -32,7 +32,7 @@ type Props = { state: JobSearchState; options: JobFilterOptions; onClose: () => 
 
 /** What of a search is kept: its order and page are not. */
 const searchOf = (state: JobSearchState, options: JobFilterOptions) => {
-  const { orderBy: _, ...search } = jobQueryOf(state, options);
+  const { orderBy: _, ...search } = toJobQuery(state, options);
   return search;
 };
 

@@ -1,11 +1,11 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { Suspense, useState } from "react";
 
 import type { JobSearchState } from "../jobs/job-search-url.ts";
 
-const SaveSearchModal = late(() => import("./save-search-modal.tsx"));
+const SaveSearchModal = lazyComponent(() => import("./save-search-modal.tsx"));
 
 /** Offers to keep a search, and to be mailed about what it finds. */
 export function SaveSearch(search: { state: JobSearchState; options: JobFilterOptions }) {

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
@@ -18,9 +18,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 
 import classes from "./application-row.module.css";
-import { isOver, nextStepOf } from "./next-step.ts";
+import { isOver, describeNextStep } from "./next-step.ts";
 
-const WalkAwayModal = late(() => import("./walk-away-modal.tsx"));
+const WalkAwayModal = lazyComponent(() => import("./walk-away-modal.tsx"));
 
 const STAGES = 3;
 
@@ -120,7 +120,7 @@ export function ApplicationRow({
           <ApplicationProgress status={status} reached={reachedOf(applied)} />
         )}
         <div className={classes.foot}>
-          <p>{nextStepOf(applied)}</p>
+          <p>{describeNextStep(applied)}</p>
           <div className={classes.actions}>
             {canWalkAway && (
               <Button size="sm" variant="subtle" onClick={() => setWalkingAway(true)}>

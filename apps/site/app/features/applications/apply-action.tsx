@@ -1,6 +1,6 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { track } from "@devguild/consent/tracking";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
@@ -11,8 +11,8 @@ import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useState } from "react";
 
-const OneClickApply = late(() => import("./one-click-apply.tsx"));
-const ApplyModal = late(() => import("./apply-modal.tsx"));
+const OneClickApply = lazyComponent(() => import("./one-click-apply.tsx"));
+const ApplyModal = lazyComponent(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
 

@@ -6,7 +6,7 @@ const S = APPLICATION_STATUSES;
 const days = (count: number) => (count === 1 ? "a day" : `${count} days`);
 
 /** What happens next with an application, in a sentence. */
-export const nextStepOf = (applied: AppliedJob): string => {
+export const describeNextStep = (applied: AppliedJob): string => {
   const { company_name: company, match_user_state_id: status } = applied;
   if (applied.is_external) return `You applied on the site of ${company}; they answer there.`;
   switch (status) {

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { Quotes } from "../home/quotes.tsx";
 import grid from "../lists/card-grid.module.css";
-import { articleCardViewOf } from "../magazine/article-card-view.ts";
+import { toArticleCardView } from "../magazine/article-card-view.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { VideoGrid } from "../videos/video-grid.tsx";
 import { BUSINESS_QUERIES } from "./business-queries.ts";
@@ -27,7 +27,7 @@ function Insights() {
       <ul className={grid.grid}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={articleCardViewOf(article)} />
+            <ArticleCard article={toArticleCardView(article)} />
           </li>
         ))}
       </ul>

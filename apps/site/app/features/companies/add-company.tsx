@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { TextField } from "@devguild/design-system/text-field";
 import { IconSearch } from "@tabler/icons-react";
 import { startTransition, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { startTransition, useRef, useState } from "react";
 import { TYPED_COMPANY } from "./companies-url.ts";
 
 // What suggests companies comes once somebody is about to type.
-const CompanySearch = late(() => import("./company-search.tsx"));
+const CompanySearch = lazyComponent(() => import("./company-search.tsx"));
 
 const LABEL = "Company by name";
 const PLACEHOLDER = "Any company";

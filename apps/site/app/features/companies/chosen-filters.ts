@@ -1,6 +1,6 @@
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 
-import { chosenOptionsOf, optionName } from "../lists/chosen-options.ts";
+import { listChosenOptions, optionName } from "../lists/chosen-options.ts";
 import { COMPANY_FILTERS, type CompaniesState, type CompanyFilter } from "./companies-url.ts";
 
 const KINDS: Record<CompanyFilter, string> = {
@@ -10,8 +10,8 @@ const KINDS: Record<CompanyFilter, string> = {
 };
 
 /** The filters of a list of companies, in the order in which they stand above it. */
-export const chosenFiltersOf = (state: CompaniesState, options: CompanyFilterOptions) =>
-  chosenOptionsOf(state, options, KINDS, COMPANY_FILTERS);
+export const listChosenFilters = (state: CompaniesState, options: CompanyFilterOptions) =>
+  listChosenOptions(state, options, KINDS, COMPANY_FILTERS);
 
 /** What a list is called: by what its companies build with and where they are. */
 export const companiesHeading = (state: CompaniesState, options: CompanyFilterOptions) => {

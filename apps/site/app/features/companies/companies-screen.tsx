@@ -7,9 +7,9 @@ import { ChosenFilters } from "../lists/chosen-filters.tsx";
 import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
-import { chosenFiltersOf } from "./chosen-filters.ts";
+import { listChosenFilters } from "./chosen-filters.ts";
 import { CompaniesForm } from "./companies-form.tsx";
-import { type CompaniesState, companyOptionsOf, writeCompanies } from "./companies-url.ts";
+import { type CompaniesState, toCompanyOptions, writeCompanies } from "./companies-url.ts";
 import { COMPANIES } from "./company-links.ts";
 import { CompaniesMeant } from "./companies-meant.tsx";
 import { CompanyResults } from "./company-results.tsx";
@@ -33,9 +33,9 @@ type Props = {
 export function CompaniesScreen({ state, heading, meant }: Props) {
   const { shown, change } = useListState(state, (next) => COMPANIES + writeCompanies(next));
   const formId = useId();
-  const options = useQuery(api.publicCompanies.options.options(companyOptionsOf(state))).data?.data;
+  const options = useQuery(api.publicCompanies.options.options(toCompanyOptions(state))).data?.data;
   if (!options) return null;
-  const chosen = chosenFiltersOf(shown, options);
+  const chosen = listChosenFilters(shown, options);
   return (
     <div className={`content ${page.page}`}>
       <header>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ALL_COMPANIES, readCompanies, teamsQueryOf, writeCompanies } from "./companies-url.ts";
+import { ALL_COMPANIES, readCompanies, toTeamsQuery, writeCompanies } from "./companies-url.ts";
 
 const read = (text: string) => readCompanies(new URLSearchParams(text));
 
@@ -29,7 +29,7 @@ test("the API is asked by ids, and for nothing by a slug that nobody has", () =>
     companies: [],
   };
   const state = { ...ALL_COMPANIES, skills: ["go"], locations: ["berlin"], companies: ["nobody"] };
-  expect(teamsQueryOf(state, options)).toEqual({
+  expect(toTeamsQuery(state, options)).toEqual({
     skills: [7],
     locations: [9],
     companies: [Number.MAX_SAFE_INTEGER],

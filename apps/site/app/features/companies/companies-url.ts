@@ -1,7 +1,7 @@
 import { COMPANY_ORDERS, type CompanyOrder } from "@devguild/schemas/constants/companies";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 
-import { idsOfSlugs, queryStringOf, readSlugs } from "../lists/list-url.ts";
+import { idsOfSlugs, toQueryString, readSlugs } from "../lists/list-url.ts";
 
 /** The filters of the companies, in the order in which they stand; the address has their names. */
 export const COMPANY_FILTERS = ["skills", "locations", "companies"] as const;
@@ -34,16 +34,16 @@ export const writeCompanies = (state: CompaniesState): string => {
   for (const filter of COMPANY_FILTERS)
     if (state[filter].length > 0) params.set(filter, state[filter].join(","));
   if (state.orderBy !== COMPANY_ORDERS[0]) params.set("orderBy", state.orderBy);
-  return queryStringOf(params);
+  return toQueryString(params);
 };
 
 /** What a list needs of the options: of the companies, however many there are, those that it names. */
-export const companyOptionsOf = ({ companies }: CompaniesState) => ({
+export const toCompanyOptions = ({ companies }: CompaniesState) => ({
   query: { companies, offered: 0 },
 });
 
 /** The list as the API is asked for it. */
-export const teamsQueryOf = (state: CompaniesState, options: CompanyFilterOptions) => ({
+export const toTeamsQuery = (state: CompaniesState, options: CompanyFilterOptions) => ({
   skills: idsOfSlugs(options.skills, state.skills),
   locations: idsOfSlugs(options.locations, state.locations),
   companies: idsOfSlugs(options.companies, state.companies),

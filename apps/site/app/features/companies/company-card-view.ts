@@ -7,7 +7,7 @@ import { companyPagePath } from "./company-path.ts";
 const SKILLS_SHOWN = 3;
 
 /** A company as its card draws it. */
-export const companyCardViewOf = (company: CompanyCard): CompanyCardView => {
+export const toCompanyCardView = (company: CompanyCard): CompanyCardView => {
   const to = companyPagePath(company);
   const [industry] = company.industries;
   return {

@@ -1,7 +1,7 @@
 import { CompanyCard } from "@devguild/design-system/company-card";
 import type { CompanyCard as Card } from "@devguild/schemas/public-companies";
 
-import { companyCardViewOf } from "./company-card-view.ts";
+import { toCompanyCardView } from "./company-card-view.ts";
 import classes from "./company-grid.module.css";
 
 type Props = { companies: readonly Card[]; label: string; headingLevel: 2 | 3 };
@@ -12,7 +12,7 @@ export function CompanyGrid({ companies, label, headingLevel }: Props) {
     <ul className={classes.grid} aria-label={label}>
       {companies.map((company) => (
         <li key={company.id} data-track={`company:${company.id}`}>
-          <CompanyCard company={companyCardViewOf(company)} headingLevel={headingLevel} />
+          <CompanyCard company={toCompanyCardView(company)} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import {
   type CompaniesState,
   COMPANY_FILTERS,
-  teamsQueryOf,
+  toTeamsQuery,
   writeCompanies,
 } from "./companies-url.ts";
 import { CompanyGrid } from "./company-grid.tsx";
@@ -27,7 +27,7 @@ type Props = {
 
 /** The companies that a list finds: how many, the first of them, and what brings more. */
 export function CompanyResults({ state, options, end }: Props) {
-  const companies = useGrowingList(api.publicCompanies.teams, teamsQueryOf(state, options));
+  const companies = useGrowingList(api.publicCompanies.teams, toTeamsQuery(state, options));
   const { rows, total } = companies;
   useSearchTracking("search.companies", writeCompanies(state), state, total);
   if (companies.hasFailed)

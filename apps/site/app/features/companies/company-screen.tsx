@@ -15,7 +15,7 @@ import { CompanyJobs } from "./company-jobs.tsx";
 import { companiesOfSkill } from "./company-links.ts";
 import classes from "./company-screen.module.css";
 import { CompanyStory } from "./company-story.tsx";
-import { companyAddressOf } from "./load-company.ts";
+import { toCompanyAddress } from "./load-company.ts";
 
 function Head({ company }: { company: PublicCompany }) {
   const { name, open_jobs: jobs } = company;
@@ -84,7 +84,7 @@ function TechStack({ company }: { company: PublicCompany }) {
 /** A company on its own page: who it is, what it tells, what it builds with, and its open jobs. */
 export function CompanyScreen({ address }: { address: { id: number; slug: string } }) {
   const { data } = useQuery(
-    api.publicCompanies.details.options({ query: companyAddressOf(address) }),
+    api.publicCompanies.details.options({ query: toCompanyAddress(address) }),
   );
   useEffect(() => track("company.page-direct-view", { company_id: address.id }), [address.id]);
   if (!data) return null;

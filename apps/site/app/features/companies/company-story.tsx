@@ -3,14 +3,14 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
 import { RichText } from "@devguild/design-system/rich-text";
 import { STORY_COVERS } from "@devguild/schemas/constants/stories";
-import { hostedVideoOf } from "@devguild/schemas/constants/video-links";
+import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import type { ProfileCard } from "@devguild/schemas/public-companies";
 import { IconChevronDown } from "@tabler/icons-react";
 
-import { playerOf } from "../videos/player-address.ts";
+import { getPlayer } from "../videos/player-address.ts";
 import { PressedPlayer } from "../videos/pressed-player.tsx";
 import classes from "./company-story.module.css";
-import { excerptOf } from "./story-excerpt.ts";
+import { toExcerpt } from "./story-excerpt.ts";
 
 type Props = {
   companyId: number;
@@ -34,9 +34,9 @@ function Cover({
         onTurn={() => onUse("pictures")}
       />
     );
-  const video = video_url === null ? null : hostedVideoOf(video_url);
+  const video = video_url === null ? null : parseHostedVideo(video_url);
   if (!video) return null;
-  const player = playerOf(video.provider, video.id);
+  const player = getPlayer(video.provider, video.id);
   return (
     <div>
       <PressedPlayer
@@ -74,7 +74,7 @@ export function CompanyStory({ companyId, story, lead = false }: Props) {
     <article className={look.join(" ")}>
       <Cover story={story} lead={lead} onUse={report} />
       <h3 className={classes.title}>{story.title}</h3>
-      {isBare && <p className={classes.excerpt}>{excerptOf(story.body_html)}</p>}
+      {isBare && <p className={classes.excerpt}>{toExcerpt(story.body_html)}</p>}
       {story.body_html !== "" && (
         <details
           className={classes.text}

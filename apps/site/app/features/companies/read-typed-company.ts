@@ -1,6 +1,6 @@
 import type { FilterItem } from "@devguild/schemas/catalogue";
 import { plainText } from "@devguild/schemas/slugs";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 import { redirect } from "react-router";
 
 import { type CompaniesState, TYPED_COMPANY, writeCompanies } from "./companies-url.ts";
@@ -15,7 +15,7 @@ export type MeantCompanies = { typed: string; companies: FilterItem[] };
  * it. Null where no name was typed.
  */
 export const readTypedCompany = async (
-  { api, url }: Pick<Loading, "api" | "url">,
+  { api, url }: Pick<LoaderContext, "api" | "url">,
   state: CompaniesState,
 ): Promise<MeantCompanies | null> => {
   const typed = (url.searchParams.get(TYPED_COMPANY) ?? "")

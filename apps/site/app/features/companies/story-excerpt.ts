@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** The beginning of a sanitised text as plain words, cut between two of them. */
-export const excerptOf = (html: string) => {
+export const toExcerpt = (html: string) => {
   const text = html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)

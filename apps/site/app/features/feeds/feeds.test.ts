@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { feedsOf } from "./feeds.ts";
+import { listFeeds } from "./feeds.ts";
 
 const NOTHING = {
   skills: [],
@@ -24,7 +24,7 @@ test.each([
   ],
 ])("the feed of %s says what narrows it", (_, query, search) => {
   const link = { tagName: "link", rel: "alternate", title: "Jobs" };
-  expect(feedsOf("jobs", "Jobs", query)).toEqual([
+  expect(listFeeds("jobs", "Jobs", query)).toEqual([
     { ...link, type: "application/rss+xml", href: `/feeds/jobs.rss${search}` },
     { ...link, type: "application/feed+json", href: `/feeds/jobs.json${search}` },
   ]);

@@ -23,7 +23,7 @@ const searchOf = (query: Query) => {
 };
 
 /** The feeds of a list as the API is asked for it, for readers to find in its page. */
-export const feedsOf = (list: "jobs" | "companies" | "magazine", title: string, query: Query) => {
+export const listFeeds = (list: "jobs" | "companies" | "magazine", title: string, query: Query) => {
   const search = searchOf(query);
   return [linkTo(title, "rss", list, search), linkTo(title, "json", list, search)];
 };

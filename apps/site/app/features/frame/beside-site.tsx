@@ -1,9 +1,11 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { CookieConsent } from "@devguild/consent/cookie-consent";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Suspense, useEffect } from "react";
 
-const VisitorMatch = late(() => import("../matching/visitor-match.tsx"), { isOptional: true });
+const VisitorMatch = lazyComponent(() => import("../matching/visitor-match.tsx"), {
+  isOptional: true,
+});
 
 /** What stands beside every page with a footer and is needed by none of them at first. */
 export default function BesideSite() {

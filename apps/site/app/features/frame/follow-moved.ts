@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 const MOVED = 301;
 
 /** The id that an address begins with; 0 where it has none, or nothing that can be one. */
-export const idOf = (value: string | undefined) =>
+export const readId = (value: string | undefined) =>
   value && /^\d{1,15}$/.test(value) ? Number(value) : 0;
 
 /**

@@ -8,7 +8,7 @@ import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
 import { CommunityAds } from "../ads/community-ads.tsx";
-import { articleCardViewOf } from "../magazine/article-card-view.ts";
+import { toArticleCardView } from "../magazine/article-card-view.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { VideoGrid } from "../videos/video-grid.tsx";
 import classes from "./home-below.module.css";
@@ -31,11 +31,11 @@ function Reading() {
         end={<TextLink to={localized("/magazine")}>All articles</TextLink>}
       />
       <div className={classes.reading}>
-        <ArticleCard article={articleCardViewOf(lead)} shape="tall" />
+        <ArticleCard article={toArticleCardView(lead)} shape="tall" />
         <ul className={classes.rows}>
           {others.map((article) => (
             <li key={article.id}>
-              <ArticleCard article={articleCardViewOf(article)} shape="row" />
+              <ArticleCard article={toArticleCardView(article)} shape="row" />
             </li>
           ))}
         </ul>

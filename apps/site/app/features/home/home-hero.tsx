@@ -3,7 +3,7 @@ import { Arch } from "@devguild/design-system/arch";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SkillTag } from "@devguild/design-system/skill-tag";
-import { placeOf } from "@devguild/design-system/job-place";
+import { describePlace } from "@devguild/design-system/job-place";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
@@ -24,7 +24,7 @@ function JobUnderArch({ job }: { job: JobCard }) {
         <span className={classes.jobWords}>
           <strong>{job.title}</strong>
           <span>
-            {job.company.display_name} · {placeOf(job)}
+            {job.company.display_name} · {describePlace(job)}
           </span>
         </span>
       </span>

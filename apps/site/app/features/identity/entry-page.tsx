@@ -1,12 +1,12 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { type ReactNode, Suspense } from "react";
 
 import classes from "./entry-page.module.css";
 
-const EntryPicture = late(() => import("./entry-picture.tsx"));
+const EntryPicture = lazyComponent(() => import("./entry-picture.tsx"));
 
 /** The page of a login or a sign-up: a form, and a picture where there is room. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {

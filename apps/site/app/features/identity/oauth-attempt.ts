@@ -5,7 +5,7 @@ import { OAUTH_CALLBACK_PATH, type OAuthProviderId } from "@devguild/schemas/con
 const KEY = "devguild.oauth";
 
 /** Where providers send people back to. */
-export const callbackOf = (urls: AppUrls) => urls.site + OAUTH_CALLBACK_PATH;
+export const getCallbackUrl = (urls: AppUrls) => urls.site + OAUTH_CALLBACK_PATH;
 
 /** Leaves for a provider's login. Which one it was is kept in this tab, for the way back. */
 export const leaveForProvider = async (
@@ -15,14 +15,14 @@ export const leaveForProvider = async (
 ) => {
   const { url, state } = await api.oauth.quickInit.call({
     params: { provider },
-    query: { redirect_uri: callbackOf(urls), ...(redirect && { redirect }) },
+    query: { redirect_uri: getCallbackUrl(urls), ...(redirect && { redirect }) },
   });
   sessionStorage.setItem(KEY, JSON.stringify({ provider, state }));
   location.assign(url);
 };
 
 /** The provider that this tab left for with a state; null where it was another tab or nobody. */
-export const providerOf = (state: string): string | null => {
+export const readProvider = (state: string): string | null => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as {
       provider?: string;

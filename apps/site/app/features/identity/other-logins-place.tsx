@@ -1,10 +1,10 @@
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { type ComponentProps, type CSSProperties } from "react";
 
 import classes from "./other-logins-place.module.css";
 
-const OtherLogins = late(() => import("./other-logins.tsx"));
+const OtherLogins = lazyComponent(() => import("./other-logins.tsx"));
 
 /** The place of the other ways to come in, as high as they will be, so that nothing moves when they come. */
 export function OtherLoginsPlace({
@@ -14,9 +14,9 @@ export function OtherLoginsPlace({
   if (ways === 0) return null;
   return (
     <div className={classes.place} style={{ "--ways": ways } as CSSProperties}>
-      <WhenLive>
+      <ClientOnly>
         <OtherLogins {...props} />
-      </WhenLive>
+      </ClientOnly>
     </div>
   );
 }

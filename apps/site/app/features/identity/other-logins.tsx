@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
-import { assertionOf, knowsPasskeys } from "@devguild/auth-ui/passkeys";
+import { getAssertion, knowsPasskeys } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
@@ -28,7 +28,7 @@ export default function OtherLogins({ redirect, onPasskey }: Props) {
   const proving = useMutation({
     mutationFn: async () => {
       const { data } = await api.mfa.beginPasskeyLogIn.call();
-      const assertion = await assertionOf(data.passkey_options);
+      const assertion = await getAssertion(data.passkey_options);
       await api.mfa.logInByPasskey.call({ body: { challenge_id: data.challenge_id, assertion } });
       await onPasskey?.();
     },

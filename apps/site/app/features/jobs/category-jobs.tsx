@@ -2,17 +2,17 @@ import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import type { CategoryPage } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
-import { type Loading, withQueries } from "@devguild/session/with-queries";
+import { type LoaderContext, withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
-import { feedsOf } from "../feeds/feeds.ts";
+import { listFeeds } from "../feeds/feeds.ts";
 import { CategoryFooter } from "./category-footer.tsx";
-import { jobQueryOf, type JobSearchState, LIST_FILTERS, readJobSearch } from "./job-search-url.ts";
+import { toJobQuery, type JobSearchState, LIST_FILTERS, readJobSearch } from "./job-search-url.ts";
 import { JobsScreen } from "./jobs-screen.tsx";
 import { loadJobSearch } from "./load-job-search.ts";
 import classes from "./category-jobs.module.css";
 
-type Params = Loading["params"];
+type Params = LoaderContext["params"];
 
 /** The loader of a job list by one thing; `pageOf` reads which from the address. */
 export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
@@ -35,7 +35,7 @@ export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
       queries.prefetchQuery(requestApi.jobs.categoryFooter.options({ query: footer })),
     ]);
     const { page_title: title, page_description: description } = data;
-    const feeds = feedsOf("jobs", title, jobQueryOf(state, options));
+    const feeds = listFeeds("jobs", title, toJobQuery(state, options));
     return { page, state, footer, title, description, path: url.pathname, feeds };
   });
 

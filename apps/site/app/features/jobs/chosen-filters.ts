@@ -24,7 +24,7 @@ const nameOf = (options: JobFilterOptions, filter: ListFilter, slug: string) =>
 const when = (isChosen: boolean, chip: ChosenFilter<JobSearchState>) => (isChosen ? [chip] : []);
 
 /** The filters of a search, each with the search that is left without it. */
-export const chosenFiltersOf = (
+export const listChosenFilters = (
   state: JobSearchState,
   options: JobFilterOptions,
 ): ChosenFilter<JobSearchState>[] => [
@@ -70,7 +70,7 @@ export const chosenFiltersOf = (
 ];
 
 /** A heading that says what a search shows: "Senior Go jobs in Berlin, remote". */
-export const headingOf = (state: JobSearchState, options: JobFilterOptions) => {
+export const buildHeading = (state: JobSearchState, options: JobFilterOptions) => {
   const names = (filter: ListFilter) =>
     state[filter].flatMap((slug) => nameOf(options, filter, slug) ?? []);
   const what = [names("seniorities").join(" or "), names("skills").join(", ")]

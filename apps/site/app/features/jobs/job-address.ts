@@ -1,7 +1,7 @@
 import type { JobDetails } from "@devguild/schemas/jobs";
 
 /** The parameters that ask the API for a job by its canonical address. */
-export const jobAddressOf = ({
+export const toJobAddress = ({
   id,
   slug,
   company,

@@ -1,17 +1,17 @@
 import type { JobCardView } from "@devguild/design-system/job-card";
-import { placeOf } from "@devguild/design-system/job-place";
+import { describePlace } from "@devguild/design-system/job-place";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
 import { employerPath } from "../companies/company-path.ts";
-import { marketScopeOf } from "./market-scope.ts";
+import { describeMarketScope } from "./market-scope.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A job as its card draws it, for somebody with these skills (null: nobody in particular). */
-export const jobCardViewOf = (
+export const toJobCardView = (
   job: JobCard,
   mySkills: ReadonlySet<number> | null,
   now: Date,
@@ -24,7 +24,7 @@ export const jobCardViewOf = (
     logo_url: job.company.logo_url,
     to: employerPath(job.company),
   },
-  place: placeOf(job),
+  place: describePlace(job),
   seniority: job.seniorities.map(({ title }) => title).join(", "),
   published_at: job.published_at,
   skills: job.skills.map(({ id, name }) => ({
@@ -41,7 +41,7 @@ export const jobCardViewOf = (
       ? { min: job.salary_min, max: job.salary_max }
       : null,
   market: job.market_salary,
-  market_scope: marketScopeOf(job),
+  market_scope: describeMarketScope(job),
   is_new: now.getTime() - Date.parse(job.published_at) < NEW_JOB_DAYS * DAY,
   boosted: job.boosted,
   applied:

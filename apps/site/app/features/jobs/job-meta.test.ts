@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { jobMetaOf } from "./job-meta.ts";
+import { buildJobMeta } from "./job-meta.ts";
 
 const job = {
   title: "Platform Engineer",
@@ -42,5 +42,5 @@ test.each([
     "DEVELOPER JOB: Platform Engineer. More jobs on Devguild",
   ],
 ])("a job %s describes itself", (_, given, title, description) => {
-  expect(jobMetaOf(given)).toEqual({ title, description });
+  expect(buildJobMeta(given)).toEqual({ title, description });
 });

@@ -6,7 +6,9 @@ type Described = Pick<JobDetails, "title" | "cities" | "remote" | "skills"> & {
 };
 
 /** Title and description of a job's page, word for word as search engines know them. */
-export const jobMetaOf = (job: Described | undefined): { title: string; description: string } => {
+export const buildJobMeta = (
+  job: Described | undefined,
+): { title: string; description: string } => {
   if (!job?.company) {
     const title = `DEVELOPER JOB: ${job?.title ?? "not found"}. More jobs on ${PRODUCT_NAME}`;
     return { title, description: title };

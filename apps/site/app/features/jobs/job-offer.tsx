@@ -3,13 +3,13 @@ import { SalaryBar } from "@devguild/design-system/salary-bar";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import type { ReactNode } from "react";
 
-import { useMatchOf } from "../matching/use-match.ts";
-import { marketScopeOf } from "./market-scope.ts";
+import { useGetMatch } from "../matching/use-match.ts";
+import { describeMarketScope } from "./market-scope.ts";
 import classes from "./job-offer.module.css";
 
 /** What a job pays and how it fits, with the action to take where there is one. */
 export function JobOffer({ job, children }: { job: JobDetails; children?: ReactNode }) {
-  const match = useMatchOf()(job);
+  const match = useGetMatch()(job);
   const offer =
     job.salary_min !== null && job.salary_max !== null
       ? { min: job.salary_min, max: job.salary_max }
@@ -21,7 +21,12 @@ export function JobOffer({ job, children }: { job: JobDetails; children?: ReactN
           <MatchScore {...match} />
         </div>
       )}
-      <SalaryBar offer={offer} market={job.market_salary} scope={marketScopeOf(job)} size="lg" />
+      <SalaryBar
+        offer={offer}
+        market={job.market_salary}
+        scope={describeMarketScope(job)}
+        size="lg"
+      />
       {children && <div className={classes.action}>{children}</div>}
       {job.answers_in_days !== null && (
         <p className={classes.note}>

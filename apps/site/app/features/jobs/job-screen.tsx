@@ -1,9 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
-import { WhenLive } from "@devguild/app-shell/when-live";
+import { ClientOnly } from "@devguild/app-shell/when-live";
 import { track } from "@devguild/consent/tracking";
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { JobAd } from "@devguild/design-system/job-ad";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { JobDetails } from "@devguild/schemas/jobs";
@@ -15,14 +15,14 @@ import { ApplyAction } from "../applications/apply-action.tsx";
 import { SaveJob } from "../saved-jobs/save-job.tsx";
 import { employerPath } from "../companies/company-path.ts";
 import { JobMatch } from "../matching/job-match.tsx";
-import { jobAddressOf } from "./job-address.ts";
+import { toJobAddress } from "./job-address.ts";
 import { JOB_PARENTS } from "./job-crumbs.ts";
 import { CompanyCard } from "./company-card.tsx";
 import classes from "./job-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { JobOffer } from "./job-offer.tsx";
 
-const AdPixel = late(() => import("./ad-pixel.tsx"), { isOptional: true });
+const AdPixel = lazyComponent(() => import("./ad-pixel.tsx"), { isOptional: true });
 
 function SimilarJobs({
   id,
@@ -52,7 +52,7 @@ function SimilarJobs({
 
 /** A job on its own page: what it is, how it fits, what it pays, how to apply. */
 export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug" | "company"> }) {
-  const { data } = useQuery(api.jobs.details.options({ query: jobAddressOf(address) }));
+  const { data } = useQuery(api.jobs.details.options({ query: toJobAddress(address) }));
   useEffect(() => track("job.page-direct-view", { job_id: address.id }), [address.id]);
   if (!data) return null;
   const job = data.data;
@@ -77,9 +77,9 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
       </div>
       <SimilarJobs id={job.id} skill={job.skills[0]} />
       {job.pixel_tracking_url && (
-        <WhenLive>
+        <ClientOnly>
           <AdPixel key={job.id} job={job} />
-        </WhenLive>
+        </ClientOnly>
       )}
     </article>
   );

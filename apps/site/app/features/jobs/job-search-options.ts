@@ -1,9 +1,9 @@
 import type { Api } from "@devguild/api-client/api";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 
-import type { jobQueryOf } from "./job-search-url.ts";
+import type { toJobQuery } from "./job-search-url.ts";
 
-type JobQuery = ReturnType<typeof jobQueryOf>;
+type JobQuery = ReturnType<typeof toJobQuery>;
 
 /** A job search page by page: first the ads, then the imported listings. */
 export const jobSearchOptions = (search: Api["jobs"]["search"], query: JobQuery) =>

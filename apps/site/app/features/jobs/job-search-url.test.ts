@@ -1,9 +1,9 @@
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { describe, expect, test } from "vitest";
 
-import { chosenFiltersOf, headingOf } from "./chosen-filters.ts";
+import { listChosenFilters, buildHeading } from "./chosen-filters.ts";
 import {
-  jobQueryOf,
+  toJobQuery,
   readJobSearch,
   readPageCount,
   withPageCount,
@@ -61,19 +61,19 @@ test("whoever comes back finds as many pages as they left", () => {
 });
 
 test("slugs become ids, and an unknown one finds nothing rather than everything", () => {
-  const query = jobQueryOf(read("?skills=go,unheard-of&remote=1"), options);
+  const query = toJobQuery(read("?skills=go,unheard-of&remote=1"), options);
   expect(query.skills[0]).toBe(1);
   expect(query.skills[1]).toBeGreaterThan(1_000_000);
   expect(query.remote).toBe(true);
 });
 
 test("a salary is asked for in figures, and jobs without one are left out by name", () => {
-  expect(jobQueryOf(read("?salary_min=60000&without_salary=0"), options)).toMatchObject({
+  expect(toJobQuery(read("?salary_min=60000&without_salary=0"), options)).toMatchObject({
     salary_min: 60_000,
     without_salary: false,
   });
   for (const text of ["?salary_min=x", "?salary_min=1.5", "?salary_min=99999999", "?salary_min=0"])
-    expect(jobQueryOf(read(text), options)).not.toHaveProperty("salary_min");
+    expect(toJobQuery(read(text), options)).not.toHaveProperty("salary_min");
 });
 
 test("words add their filters to those chosen before, and replace the former text", () => {
@@ -93,7 +93,7 @@ test("words add their filters to those chosen before, and replace the former tex
 });
 
 test("each chosen filter can be taken away by itself", () => {
-  const chosen = chosenFiltersOf(
+  const chosen = listChosenFilters(
     read("?skills=go,postgresql&remote=1&salary_min=60000&without_salary=0"),
     options,
   );
@@ -121,5 +121,5 @@ test.each([
     "Senior Go, PostgreSQL jobs, remote, hybrid, from €60k",
   ],
 ])("%j is headed %j", (text, heading) => {
-  expect(headingOf(read(text), options)).toBe(heading);
+  expect(buildHeading(read(text), options)).toBe(heading);
 });

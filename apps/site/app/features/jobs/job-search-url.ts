@@ -2,7 +2,7 @@ import type { JobWords } from "@devguild/schemas/job-words";
 import type { JobFilterOptions, JobSearch } from "@devguild/schemas/jobs";
 import { JOB_ORDERS, type JobOrder, MAX_SALARY } from "@devguild/schemas/constants/jobs";
 
-import { idsOfSlugs, queryStringOf, readSlugs } from "../lists/list-url.ts";
+import { idsOfSlugs, toQueryString, readSlugs } from "../lists/list-url.ts";
 
 /** The filters that hold a list of options, by the names that URL and API share. */
 export const LIST_FILTERS = ["skills", "locations", "seniorities", "languages"] as const;
@@ -58,7 +58,7 @@ export const writeJobSearch = (state: JobSearchState): string => {
   if (state.salary_min !== null) params.set("salary_min", String(state.salary_min));
   if (!state.without_salary) params.set("without_salary", "0");
   if (state.orderBy !== JOB_ORDERS[0]) params.set("orderBy", state.orderBy);
-  return queryStringOf(params);
+  return toQueryString(params);
 };
 
 /** How many pages of the list an address wants to see at once. */
@@ -71,11 +71,11 @@ export const readPageCount = (params: URLSearchParams) => {
 export const withPageCount = (search: string, pages: number) => {
   const params = new URLSearchParams(search);
   params.set("jobs_page", String(Math.min(pages, MOST_PAGES)));
-  return queryStringOf(params);
+  return toQueryString(params);
 };
 
 /** A search with the API's ids. */
-export const jobQueryOf = (state: JobSearchState, options: JobFilterOptions) => {
+export const toJobQuery = (state: JobSearchState, options: JobFilterOptions) => {
   const idsOf = (name: ListFilter) => idsOfSlugs(options[name], state[name]);
   return {
     skills: idsOf("skills"),

@@ -1,4 +1,4 @@
-import { jobHtmlOf } from "@devguild/schemas/constants/job-texts";
+import { buildJobHtml } from "@devguild/schemas/constants/job-texts";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
@@ -50,7 +50,8 @@ export const jobStructuredData = (site: string, job: JobDetails) => {
   return describe({
     "@type": "JobPosting",
     title: job.title,
-    description: jobHtmlOf(job) || `<p>${company.short_description || "A job for developers."}</p>`,
+    description:
+      buildJobHtml(job) || `<p>${company.short_description || "A job for developers."}</p>`,
     url: site + localized(jobPath(job)),
     identifier: { "@type": "PropertyValue", name: company.name, value: String(job.id) },
     datePosted: job.published_at,

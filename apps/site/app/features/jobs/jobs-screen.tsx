@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { TextButton } from "@devguild/design-system/text-link";
@@ -14,12 +14,12 @@ import { FailedList } from "../lists/failed-list.tsx";
 import { useListState } from "../lists/use-list-state.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { useMatching } from "../matching/use-match.ts";
-import { chosenFiltersOf } from "./chosen-filters.ts";
+import { listChosenFilters } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
 import { JobSortSelect } from "./job-sort-select.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
 import {
-  jobQueryOf,
+  toJobQuery,
   type JobSearchState,
   withPageCount,
   writeJobSearch,
@@ -30,14 +30,14 @@ import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-const MissingSkillLine = late(() => import("../matching/missing-skill-line.tsx"));
-const ImportedListings = late(() => import("./imported-listings.tsx"));
-const NothingFound = late(() => import("./nothing-found.tsx"));
+const MissingSkillLine = lazyComponent(() => import("../matching/missing-skill-line.tsx"));
+const ImportedListings = lazyComponent(() => import("./imported-listings.tsx"));
+const NothingFound = lazyComponent(() => import("./nothing-found.tsx"));
 // The first page comes with its jobs, so what stands in for them can wait.
-const JobCardSkeleton = late(async () => ({
+const JobCardSkeleton = lazyComponent(async () => ({
   default: (await import("@devguild/design-system/job-card-skeleton")).JobCardSkeleton,
 }));
-const FilterDrawer = late(() => import("./filter-drawer.tsx"));
+const FilterDrawer = lazyComponent(() => import("./filter-drawer.tsx"));
 
 const jobCount = (total: number) =>
   total === 1 ? "1 job" : `${total.toLocaleString("en-GB")} jobs`;
@@ -63,9 +63,9 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const matching = useMatching();
   const options = useQuery(api.jobs.options.options());
   const choices = options.data?.data;
-  const query = choices && jobQueryOf(state, choices);
+  const query = choices && toJobQuery(state, choices);
   const search = useInfiniteQuery({
-    ...jobSearchOptions(api.jobs.search, query ?? jobQueryOf(state, NO_OPTIONS)),
+    ...jobSearchOptions(api.jobs.search, query ?? toJobQuery(state, NO_OPTIONS)),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
@@ -84,7 +84,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const total = first?.pagination.total_jobs ?? 0;
   useSearchTracking("search.jobs", writeJobSearch(state), state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
-  const chosen = choices ? chosenFiltersOf(shown, choices) : [];
+  const chosen = choices ? listChosenFilters(shown, choices) : [];
   const filters = choices && (
     <JobFilters state={shown} options={choices} facets={first?.facets} onChange={change} />
   );

@@ -1,13 +1,16 @@
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
 import { jobSearchOptions } from "./job-search-options.ts";
-import { jobQueryOf, type JobSearchState, readPageCount } from "./job-search-url.ts";
+import { toJobQuery, type JobSearchState, readPageCount } from "./job-search-url.ts";
 
 /** Loads what a job search's screen shows: the options of its filters and the first pages; gives the options. */
-export const loadJobSearch = async ({ api, queries, url }: Loading, state: JobSearchState) => {
+export const loadJobSearch = async (
+  { api, queries, url }: LoaderContext,
+  state: JobSearchState,
+) => {
   const options = await queries.fetchQuery(api.jobs.options.options());
   await queries.fetchInfiniteQuery({
-    ...jobSearchOptions(api.jobs.search, jobQueryOf(state, options.data)),
+    ...jobSearchOptions(api.jobs.search, toJobQuery(state, options.data)),
     pages: readPageCount(url.searchParams),
   });
   return options.data;

@@ -1,16 +1,16 @@
 import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
-import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { followMoved, readId } from "../frame/follow-moved.ts";
 import { loadBeside } from "../frame/load-beside.ts";
-import { jobAddressOf } from "./job-address.ts";
+import { toJobAddress } from "./job-address.ts";
 
 /** Which job the parameters of a page's address name. */
-export const jobAddressIn = (params: Loading["params"]): JobAddress => ({
-  company_id: idOf(params["company_id"]),
+export const jobAddressIn = (params: LoaderContext["params"]): JobAddress => ({
+  company_id: readId(params["company_id"]),
   company_slug: params["company_slug"] ?? "",
-  job_id: idOf(params["job_id"]),
+  job_id: readId(params["job_id"]),
   job_slug: params["job_slug"] ?? "",
 });
 
@@ -18,7 +18,7 @@ export const jobAddressIn = (params: Loading["params"]): JobAddress => ({
  * Loads a job's page by its address, whichever form that has; another address than the canonical one
  * is redirected there for good.
  */
-export const loadJob = async ({ api, queries, params }: Loading): Promise<JobDetails> => {
+export const loadJob = async ({ api, queries, params }: LoaderContext): Promise<JobDetails> => {
   const address = jobAddressIn(params);
   const similarJobs = loadBeside(address.job_id, (id) =>
     queries.prefetchQuery(api.jobs.similar.options({ params: { id } })),
@@ -32,7 +32,7 @@ export const loadJob = async ({ api, queries, params }: Loading): Promise<JobDet
       );
     },
   );
-  queries.setQueryData(api.jobs.details.options({ query: jobAddressOf(data) }).queryKey, { data });
+  queries.setQueryData(api.jobs.details.options({ query: toJobAddress(data) }).queryKey, { data });
   await similarJobs(data.id);
   return data;
 };

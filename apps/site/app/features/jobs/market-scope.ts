@@ -3,7 +3,7 @@ import type { JobCard } from "@devguild/schemas/jobs";
 type Marketed = Pick<JobCard, "skills" | "seniorities" | "cities" | "market_salary">;
 
 /** What a job's market is counted from: "Market for senior Go in Germany, 37 ads". */
-export const marketScopeOf = ({ skills, seniorities, cities, market_salary }: Marketed) =>
+export const describeMarketScope = ({ skills, seniorities, cities, market_salary }: Marketed) =>
   market_salary
     ? `Market for ${seniorities[0]?.title.toLowerCase()} ${skills[0]?.name} in ${cities[0]?.country.name}, ${market_salary.ads.toLocaleString("en-GB")} ads`
     : undefined;

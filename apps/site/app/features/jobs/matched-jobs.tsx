@@ -5,8 +5,8 @@ import type { JobCard as Job } from "@devguild/schemas/jobs";
 import { useMemo } from "react";
 
 import { SaveJob } from "../saved-jobs/save-job.tsx";
-import { useMatching, useMatchOf } from "../matching/use-match.ts";
-import { jobCardViewOf } from "./job-card-view.ts";
+import { useMatching, useGetMatch } from "../matching/use-match.ts";
+import { toJobCardView } from "./job-card-view.ts";
 
 // A saved job that has ended has no page any more.
 type ShownJob = Job & { job_open?: boolean };
@@ -16,7 +16,7 @@ type Props = { jobs: readonly ShownJob[]; label: string; headingLevel: 2 | 3 | 4
 /** Jobs as cards, each with how well it fits the viewer. */
 export function MatchedJobs({ jobs, label, headingLevel }: Props) {
   const { now } = useFrame();
-  const matchOf = useMatchOf();
+  const matchOf = useGetMatch();
   const matching = useMatching();
   const mySkills = useMemo(
     () => (matching ? new Set(matching.developer.skills.map(({ id }) => id)) : null),
@@ -24,7 +24,7 @@ export function MatchedJobs({ jobs, label, headingLevel }: Props) {
   );
   const date = useMemo(() => new Date(now), [now]);
   const viewOf = (job: ShownJob) => {
-    const view = jobCardViewOf(job, mySkills, date);
+    const view = toJobCardView(job, mySkills, date);
     return job.job_open === false ? { ...view, href: null } : view;
   };
   return (

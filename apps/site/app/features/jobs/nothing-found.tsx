@@ -2,7 +2,7 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
-import { chosenFiltersOf } from "./chosen-filters.ts";
+import { listChosenFilters } from "./chosen-filters.ts";
 import type { JobSearchState } from "./job-search-url.ts";
 
 /** A search that finds nothing, with each of its filters to take away. */
@@ -15,7 +15,7 @@ export default function NothingFound({
   options: JobFilterOptions;
   onChange: (state: JobSearchState) => void;
 }) {
-  const chosen = chosenFiltersOf(state, options);
+  const chosen = listChosenFilters(state, options);
   if (chosen.length === 0)
     return (
       <EmptyState kind="notFound" title="No job is open at the moment">

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { SearchField } from "@devguild/design-system/search-field";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
@@ -7,7 +7,7 @@ import { useNavigate } from "react-router";
 import { type JobSearchState, writeJobSearch } from "./job-search-url.ts";
 
 // What knows the words loads once somebody is about to type.
-const WordOfferHint = late(() => import("./word-offer-hint.tsx"));
+const WordOfferHint = lazyComponent(() => import("./word-offer-hint.tsx"));
 
 const WHAT = "Skill, title, company or city";
 

@@ -13,7 +13,7 @@ export const optionName = <Filter extends string>(
 ) => options[filter].find((option) => option.slug === slug)?.label ?? slugAsName(slug);
 
 /** The chosen options of filters that take several, in the order of `filters`. */
-export const chosenOptionsOf = <Filter extends string, State extends Record<Filter, string[]>>(
+export const listChosenOptions = <Filter extends string, State extends Record<Filter, string[]>>(
   state: State,
   options: Options<Filter>,
   kinds: Record<Filter, string>,

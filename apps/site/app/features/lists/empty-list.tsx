@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { type ReactNode, Suspense } from "react";
 
 import { EmptyPlace } from "./empty-place.tsx";
@@ -13,7 +13,7 @@ type Props = {
 };
 
 // Most lists hold something, so what says that one does not need not come with them.
-const EmptyState = late(async () => ({
+const EmptyState = lazyComponent(async () => ({
   default: (await import("@devguild/design-system/empty-state")).EmptyState,
 }));
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ListMeta } from "@devguild/schemas/fields";
 
-import { queryStringOf } from "./list-url.ts";
+import { toQueryString } from "./list-url.ts";
 
 /** An answer that is one page of a list, under either name of its place in it. */
 type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
@@ -17,7 +17,7 @@ export type PagedCall<Query, Row> = {
 const MOST_PAGES = 10;
 
 /** Where a page stands in its list. */
-export const placeOf = <Row>(page: Page<Row>): ListMeta =>
+export const getPosition = <Row>(page: Page<Row>): ListMeta =>
   "meta" in page ? page.meta : page.pagination;
 
 /** A list that grows page by page. */
@@ -28,7 +28,7 @@ export const growingList = <Query extends object, Row>(call: PagedCall<Query, Ro
       call.options({ query: { ...query, page: pageParam } }).queryFn({ signal }),
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>) => {
-      const { current_page, last_page } = placeOf(last);
+      const { current_page, last_page } = getPosition(last);
       return current_page < last_page ? current_page + 1 : undefined;
     },
   });
@@ -43,5 +43,5 @@ export const readPageCount = (params: URLSearchParams) => {
 export const hrefOfPages = (path: string, params: URLSearchParams, pages: number) => {
   const next = new URLSearchParams(params);
   next.set("page", String(Math.min(pages, MOST_PAGES)));
-  return path + queryStringOf(next);
+  return path + toQueryString(next);
 };

@@ -14,7 +14,7 @@ export const idsOfSlugs = (
 ) => slugs.map((slug) => options.find((option) => option.slug === slug)?.id ?? NOTHING);
 
 /** A query string with its question mark, empty where it holds nothing. */
-export const queryStringOf = (params: URLSearchParams) => {
+export const toQueryString = (params: URLSearchParams) => {
   // Commas between slugs are legible as they are.
   const text = params.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";

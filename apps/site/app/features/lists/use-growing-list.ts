@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 
-import { growingList, type PagedCall, placeOf } from "./growing-list.ts";
+import { growingList, type PagedCall, getPosition } from "./growing-list.ts";
 
 /** As much of a growing list as is here: its rows, where the last page of them stands, and how to get more. */
 export const useGrowingList = <Query extends object, Row>(
@@ -12,7 +12,7 @@ export const useGrowingList = <Query extends object, Row>(
   );
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const last = data?.pages.at(-1);
-  const place = last && placeOf(last);
+  const place = last && getPosition(last);
   return {
     rows,
     place,

@@ -1,4 +1,4 @@
-import { ATTENDANCE_TYPES, attendanceOf } from "@devguild/schemas/constants/live-events";
+import { ATTENDANCE_TYPES, getAttendance } from "@devguild/schemas/constants/live-events";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 
 const { ON_SITE, ONLINE } = ATTENDANCE_TYPES;
@@ -14,7 +14,7 @@ const placesOf = (left: number | null) =>
 
 /** The ways to take part in an event as a form offers them; on site with the places that are left. */
 export const attendanceOptions = ({ event_type, places_left, venue }: LiveEventCard) =>
-  attendanceOf(event_type).map((attendance) =>
+  getAttendance(event_type).map((attendance) =>
     attendance === ON_SITE
       ? {
           value: String(ON_SITE),

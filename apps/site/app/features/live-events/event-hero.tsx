@@ -1,4 +1,4 @@
-import { type HostedVideo, hostedVideoOf } from "@devguild/schemas/constants/video-links";
+import { type HostedVideo, parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -15,14 +15,14 @@ import { IconCalendarPlus } from "@tabler/icons-react";
 import classes from "./event-hero.module.css";
 import { EventPlayer } from "./event-player.tsx";
 import { EventTime } from "./event-time.tsx";
-import { kindOf } from "./event-words.ts";
+import { describeKind } from "./event-words.ts";
 
 const { LIVE, RECORDING } = LIVE_EVENT_STATUSES;
 
 const watchedOf = ({ stream_url, recording }: LiveEvent): HostedVideo | null =>
   recording
     ? { provider: recording.provider, id: recording.provider_video_id }
-    : hostedVideoOf(stream_url ?? "");
+    : parseHostedVideo(stream_url ?? "");
 
 function Wall({ event }: { event: LiveEvent }) {
   return (
@@ -62,7 +62,7 @@ function Picture({ event }: { event: LiveEvent }) {
 /** The head of an event's page: what is watched, or its picture, with what, when and where beside it. */
 export function EventHero({ event }: { event: LiveEvent }) {
   const { status, stream_url: stream } = event;
-  const isElsewhere = status === LIVE && stream !== null && hostedVideoOf(stream) === null;
+  const isElsewhere = status === LIVE && stream !== null && parseHostedVideo(stream) === null;
   return (
     <header className={classes.band}>
       <div className={`content ${classes.row}`}>
@@ -72,7 +72,7 @@ export function EventHero({ event }: { event: LiveEvent }) {
         <div className={classes.words}>
           <p className={classes.kind}>
             {status === LIVE && <LiveBadge />}
-            {status === RECORDING ? "Recording" : kindOf(event)}
+            {status === RECORDING ? "Recording" : describeKind(event)}
             {event.season && ` · ${event.season.label}`}
           </p>
           <h1 className={classes.title}>{event.title}</h1>

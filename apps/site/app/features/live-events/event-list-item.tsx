@@ -5,7 +5,7 @@ import { eventTimes, tileDate } from "@devguild/schemas/constants/event-times";
 import { LIVE_EVENT_STATUSES, liveEventPath } from "@devguild/schemas/constants/live-events";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 
-import { kindOf, whenOf } from "./event-words.ts";
+import { describeKind, describeTime } from "./event-words.ts";
 
 const badgeOf = ({ status, user_registered }: LiveEventCard) => {
   if (status === LIVE_EVENT_STATUSES.LIVE) return <LiveBadge />;
@@ -24,7 +24,7 @@ export function EventGridCard({ event, priority }: { event: LiveEventCard; prior
         subtitle: event.subtitle,
         to: liveEventPath(event),
         image: event.cover_url,
-        meta: `${day} · ${kindOf(event)}`,
+        meta: `${day} · ${describeKind(event)}`,
         speakers: event.speakers.map(({ name }) => name),
       }}
       badge={badgeOf(event)}
@@ -41,7 +41,7 @@ export function EventListRow({ event }: { event: LiveEventCard }) {
       title={event.title}
       to={liveEventPath(event)}
       date={tileDate(event.starts_at, event.timezone)}
-      meta={`${whenOf(event)} · ${kindOf(event)}`}
+      meta={`${describeTime(event)} · ${describeKind(event)}`}
       end={badgeOf(event)}
     />
   );

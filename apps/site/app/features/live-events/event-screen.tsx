@@ -1,11 +1,11 @@
 import { api } from "@devguild/api-client/browser-api";
-import { WhenLive } from "@devguild/app-shell/when-live";
+import { ClientOnly } from "@devguild/app-shell/when-live";
 import { track } from "@devguild/consent/tracking";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RichText } from "@devguild/design-system/rich-text";
-import { attendanceOf, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
+import { getAttendance, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -18,10 +18,10 @@ import { EventHero } from "./event-hero.tsx";
 import classes from "./event-screen.module.css";
 import { EventSessions, EventSpeakers } from "./event-sessions.tsx";
 
-const MemberRegistration = late(async () => ({
+const MemberRegistration = lazyComponent(async () => ({
   default: (await import("./member-registration.tsx")).MemberRegistration,
 }));
-const GuestRegistration = late(async () => ({
+const GuestRegistration = lazyComponent(async () => ({
   default: (await import("./guest-registration.tsx")).GuestRegistration,
 }));
 
@@ -43,7 +43,7 @@ function Jobs({ event }: { event: LiveEvent }) {
 
 /** The class of what holds the place of what is coming, about as high as that. */
 const heldFor = ({ event_type, places_left }: LiveEvent, isMember: boolean) => {
-  const ways = attendanceOf(event_type).length;
+  const ways = getAttendance(event_type).length;
   if (places_left === 0 && ways === 1) return classes.held;
   if (isMember) return `${classes.held} ${classes.heldClick}`;
   return `${classes.held} ${ways > 1 ? classes.heldFormWithChoice : classes.heldForm}`;
@@ -62,9 +62,9 @@ export function EventScreen({ event }: { event: LiveEvent }) {
       <div className={`content ${classes.columns}`}>
         {isOpen && (
           <aside className={classes.taking} aria-label="Taking part">
-            <WhenLive fallback={<div className={heldFor(event, user !== null)} />}>
+            <ClientOnly fallback={<div className={heldFor(event, user !== null)} />}>
               {user ? <MemberRegistration event={event} /> : <GuestRegistration event={event} />}
-            </WhenLive>
+            </ClientOnly>
             <NeedsScripts />
           </aside>
         )}

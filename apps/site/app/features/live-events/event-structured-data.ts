@@ -5,7 +5,7 @@ import {
 } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 
-import { absoluteOn, describe, publisherOf, type Thing } from "../structured-data/schema-org.ts";
+import { absoluteOn, describe, buildPublisher, type Thing } from "../structured-data/schema-org.ts";
 
 const MODES: Record<EventType, string> = {
   [EVENT_TYPES.ON_SITE]: "https://schema.org/OfflineEventAttendanceMode",
@@ -42,7 +42,7 @@ export const eventStructuredData = (site: string, event: LiveEvent) => {
     location,
     image: [absoluteOn(site, event.og_image)],
     performer: event.speakers.map(({ name }) => ({ "@type": "Person", name })),
-    organizer: publisherOf(site),
+    organizer: buildPublisher(site),
     isAccessibleForFree: true,
   });
 };

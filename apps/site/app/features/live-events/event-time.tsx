@@ -1,4 +1,4 @@
-import { useIsLive } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
 import { eventTimes, isSameTime } from "@devguild/schemas/constants/event-times";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 
@@ -16,7 +16,7 @@ const timesThere = ({ starts_at, ends_at, timezone }: Props["event"]) => {
 
 /** When an event takes place: in its own zone, and in the visitor's. */
 export function EventTime({ event: { starts_at, ends_at, timezone } }: Props) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const own = eventTimes(starts_at, ends_at, timezone);
   return (
     <p>

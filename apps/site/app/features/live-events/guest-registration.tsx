@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
@@ -10,7 +10,7 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { NEWSLETTERS } from "@devguild/schemas/constants/forms";
 import {
   ATTENDANCE_TYPES,
-  attendanceOf,
+  getAttendance,
   liveEventPath,
 } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent } from "@devguild/schemas/live-events";
@@ -28,7 +28,7 @@ const TOKEN_FRESH = 6 * 60 * 60 * 1000;
 
 /** A guest's place: asked for by a form, taken by the link that is mailed. */
 export function GuestRegistration({ event }: { event: LiveEvent }) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const queries = useQueryClient();
   const [sentTo, setSentTo] = useState("");
   const token = useQuery({
@@ -36,7 +36,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
     enabled: isLive,
     staleTime: TOKEN_FRESH,
   });
-  const offered = attendanceOf(event.event_type);
+  const offered = getAttendance(event.event_type);
   const fallback = event.places_left === 0 ? ATTENDANCE_TYPES.ONLINE : offered[0];
   const asking = useMutation({
     mutationFn: async (form: FormData) => {

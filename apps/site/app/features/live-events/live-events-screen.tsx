@@ -12,7 +12,7 @@ import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { EventGridCard } from "./event-list-item.tsx";
-import { type EventsState, eventsQueryOf, writeEvents } from "./live-events-url.ts";
+import { type EventsState, toEventsQuery, writeEvents } from "./live-events-url.ts";
 import classes from "./live-events-screen.module.css";
 
 const path = localized("/live-events");
@@ -45,7 +45,7 @@ export function LiveEventsScreen({
   state: EventsState;
   options: LiveEventFilterOptions;
 }) {
-  const events = useGrowingList(api.liveEvents.list, eventsQueryOf(state, options));
+  const events = useGrowingList(api.liveEvents.list, toEventsQuery(state, options));
   const { rows, total } = events;
   const statuses = [
     {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { eventsQueryOf, readEvents, writeEvents } from "./live-events-url.ts";
+import { toEventsQuery, readEvents, writeEvents } from "./live-events-url.ts";
 
 const read = (search: string) => readEvents(new URLSearchParams(search));
 const options = {
@@ -21,9 +21,9 @@ describe("the address of a list of live events", () => {
 
   test("asks for what it names, and for everything where it names nothing known", () => {
     expect(
-      eventsQueryOf(read("?status=live&seasons=load-bearing&skills=go,rust"), options),
+      toEventsQuery(read("?status=live&seasons=load-bearing&skills=go,rust"), options),
     ).toEqual({ status: 1, seasons: [2], skills: [5, 6] });
-    expect(eventsQueryOf(read("?status=over&seasons=x&skills=%3Cb%3E"), options)).toEqual({
+    expect(toEventsQuery(read("?status=over&seasons=x&skills=%3Cb%3E"), options)).toEqual({
       status: undefined,
       seasons: [],
       skills: [],

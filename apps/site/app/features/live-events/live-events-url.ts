@@ -31,7 +31,7 @@ const idsOf = (items: readonly FilterItem[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => items.find((item) => item.slug === slug)?.id ?? []);
 
 /** The list as the API is asked for it; slugs that nobody knows ask for nothing. */
-export const eventsQueryOf = (
+export const toEventsQuery = (
   { status, seasons, skills }: EventsState,
   options: LiveEventFilterOptions,
 ) => ({

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { EmptyState } from "@devguild/design-system/empty-state";
@@ -23,7 +23,7 @@ import { EventGridCard, EventListRow } from "./event-list-item.tsx";
 import { EventTime } from "./event-time.tsx";
 import classes from "./live-show-screen.module.css";
 
-const LiveSuggestionForm = late(() => import("../public-forms/live-suggestion-form.tsx"));
+const LiveSuggestionForm = lazyComponent(() => import("../public-forms/live-suggestion-form.tsx"));
 
 function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
   return (
@@ -117,9 +117,9 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
         <section aria-labelledby="suggest" className={classes.suggest}>
           <SectionHead title="What should the show be about?" id="suggest" />
           <div className={classes.form}>
-            <WhenLive>
+            <ClientOnly>
               <LiveSuggestionForm />
-            </WhenLive>
+            </ClientOnly>
             <NeedsScripts />
           </div>
         </section>

@@ -1,16 +1,16 @@
 import type { LiveEvent } from "@devguild/schemas/live-events";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
-import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { followMoved, readId } from "../frame/follow-moved.ts";
 import { loadBeside } from "../frame/load-beside.ts";
 
 /**
  * Loads an event's page by its address, whichever form that has; another address than the canonical one
  * is redirected there for good.
  */
-export const loadEvent = async ({ api, queries, params }: Loading): Promise<LiveEvent> => {
+export const loadEvent = async ({ api, queries, params }: LoaderContext): Promise<LiveEvent> => {
   const call = {
-    params: { id: idOf(params["event_id"]), slug: params["event_slug"] ?? "placeholder" },
+    params: { id: readId(params["event_id"]), slug: params["event_slug"] ?? "placeholder" },
   };
   const relatedJobs = loadBeside(call.params.id, (id) =>
     queries.prefetchQuery(api.liveEvents.relatedJobs.options({ params: { id } })),

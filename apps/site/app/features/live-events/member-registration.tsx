@@ -1,11 +1,11 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import {
   ATTENDANCE_TYPES,
-  attendanceOf,
+  getAttendance,
   type AttendanceType,
   eventCalendarPath,
 } from "@devguild/schemas/constants/live-events";
@@ -34,7 +34,7 @@ const useRefreshed = () => {
 };
 
 function Registered({ event }: { event: LiveEvent }) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const onSuccess = useRefreshed();
   const withdrawing = useMutation({
     mutationFn: () => api.liveRegistrations.withdraw.call({ params: { id: event.id } }),
@@ -67,9 +67,9 @@ function Registered({ event }: { event: LiveEvent }) {
 
 /** A member's place: taken by one click, given up by another. */
 export function MemberRegistration({ event }: { event: LiveEvent }) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const onSuccess = useRefreshed();
-  const offered = attendanceOf(event.event_type);
+  const offered = getAttendance(event.event_type);
   const isFull = event.places_left === 0;
   const [chosen, choose] = useState<AttendanceType>(
     (isFull && offered.find((each) => each !== ON_SITE)) || offered[0],

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -38,7 +38,7 @@ const stepOf = ({ withdraws, place }: Props) => {
 
 /** The page of a guest's mail: it asks for a click, so that programs that open every link change nothing. */
 export function PlacePage({ token, withdraws, place: loaded }: Props) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const sending = useMutation({
     mutationFn: () => {
       const { withdrawPlace, confirmPlace } = api.liveRegistrations;

@@ -3,7 +3,7 @@ import type { ArticleCardView } from "@devguild/design-system/article-card";
 import type { ArticleCard } from "@devguild/schemas/magazine";
 
 /** An article as its card draws it. */
-export const articleCardViewOf = (article: ArticleCard): ArticleCardView => ({
+export const toArticleCardView = (article: ArticleCard): ArticleCardView => ({
   title: article.title,
   summary: article.summary,
   to: articlePath(article),

@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { JobsBeside } from "../jobs/jobs-beside.tsx";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
-import { articleCardViewOf } from "./article-card-view.ts";
+import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./article-screen.module.css";
 import { writeMagazine } from "./magazine-url.ts";
 
@@ -152,7 +152,7 @@ export function ArticleScreen({
           <ul className={classes.grid}>
             {more.map((each) => (
               <li key={each.id}>
-                <ArticleCard article={articleCardViewOf(each)} />
+                <ArticleCard article={toArticleCardView(each)} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { ARTICLE_STATUSES, articlePath } from "@devguild/schemas/constants/magaz
 import type { Article } from "@devguild/schemas/magazine";
 import { localized } from "@devguild/session/redirects";
 
-import { absoluteOn, describe, publisherOf } from "../structured-data/schema-org.ts";
+import { absoluteOn, describe, buildPublisher } from "../structured-data/schema-org.ts";
 import { writeMagazine } from "./magazine-url.ts";
 
 /** An article as search engines read it; null for what has not appeared. Source: docs/product/being-found.md. */
@@ -22,7 +22,7 @@ export const articleStructuredData = (site: string, article: Article) => {
       url: site + localized("/magazine") + writeMagazine({ author_id: author.id }),
       ...(author.job_title && { jobTitle: author.job_title }),
     },
-    publisher: publisherOf(site),
+    publisher: buildPublisher(site),
     mainEntityOfPage: site + articlePath(article),
     articleSection: category.name,
     keywords: skills.map(({ name }) => name).join(", ") || null,

@@ -1,8 +1,8 @@
 import { articlePath } from "@devguild/schemas/constants/magazine";
 import type { Article } from "@devguild/schemas/magazine";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
-import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { followMoved, readId } from "../frame/follow-moved.ts";
 import { loadBeside } from "../frame/load-beside.ts";
 
 type MovedTo = { article_id: number; article_slug: string };
@@ -12,11 +12,11 @@ type MovedTo = { article_id: number; article_slug: string };
  * one is redirected there for good. With `preview` staff read what is not published.
  */
 export const loadArticle = async (
-  { api, queries, params }: Loading,
+  { api, queries, params }: LoaderContext,
   { preview = false } = {},
 ): Promise<Article> => {
   const call = {
-    params: { id: idOf(params["article_id"]), slug: params["article_slug"] ?? "placeholder" },
+    params: { id: readId(params["article_id"]), slug: params["article_slug"] ?? "placeholder" },
     query: { preview },
   };
   // Jobs of an article that is not published yet are nobody's.

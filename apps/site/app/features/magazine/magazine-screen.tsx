@@ -13,16 +13,16 @@ import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
-import { articleCardViewOf } from "./article-card-view.ts";
+import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./magazine-screen.module.css";
-import { articlesQueryOf, type MagazineState, writeMagazine } from "./magazine-url.ts";
+import { toArticlesQuery, type MagazineState, writeMagazine } from "./magazine-url.ts";
 
 const path = localized("/magazine");
 
 /** The magazine: its newest article, the others, and what they can be narrowed to. */
 export function MagazineScreen({ state, heading }: { state: MagazineState; heading: string }) {
   const options = useQuery(api.magazine.options.options()).data?.data;
-  const articles = useGrowingList(api.magazine.list, articlesQueryOf(state));
+  const articles = useGrowingList(api.magazine.list, toArticlesQuery(state));
   const [lead, ...others] = articles.rows;
   const { category_id, ...rest } = state;
   const categories = [
@@ -60,12 +60,12 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
       ) : lead ? (
         <>
           <div className={classes.lead}>
-            <ArticleCard article={articleCardViewOf(lead)} shape="lead" headingLevel={2} priority />
+            <ArticleCard article={toArticleCardView(lead)} shape="lead" headingLevel={2} priority />
           </div>
           <ul className={`${grid.grid} ${classes.others}`} aria-label="Articles">
             {others.map((article) => (
               <li key={article.id}>
-                <ArticleCard article={articleCardViewOf(article)} headingLevel={2} />
+                <ArticleCard article={toArticleCardView(article)} headingLevel={2} />
               </li>
             ))}
           </ul>

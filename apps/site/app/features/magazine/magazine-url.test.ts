@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { articlesQueryOf, magazineHeading, readMagazine, writeMagazine } from "./magazine-url.ts";
+import { toArticlesQuery, magazineHeading, readMagazine, writeMagazine } from "./magazine-url.ts";
 
 const read = (search: string) => readMagazine(new URLSearchParams(search));
 
@@ -22,7 +22,7 @@ describe("the address of a magazine list", () => {
   test.each(["?author_id=abc", "?author_id=-1", "?author_id=1.5", "?skill_id=99999999999999999"])(
     "%s asks for everything",
     (search) => {
-      expect(articlesQueryOf(read(search))).toMatchObject({ authors: [], skills: [] });
+      expect(toArticlesQuery(read(search))).toMatchObject({ authors: [], skills: [] });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { ArticleFilterOptions } from "@devguild/schemas/magazine";
 
-import { idOf } from "../frame/follow-moved.ts";
-import { queryStringOf } from "../lists/list-url.ts";
+import { readId } from "../frame/follow-moved.ts";
+import { toQueryString } from "../lists/list-url.ts";
 
 /** What a magazine list's address asks for; 0 and no words ask for everything. */
 export type MagazineState = {
@@ -12,9 +12,9 @@ export type MagazineState = {
 };
 
 export const readMagazine = (params: URLSearchParams): MagazineState => ({
-  author_id: idOf(params.get("author_id") ?? ""),
-  skill_id: idOf(params.get("skill_id") ?? ""),
-  category_id: idOf(params.get("category_id") ?? ""),
+  author_id: readId(params.get("author_id") ?? ""),
+  skill_id: readId(params.get("skill_id") ?? ""),
+  category_id: readId(params.get("category_id") ?? ""),
   metadata: params.get("metadata")?.trim().slice(0, 200) ?? "",
 });
 
@@ -22,13 +22,13 @@ export const readMagazine = (params: URLSearchParams): MagazineState => ({
 export const writeMagazine = (state: Partial<MagazineState>) => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) if (value) params.set(name, String(value));
-  return queryStringOf(params);
+  return toQueryString(params);
 };
 
 const listOf = (id: number) => (id > 0 ? [id] : []);
 
 /** The list as the API is asked for it. */
-export const articlesQueryOf = (state: MagazineState) => ({
+export const toArticlesQuery = (state: MagazineState) => ({
   authors: listOf(state.author_id),
   skills: listOf(state.skill_id),
   categories: listOf(state.category_id),

@@ -4,7 +4,7 @@ import type { JobDetails } from "@devguild/schemas/jobs";
 import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 
-import { matchJobOf, useMatching } from "./use-match.ts";
+import { toMatchJob, useMatching } from "./use-match.ts";
 
 const SENIORITIES = ["junior", "intermediate", "senior"] as const;
 const times = (mult: number) => `× ${mult.toFixed(2)}`;
@@ -64,7 +64,7 @@ export function JobMatch({ job }: { job: JobDetails }) {
   const matching = useMatching();
   const isGuest = useCurrentUser() === null;
   if (!matching) return null;
-  const match = explainMatch(matchJobOf(job), matching.developer, matching.weights);
+  const match = explainMatch(toMatchJob(job), matching.developer, matching.weights);
   const named = (ids: readonly number[]) =>
     ids.flatMap((id) => job.skills.find((skill) => skill.id === id)?.name ?? []);
   return (

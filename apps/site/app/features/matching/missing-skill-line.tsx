@@ -3,7 +3,7 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
 import { IconPlus } from "@tabler/icons-react";
 
-import { missingSkillOf } from "./missing-skill.ts";
+import { findMissingSkill } from "./missing-skill.ts";
 
 type Props = {
   /** Its look stands with the screen: sheets of what loads late are not there at the first paint. */
@@ -28,7 +28,7 @@ export default function MissingSkillLine({
 }: Props) {
   const mine = new Set(developer.skills.map(({ id }) => id));
   const searched = skills.filter(({ slug }) => chosen.includes(slug)).map(({ id }) => id);
-  const missing = missingSkillOf(found, mine, new Set(searched));
+  const missing = findMissingSkill(found, mine, new Set(searched));
   const skill = skills.find(({ id }) => id === missing?.id);
   if (!missing || !skill) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { missingSkillOf } from "./missing-skill.ts";
+import { findMissingSkill } from "./missing-skill.ts";
 
 const [GO, RUST, KAFKA] = [1, 2, 3];
 const found = [
@@ -14,9 +14,9 @@ test.each([
   ["none that is searched for anyway", [GO], [RUST], KAFKA],
   ["none where nothing is missing", [GO, RUST, KAFKA], [], undefined],
 ])("a developer misses %s", (_, mine, chosen, id) => {
-  expect(missingSkillOf(found, new Set(mine), new Set(chosen))?.id).toBe(id);
+  expect(findMissingSkill(found, new Set(mine), new Set(chosen))?.id).toBe(id);
 });
 
 test("a skill of four jobs is not told", () => {
-  expect(missingSkillOf([{ id: KAFKA, count: 4 }], new Set([GO]), new Set())).toBeNull();
+  expect(findMissingSkill([{ id: KAFKA, count: 4 }], new Set([GO]), new Set())).toBeNull();
 });

@@ -7,7 +7,7 @@ type Counted = { id: number; count: number };
  * The skill that most of the found jobs ask for and a developer lacks; nothing where it is one that is
  * searched for anyway, or one of few jobs. Source: docs/product/job-search.md.
  */
-export const missingSkillOf = (
+export const findMissingSkill = (
   found: readonly Counted[],
   mine: ReadonlySet<number>,
   chosen: ReadonlySet<number>,

@@ -13,14 +13,14 @@ import { useVisitorSkills, type VisitorSkills } from "./visitor-skills.ts";
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
 
 /** What a job asks for, as matching reads it. */
-export const matchJobOf = (job: MatchedJob): MatchJob => ({
+export const toMatchJob = (job: MatchedJob): MatchJob => ({
   skill_ids: job.skills.map(({ id }) => id),
   seniorities: job.match_seniority as MatchSeniority[],
   language_id: job.language?.id ?? null,
 });
 
 /** What a user brings, as matching reads it; null for anybody who is no developer with skills. */
-export const matchDeveloperOf = (user: User | null): MatchDeveloper | null =>
+export const toMatchDeveloper = (user: User | null): MatchDeveloper | null =>
   user?.account_type === "developer" && user.skills.length > 0
     ? {
         seniority: user.seniority as MatchSeniority,
@@ -45,7 +45,7 @@ export const useMatching = (): { developer: MatchDeveloper; weights: MatchWeight
   const visitor = useVisitorSkills();
   const { data } = useQuery(api.siteData.global.options());
   return useMemo(() => {
-    const developer = user ? matchDeveloperOf(user) : visitor && matchVisitorOf(visitor);
+    const developer = user ? toMatchDeveloper(user) : visitor && matchVisitorOf(visitor);
     return developer && data
       ? { developer, weights: readWeights(data.data.matching_weights) }
       : null;
@@ -57,12 +57,12 @@ export const CHECK_MATCH = "#check-your-match";
 const CHECK_YOUR_MATCH = { points: 0, text: matchText(0), to: CHECK_MATCH };
 
 /** The match of any job with the viewer; a guest is asked to check it. */
-export const useMatchOf = () => {
+export const useGetMatch = () => {
   const matching = useMatching();
   const user = useCurrentUser();
   return (job: MatchedJob) => {
     if (!matching) return user ? null : CHECK_YOUR_MATCH;
-    const points = matchPoints(matchScore(matchJobOf(job), matching.developer, matching.weights));
+    const points = matchPoints(matchScore(toMatchJob(job), matching.developer, matching.weights));
     return { points, text: matchText(points) };
   };
 };

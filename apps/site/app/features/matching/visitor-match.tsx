@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -7,7 +7,9 @@ import { captureUtm } from "../identity/utm.ts";
 import { CHECK_MATCH } from "./use-match.ts";
 import { keepVisitorSkills } from "./visitor-skills.ts";
 
-const VisitorSkillsModal = late(() => import("./visitor-skills-modal.tsx"), { isOptional: true });
+const VisitorSkillsModal = lazyComponent(() => import("./visitor-skills-modal.tsx"), {
+  isOptional: true,
+});
 
 const WAS_LOGGED_IN = "devguild.was-logged-in";
 

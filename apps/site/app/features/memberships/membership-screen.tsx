@@ -11,11 +11,11 @@ import { Questions } from "../business/questions.tsx";
 import type { MembershipPage } from "./membership-pages.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
-import { planCallOf } from "./plan-queries.ts";
+import { getPlanCall } from "./plan-queries.ts";
 
 /** What a membership holds and costs. `name` is the first part of its address. */
 export function MembershipScreen({ name, page }: { name: string; page: MembershipPage }) {
-  const plans = useQuery(planCallOf(api.memberships, page.kind).options()).data?.data ?? [];
+  const plans = useQuery(getPlanCall(api.memberships, page.kind).options()).data?.data ?? [];
   const featured = useQuery(api.memberships.featured.options()).data?.data ?? [];
   // One plan alone is compared with the other kinds.
   const compared = plans.length > 1 ? plans : featured;

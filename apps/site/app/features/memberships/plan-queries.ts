@@ -1,7 +1,7 @@
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 
 /** The call that gives the plans of a kind. */
-export const planCallOf = <Call>(
+export const getPlanCall = <Call>(
   calls: { recruiting: Call; marketing: Call; employerBranding: Call },
   kind: MembershipKind,
 ): Call => {

@@ -1,6 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import type { NewsletterSubscription } from "@devguild/schemas/forms";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
 const UNPROCESSABLE = 422;
 
@@ -8,7 +8,7 @@ const UNPROCESSABLE = 422;
 export const loadNewsletter = async ({
   url,
   api,
-}: Pick<Loading, "url" | "api">): Promise<{
+}: Pick<LoaderContext, "url" | "api">): Promise<{
   token: string;
   subscription: NewsletterSubscription | null;
 }> => {
@@ -25,7 +25,7 @@ export const loadNewsletter = async ({
 };
 
 /** Where readers of a newsletter may go on to. */
-export const readingOf = (subscription: NewsletterSubscription | null) =>
+export const getReading = (subscription: NewsletterSubscription | null) =>
   subscription?.newsletter === "b2b-newsletter"
     ? { label: "What companies get here", path: "/business" }
     : { label: "Read the magazine", path: "/magazine" };

@@ -1,4 +1,4 @@
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import type { User } from "@devguild/schemas/identity";
 
 import { SettingsSection } from "../account/settings-section.tsx";
@@ -14,12 +14,12 @@ import {
   wishesView,
 } from "./profile-views.tsx";
 
-const SkillsForm = late(() => import("./skills-form.tsx"));
-const LanguagesForm = late(() => import("./languages-form.tsx"));
-const PlaceForm = late(() => import("./place-form.tsx"));
-const InterestsForm = late(() => import("./interests-form.tsx"));
-const WishesForm = late(() => import("./wishes-form.tsx"));
-const LinksForm = late(() => import("./links-form.tsx"));
+const SkillsForm = lazyComponent(() => import("./skills-form.tsx"));
+const LanguagesForm = lazyComponent(() => import("./languages-form.tsx"));
+const PlaceForm = lazyComponent(() => import("./place-form.tsx"));
+const InterestsForm = lazyComponent(() => import("./interests-form.tsx"));
+const WishesForm = lazyComponent(() => import("./wishes-form.tsx"));
+const LinksForm = lazyComponent(() => import("./links-form.tsx"));
 
 /** What a developer shows to companies, and what they want from them. */
 export function DeveloperSections({ user }: { user: User }) {

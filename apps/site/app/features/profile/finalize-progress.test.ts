@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { finalizeStepOf } from "./finalize-progress.ts";
+import { readFinalizeStep } from "./finalize-progress.ts";
 
 test.each([
   ["location", "location"],
@@ -9,4 +9,4 @@ test.each([
   ["Location", null],
   ["constructor", null],
   [null, null],
-])("%s names %s", (text, step) => expect(finalizeStepOf(text)).toBe(step));
+])("%s names %s", (text, step) => expect(readFinalizeStep(text)).toBe(step));

@@ -8,12 +8,12 @@ const isStep = (text: string | null): text is FinalizeStep =>
   FINALIZE_STEPS.some((step) => step === text);
 
 /** The step that a text names; null where it names none. */
-export const finalizeStepOf = (text: string | null): FinalizeStep | null =>
+export const readFinalizeStep = (text: string | null): FinalizeStep | null =>
   isStep(text) ? text : null;
 
 /** Where somebody left off in this browser; the first step where they never began. */
 export const keptFinalizeStep = (): FinalizeStep =>
-  finalizeStepOf(localStorage.getItem(KEY)) ?? FINALIZE_STEPS[0];
+  readFinalizeStep(localStorage.getItem(KEY)) ?? FINALIZE_STEPS[0];
 
 /** Remembers the step to go on with; null once all are done. */
 export const keepFinalizeStep = (step: FinalizeStep | null) => {

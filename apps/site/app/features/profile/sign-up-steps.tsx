@@ -1,5 +1,5 @@
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
@@ -7,8 +7,8 @@ import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./sign-up-steps.module.css";
 
-const BasicStep = late(() => import("./basic-step.tsx"));
-const ExperienceStep = late(() => import("./experience-step.tsx"));
+const BasicStep = lazyComponent(() => import("./basic-step.tsx"));
+const ExperienceStep = lazyComponent(() => import("./experience-step.tsx"));
 
 /** What a developer still has to do before applying; nothing once it is all done. */
 export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {
@@ -25,13 +25,13 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
           <div className={classes.place}>
-            <WhenLive>
+            <ClientOnly>
               {isFirst ? (
                 <BasicStep user={user} />
               ) : (
                 <ExperienceStep user={user} onPutOff={onPutOff} />
               )}
-            </WhenLive>
+            </ClientOnly>
             <NeedsScripts />
           </div>
         </>

@@ -1,11 +1,11 @@
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 
 import classes from "./newsletter-section.module.css";
 
-const NewsletterForm = late(() => import("./newsletter-form.tsx"));
-const B2bNewsletterForm = late(() => import("./b2b-newsletter-form.tsx"));
+const NewsletterForm = lazyComponent(() => import("./newsletter-form.tsx"));
+const B2bNewsletterForm = lazyComponent(() => import("./b2b-newsletter-form.tsx"));
 
 const SECTIONS = {
   developers: {
@@ -32,9 +32,9 @@ export function NewsletterSection({ audience }: { audience: keyof typeof SECTION
         <p className={classes.text}>{text}</p>
       </div>
       <div className={classes[audience]}>
-        <WhenLive>
+        <ClientOnly>
           <Form />
-        </WhenLive>
+        </ClientOnly>
         <NeedsScripts />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useIsLive } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
 import { Button, type ButtonProps } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { formText } from "@devguild/design-system/form-text";
@@ -54,7 +54,7 @@ function LeaveEmpty({ error }: { error: string | undefined }) {
 /** One of the forms that anybody may send without a login, from its first field to what was taken. */
 export function PublicForm({ send, submitLabel, variant = "default", taken, children }: Props) {
   const { sending, prepare } = usePublicForm(send);
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   if (sending.data)
     return (
       <Taken

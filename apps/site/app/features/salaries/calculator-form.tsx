@@ -1,5 +1,5 @@
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Button } from "@devguild/design-system/button";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -14,8 +14,8 @@ import classes from "./calculator-form.module.css";
 import { type CalculatorState, readCalculator, writeCalculator } from "./calculator-url.ts";
 import type { CalculatorErrors, ChosenCity } from "./load-estimate.ts";
 
-const CalculatorSkills = late(() => import("./calculator-skills.tsx"));
-const CalculatorCity = late(() => import("./calculator-city.tsx"));
+const CalculatorSkills = lazyComponent(() => import("./calculator-skills.tsx"));
+const CalculatorCity = lazyComponent(() => import("./calculator-city.tsx"));
 
 const PATH = localized("/business/developer-salary-calculator");
 
@@ -70,9 +70,9 @@ function CityField({ countryId, onType, ...city }: CityProps) {
   );
   if (countryId === null) return plain;
   return (
-    <WhenLive fallback={plain}>
+    <ClientOnly fallback={plain}>
       <CalculatorCity {...CITY} {...city} countryId={countryId} />
-    </WhenLive>
+    </ClientOnly>
   );
 }
 
@@ -121,9 +121,9 @@ export function CalculatorForm({
         });
       }}
     >
-      <WhenLive fallback={fallback}>
+      <ClientOnly fallback={fallback}>
         <CalculatorSkills options={options.skills} chosen={state.skills} error={errors.skills} />
-      </WhenLive>
+      </ClientOnly>
       <SelectField
         label="Seniority"
         name="seniority"

@@ -2,7 +2,7 @@ import { ApiError } from "@devguild/api-client/api-error";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { CALCULATOR_MESSAGES, WORK_MODE_NAMES } from "@devguild/schemas/constants/salaries";
 import type { CalculatorOptions, SalaryEstimate } from "@devguild/schemas/salaries";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
 import type { CalculatorState } from "./calculator-url.ts";
 
@@ -37,7 +37,7 @@ const bySlug = <Item extends { slug: string }>(items: readonly Item[], slug: str
 
 // Of cities of one name the one that was chosen, otherwise the largest.
 const findCity = async (
-  { api }: Pick<Loading, "api">,
+  { api }: Pick<LoaderContext, "api">,
   { city: search, city_place_id }: CalculatorState,
   country_id: number,
 ) => {
@@ -55,7 +55,7 @@ const findCity = async (
 
 /** The ids that an address's words stand for; what nobody knows is wrong at its field. */
 const bodyOf = async (
-  loading: Pick<Loading, "api">,
+  loading: Pick<LoaderContext, "api">,
   state: CalculatorState,
   options: CalculatorOptions,
 ) => {
@@ -89,7 +89,7 @@ const bodyOf = async (
 
 /** What an address asks for: the estimate, or what is wrong and where. */
 export const loadEstimate = async (
-  loading: Pick<Loading, "api">,
+  loading: Pick<LoaderContext, "api">,
   state: CalculatorState,
   options: CalculatorOptions,
 ): Promise<Estimated> => {

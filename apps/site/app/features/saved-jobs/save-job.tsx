@@ -1,16 +1,16 @@
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 
-const SaveJobButton = late(() => import("./save-job-button.tsx"));
+const SaveJobButton = lazyComponent(() => import("./save-job-button.tsx"));
 
 /** The place of the button that saves a job: kept for developers, nothing for anybody else. */
 export function SaveJob({ job }: { job: { id: number; title: string } }) {
   const user = useCurrentUser();
   if (user?.account_type !== "developer") return null;
   return (
-    <WhenLive fallback={<span style={{ display: "block", width: 32, height: 32 }} />}>
+    <ClientOnly fallback={<span style={{ display: "block", width: 32, height: 32 }} />}>
       <SaveJobButton job={job} />
-    </WhenLive>
+    </ClientOnly>
   );
 }

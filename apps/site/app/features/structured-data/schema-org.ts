@@ -20,7 +20,7 @@ export const absoluteOn = (site: string, path: string) =>
   path.startsWith("/") ? site + path : path;
 
 /** Who runs the site, as the publisher of what stands on it. */
-export const publisherOf = (site: string): Thing => ({
+export const buildPublisher = (site: string): Thing => ({
   "@type": "Organization",
   name: PRODUCT_NAME,
   url: `${site}/`,

@@ -1,12 +1,12 @@
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 
-import { type ChosenFilter, chosenOptionsOf, optionName } from "../lists/chosen-options.ts";
+import { type ChosenFilter, listChosenOptions, optionName } from "../lists/chosen-options.ts";
 import { LIST_FILTERS, type ListFilter, type VideosState } from "./videos-url.ts";
 
 const KINDS: Record<ListFilter, string> = { skills: "Skill", events: "At" };
 
 /** The filters of a list of videos, in the order in which they stand above it. */
-export const chosenFiltersOf = (
+export const listChosenFilters = (
   state: VideosState,
   options: VideoFilterOptions,
 ): ChosenFilter<VideosState>[] => {
@@ -14,7 +14,7 @@ export const chosenFiltersOf = (
   const words = { key: "metadata", kind: "Words", label: metadata };
   return [
     ...(metadata ? [{ ...words, without: { ...state, metadata: "" } }] : []),
-    ...chosenOptionsOf(state, options, KINDS, LIST_FILTERS),
+    ...listChosenOptions(state, options, KINDS, LIST_FILTERS),
     ...(login === null
       ? []
       : [

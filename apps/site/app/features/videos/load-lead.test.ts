@@ -1,7 +1,7 @@
 import type { VideoCard } from "@devguild/schemas/videos";
 import { expect, test } from "vitest";
 
-import { pickOf } from "./load-lead.ts";
+import { chooseLead } from "./load-lead.ts";
 
 const videos = (...ids: number[]) => ids.map((id) => ({ id }) as VideoCard);
 
@@ -11,5 +11,5 @@ test.each([
   [[1, 2], [2, 1], undefined],
   [[], [1], undefined],
 ])("of the picks %j above the list %j stands %s", (picks, below, expected) => {
-  expect(pickOf(videos(...picks), videos(...below))?.id).toBe(expected);
+  expect(chooseLead(videos(...picks), videos(...below))?.id).toBe(expected);
 });

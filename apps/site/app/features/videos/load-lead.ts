@@ -1,13 +1,13 @@
 import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
 import type { VideoCard } from "@devguild/schemas/videos";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
 import type { VideosLead } from "./videos-screen.tsx";
 
 const PICKS = 8;
 
 /** The first of the editors' picks that does not stand below anyway; null where there is none. */
-export const pickOf = (picks: readonly VideoCard[], below: readonly VideoCard[]) =>
+export const chooseLead = (picks: readonly VideoCard[], below: readonly VideoCard[]) =>
   picks.find(({ id }) => !below.some((video) => video.id === id)) ?? null;
 
 /**
@@ -15,7 +15,7 @@ export const pickOf = (picks: readonly VideoCard[], below: readonly VideoCard[])
  * their picks. Source: docs/product/videos.md.
  */
 export const loadLead = async (
-  { api }: Loading,
+  { api }: LoaderContext,
   found: Promise<{ pages: readonly { data: readonly VideoCard[] }[] }>,
 ): Promise<VideosLead | null> => {
   const { data: highlight } = await api.highlights.active.call({
@@ -26,6 +26,6 @@ export const loadLead = async (
     api.videos.featured.call({ query: { count: PICKS } }),
     found,
   ]);
-  const pick = pickOf(picks, pages[0]?.data ?? []);
+  const pick = chooseLead(picks, pages[0]?.data ?? []);
   return pick && { highlight, pick };
 };

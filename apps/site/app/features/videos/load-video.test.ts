@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lookupSlugOf } from "./load-video.ts";
+import { toLookupSlug } from "./load-video.ts";
 
 test.each([
   ["coffee-with-a-baker", "coffee-with-a-baker"],
@@ -11,5 +11,5 @@ test.each([
   ["café", "placeholder"],
   ["日本", "placeholder"],
 ])("a video addressed as %s is looked up as %s", (slug, expected) => {
-  expect(lookupSlugOf(slug)).toBe(expected);
+  expect(toLookupSlug(slug)).toBe(expected);
 });

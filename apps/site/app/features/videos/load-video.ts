@@ -1,8 +1,8 @@
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
-import type { Loading } from "@devguild/session/with-queries";
+import type { LoaderContext } from "@devguild/session/with-queries";
 
-import { followMoved, idOf } from "../frame/follow-moved.ts";
+import { followMoved, readId } from "../frame/follow-moved.ts";
 import { loadBeside } from "../frame/load-beside.ts";
 
 type MovedTo = { video_id: number; video_slug: string };
@@ -12,17 +12,17 @@ type MovedTo = { video_id: number; video_slug: string };
  * or other than ASCII characters, so that the id alone decides. `slug` is as it stands in the address,
  * decoded or not.
  */
-export const lookupSlugOf = (slug: string) =>
+export const toLookupSlug = (slug: string) =>
   /%[\da-f]{2}|[^ -~]/i.test(slug) ? "placeholder" : slug;
 
 /**
  * Loads a video's page by its address, whichever form that has; another address than the canonical one
  * is redirected there for good.
  */
-export const loadVideo = async ({ api, queries, params, url }: Loading): Promise<Video> => {
+export const loadVideo = async ({ api, queries, params, url }: LoaderContext): Promise<Video> => {
   const asWritten = url.pathname.split("/").at(-1) ?? "";
   const call = {
-    params: { id: idOf(params["video_id"]), slug: lookupSlugOf(asWritten) || "placeholder" },
+    params: { id: readId(params["video_id"]), slug: toLookupSlug(asWritten) || "placeholder" },
   };
   const relatedJobs = loadBeside(call.params.id, (id) =>
     queries.prefetchQuery(api.videos.relatedJobs.options({ params: { id } })),

@@ -19,7 +19,7 @@ const PLAYERS: Record<VideoProvider, Player> = {
  * Where a video of a provider plays: in a frame that leaves no cookies behind before somebody agrees to
  * them there, and on the provider's own page.
  */
-export const playerOf = (provider: VideoProvider, id: string) => {
+export const getPlayer = (provider: VideoProvider, id: string) => {
   const { name, embed, page } = PLAYERS[provider];
   const part = encodeURIComponent(id);
   return { name, embed: embed(part), page: page(part) };

@@ -1,6 +1,6 @@
 import type { HostedVideo } from "@devguild/schemas/constants/video-links";
 
-import { playerOf } from "./player-address.ts";
+import { getPlayer } from "./player-address.ts";
 import classes from "./player-frame.module.css";
 
 // Its own origin is the host's, so scripts of the frame cannot lift what holds them.
@@ -14,7 +14,7 @@ export function PlayerFrame({ provider, id, title }: HostedVideo & { title: stri
       // The button that had the focus is gone.
       ref={(frame) => frame?.focus()}
       className={classes.frame}
-      src={playerOf(provider, id).embed}
+      src={getPlayer(provider, id).embed}
       sandbox={PLAYER_MAY}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

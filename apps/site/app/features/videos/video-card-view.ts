@@ -3,7 +3,7 @@ import { videoPath } from "@devguild/schemas/constants/videos";
 import type { VideoCard } from "@devguild/schemas/videos";
 
 /** A video as its card draws it. */
-export const videoCardViewOf = (video: VideoCard): VideoCardView => ({
+export const toVideoCardView = (video: VideoCard): VideoCardView => ({
   title: video.title,
   to: videoPath(video),
   image: video.thumbnail_url,

@@ -1,7 +1,7 @@
 import { VideoCard } from "@devguild/design-system/video-card";
 import type { VideoCard as Card } from "@devguild/schemas/videos";
 
-import { videoCardViewOf } from "./video-card-view.ts";
+import { toVideoCardView } from "./video-card-view.ts";
 import classes from "./video-grid.module.css";
 
 type Props = {
@@ -21,7 +21,7 @@ export function VideoGrid({ videos, label, headingLevel, dense = false, first = 
       {videos.map((video, index) => (
         <li key={video.id}>
           <VideoCard
-            video={videoCardViewOf(video)}
+            video={toVideoCardView(video)}
             headingLevel={headingLevel}
             priority={index < first}
           />

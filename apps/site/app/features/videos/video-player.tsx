@@ -2,7 +2,7 @@ import { track } from "@devguild/consent/tracking";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 
-import { playerOf } from "./player-address.ts";
+import { getPlayer } from "./player-address.ts";
 import { PressedPlayer } from "./pressed-player.tsx";
 import classes from "./video-player.module.css";
 
@@ -31,7 +31,7 @@ type Props = { video: Video; provider: VideoProvider; providerVideoId: string };
 
 /** Where a video plays, and from where. */
 export function VideoPlayer({ video, provider, providerVideoId }: Props) {
-  const player = playerOf(provider, providerVideoId);
+  const player = getPlayer(provider, providerVideoId);
   return (
     <div className={classes.player}>
       <PressedPlayer

@@ -8,7 +8,7 @@ import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { VideoGrid } from "./video-grid.tsx";
-import { type VideosState, videosQueryOf, writeVideos } from "./videos-url.ts";
+import { type VideosState, toVideosQuery, writeVideos } from "./videos-url.ts";
 
 type Props = {
   state: VideosState;
@@ -24,7 +24,7 @@ type Props = {
 
 /** The videos that a list finds: how many, the first of them, and what brings more. */
 export function VideoResults({ state, options, path, end, nothing, isFirst = false }: Props) {
-  const videos = useGrowingList(api.videos.list, videosQueryOf(state, options));
+  const videos = useGrowingList(api.videos.list, toVideosQuery(state, options));
   const { rows, total } = videos;
   useSearchTracking("search.videos", writeVideos(state), state, total);
   if (videos.hasFailed) return <FailedList title="The videos did not load." list={videos} />;

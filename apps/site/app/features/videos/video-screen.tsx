@@ -18,7 +18,7 @@ import { VideoGrid } from "./video-grid.tsx";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoPlayer } from "./video-player.tsx";
 import classes from "./video-screen.module.css";
-import { VideoSpeakers, workOf } from "./video-speakers.tsx";
+import { VideoSpeakers, describeWork } from "./video-speakers.tsx";
 import { VideoWall } from "./video-wall.tsx";
 import { ALL_VIDEOS, writeVideos } from "./videos-url.ts";
 
@@ -66,7 +66,7 @@ function About({ video }: { video: Video }) {
             <ArchPortrait name={speaker.name} src={speaker.portrait_url} size="sm" />
             <div>
               <p className={classes.name}>{speaker.name}</p>
-              <p className={classes.work}>{workOf(speaker)}</p>
+              <p className={classes.work}>{describeWork(speaker)}</p>
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import classes from "./video-speakers.module.css";
 import { ALL_VIDEOS, writeVideos } from "./videos-url.ts";
 
 /** Who somebody is by their work: "Principal engineer, Tidewerk". */
-export const workOf = ({ title, company }: { title: string; company: string }) =>
+export const describeWork = ({ title, company }: { title: string; company: string }) =>
   [title, company].filter(Boolean).join(", ");
 
 /** Who speaks in a video, each with a link to everything else that they say. */
@@ -26,7 +26,7 @@ export function VideoSpeakers({ speakers }: { speakers: Video["speakers"] }) {
                 {speaker.name}
               </AppLink>
             </h3>
-            <p className="dim">{workOf(speaker)}</p>
+            <p className="dim">{describeWork(speaker)}</p>
             {speaker.bio && <p className={classes.bio}>{speaker.bio}</p>}
           </div>
         </li>

@@ -1,8 +1,8 @@
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 
-import { absoluteOn, describe, publisherOf } from "../structured-data/schema-org.ts";
-import { playerOf } from "./player-address.ts";
+import { absoluteOn, describe, buildPublisher } from "../structured-data/schema-org.ts";
+import { getPlayer } from "./player-address.ts";
 import { describeVideo } from "./video-description.ts";
 
 /**
@@ -20,9 +20,9 @@ export const videoStructuredData = (site: string, video: Video) => {
     // The day is all that is known.
     uploadDate: `${video.release_date}T00:00:00Z`,
     duration: `PT${video.duration_seconds}S`,
-    embedUrl: provider && id ? playerOf(provider, id).embed : null,
+    embedUrl: provider && id ? getPlayer(provider, id).embed : null,
     keywords: topics.join(", ") || null,
     actor: video.speakers.map(({ name }) => ({ "@type": "Person", name })),
-    publisher: publisherOf(site),
+    publisher: buildPublisher(site),
   });
 };

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { CoverCard } from "@devguild/design-system/cover-card";
@@ -17,9 +17,9 @@ import { EmptyPlace } from "../lists/empty-place.tsx";
 import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
-import { chosenFiltersOf } from "./chosen-filters.ts";
+import { listChosenFilters } from "./chosen-filters.ts";
 import { PodcastPlace } from "./podcast-place.tsx";
-import { videoCardViewOf } from "./video-card-view.ts";
+import { toVideoCardView } from "./video-card-view.ts";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
 import { VideosForm } from "./videos-form.tsx";
@@ -27,9 +27,9 @@ import classes from "./videos-screen.module.css";
 import { isPodcast, type VideosState, writeVideos } from "./videos-url.ts";
 
 // Most who watch do not come for the podcast.
-const PodcastHead = late(() => import("./podcast-head.tsx"));
+const PodcastHead = lazyComponent(() => import("./podcast-head.tsx"));
 // Nor do they find nothing.
-const NoVideos = late(() => import("./no-videos.tsx"));
+const NoVideos = lazyComponent(() => import("./no-videos.tsx"));
 
 /** The skills that are offered as links. */
 export const popularSkills = { query: { count: 14 } };
@@ -64,7 +64,7 @@ function Lead({ highlight, pick }: VideosLead) {
   return (
     pick && (
       <VideoCard
-        video={videoCardViewOf(pick)}
+        video={toVideoCardView(pick)}
         shape="lead"
         above="Picked by the editors"
         headingLevel={2}
@@ -101,7 +101,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
   const options = useQuery(api.videos.options.options()).data?.data;
   const skills = useQuery(api.videos.featuredSkills.options(popularSkills)).data?.data ?? [];
   if (!options) return null;
-  const chosen = chosenFiltersOf(shown, options);
+  const chosen = listChosenFilters(shown, options);
   return (
     <>
       {isPodcast(state) && (

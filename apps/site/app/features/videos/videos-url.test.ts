@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { chosenFiltersOf, videosHeading } from "./chosen-filters.ts";
-import { isEverything, isPodcast, readVideos, videosQueryOf, writeVideos } from "./videos-url.ts";
+import { listChosenFilters, videosHeading } from "./chosen-filters.ts";
+import { isEverything, isPodcast, readVideos, toVideosQuery, writeVideos } from "./videos-url.ts";
 
 const read = (search: string) => readVideos(new URLSearchParams(search));
 
@@ -36,7 +36,7 @@ describe("the address of a list of videos", () => {
   );
 
   test("a slug that no video has finds nothing instead of everything", () => {
-    expect(videosQueryOf(read("?skills=go,klingon"), options).skills).toEqual([
+    expect(toVideosQuery(read("?skills=go,klingon"), options).skills).toEqual([
       5,
       Number.MAX_SAFE_INTEGER,
     ]);
@@ -64,7 +64,7 @@ describe("the address of a list of videos", () => {
 });
 
 test("each chosen filter can be taken away by itself", () => {
-  const chosen = chosenFiltersOf(read("?skills=go,rust&metadata=ci&requires_login=0"), options);
+  const chosen = listChosenFilters(read("?skills=go,rust&metadata=ci&requires_login=0"), options);
   expect(chosen.map(({ kind, label, without }) => [kind, label, writeVideos(without)])).toEqual([
     ["Words", "ci", "?skills=go,rust&requires_login=0"],
     ["Skill", "Go", "?skills=rust&metadata=ci&requires_login=0"],

@@ -1,7 +1,7 @@
 import { PODCAST_EVENT, VIDEO_ORDERS, type VideoOrder } from "@devguild/schemas/constants/videos";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 
-import { idsOfSlugs, queryStringOf, readSlugs } from "../lists/list-url.ts";
+import { idsOfSlugs, toQueryString, readSlugs } from "../lists/list-url.ts";
 
 /** The filters that hold a list of options; their names in the address are those of forms and links. */
 export const LIST_FILTERS = ["skills", "events"] as const;
@@ -52,10 +52,10 @@ export const videosParams = (state: VideosState): [string, string][] => [
 
 /** The query string of a list, empty for everything. */
 export const writeVideos = (state: VideosState): string =>
-  queryStringOf(new URLSearchParams(videosParams(state)));
+  toQueryString(new URLSearchParams(videosParams(state)));
 
 /** The list as the API is asked for it. */
-export const videosQueryOf = (state: VideosState, options: VideoFilterOptions) => ({
+export const toVideosQuery = (state: VideosState, options: VideoFilterOptions) => ({
   skills: idsOfSlugs(options.skills, state.skills),
   events: idsOfSlugs(options.events, state.events),
   metadata: state.metadata,

@@ -4,7 +4,7 @@ import { ALERT_CONFIRM_DAYS } from "@devguild/schemas/constants/alerts";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { jobsOf, loadSubscription } from "../../features/alerts/load-subscription.ts";
+import { toJobsPath, loadSubscription } from "../../features/alerts/load-subscription.ts";
 import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
 import type { Route } from "./+types/confirm-alert.ts";
 
@@ -39,7 +39,7 @@ export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
         text: `It is older than ${ALERT_CONFIRM_DAYS} days, or its alert was ended. Save the search again.`,
       }}
       submitLabel="Mail me new jobs"
-      next={jobsOf(subscription)}
+      next={toJobsPath(subscription)}
       send={() => api.alerts.confirm.call({ body: { token } })}
     />
   );

@@ -3,7 +3,7 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { jobsOf, loadSubscription } from "../../features/alerts/load-subscription.ts";
+import { toJobsPath, loadSubscription } from "../../features/alerts/load-subscription.ts";
 import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
 import type { Route } from "./+types/end-alert.ts";
 
@@ -36,7 +36,7 @@ export default function EndAlert({ loaderData: { token, subscription } }: Route.
         text: "Open it from the mail once more, or turn the mails off in your profile.",
       }}
       submitLabel="End these mails"
-      next={jobsOf(subscription)}
+      next={toJobsPath(subscription)}
       send={() => api.alerts.unsubscribe.call({ body: { token } })}
     />
   );

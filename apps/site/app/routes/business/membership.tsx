@@ -5,14 +5,14 @@ import { data } from "react-router";
 
 import { MEMBERSHIP_PAGES } from "../../features/memberships/membership-pages.ts";
 import { MembershipScreen } from "../../features/memberships/membership-screen.tsx";
-import { planCallOf } from "../../features/memberships/plan-queries.ts";
+import { getPlanCall } from "../../features/memberships/plan-queries.ts";
 import type { Route } from "./+types/membership.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
   const name = /\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? "";
   const page = MEMBERSHIP_PAGES[name];
   if (!page) throw data(null, { status: 404 });
-  await queries.fetchQuery(planCallOf(api.memberships, page.kind).options());
+  await queries.fetchQuery(getPlanCall(api.memberships, page.kind).options());
   await queries.fetchQuery(api.memberships.featured.options());
   return { name, page };
 });

@@ -5,14 +5,14 @@ import { companiesHeading } from "../../features/companies/chosen-filters.ts";
 import { CompaniesScreen } from "../../features/companies/companies-screen.tsx";
 import {
   ALL_COMPANIES,
-  companyOptionsOf,
+  toCompanyOptions,
   readCompanies,
-  teamsQueryOf,
+  toTeamsQuery,
   writeCompanies,
 } from "../../features/companies/companies-url.ts";
 import { COMPANIES } from "../../features/companies/company-links.ts";
 import { readTypedCompany } from "../../features/companies/read-typed-company.ts";
-import { feedsOf } from "../../features/feeds/feeds.ts";
+import { listFeeds } from "../../features/feeds/feeds.ts";
 import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
 import type { Route } from "./+types/companies.ts";
@@ -21,9 +21,9 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   const state = readCompanies(url.searchParams);
   const meant = await readTypedCompany({ api, url }, state);
   const { data: options } = await queries.fetchQuery(
-    api.publicCompanies.options.options(companyOptionsOf(state)),
+    api.publicCompanies.options.options(toCompanyOptions(state)),
   );
-  const query = teamsQueryOf(state, options);
+  const query = toTeamsQuery(state, options);
   await queries.fetchInfiniteQuery({
     ...growingList(api.publicCompanies.teams, query),
     pages: readPageCount(url.searchParams),
@@ -31,7 +31,7 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   const heading = companiesHeading(state, options);
   // Its feeds always begin with the newest.
   const { orderBy: _, ...narrowed } = query;
-  return { state, heading, meant, feeds: feedsOf("companies", heading, narrowed) };
+  return { state, heading, meant, feeds: listFeeds("companies", heading, narrowed) };
 });
 
 export const shouldRevalidate = revalidateList;

@@ -5,7 +5,7 @@ import { companyMeta } from "../../features/companies/company-meta.ts";
 import { companyStructuredData } from "../../features/companies/company-structured-data.ts";
 import { CompanyScreen } from "../../features/companies/company-screen.tsx";
 import { loadCompany } from "../../features/companies/load-company.ts";
-import { idOf } from "../../features/frame/follow-moved.ts";
+import { readId } from "../../features/frame/follow-moved.ts";
 import { feedsOfCompany } from "../../features/feeds/feeds.ts";
 import { loadJob } from "../../features/jobs/load-job.ts";
 import { breadcrumbList, LISTED_IN } from "../../features/structured-data/breadcrumb-list.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/company.ts";
  */
 export const loader = withQueries(async (loading) => {
   const { company_id: first = "", company_slug: second = "" } = loading.params;
-  if (idOf(first) === 0)
+  if (readId(first) === 0)
     await loadJob({ ...loading, params: { company_slug: first, job_slug: second } });
   const company = await loadCompany(loading);
   // Put together where the page is rendered, so that no browser loads what does it.

@@ -1,6 +1,6 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
-import { late } from "@devguild/design-system/late";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { PageHead } from "@devguild/design-system/page-head";
@@ -14,7 +14,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import {
   FINALIZE_STEPS,
   type FinalizeStep,
-  finalizeStepOf,
+  readFinalizeStep,
   keepFinalizeStep,
   keptFinalizeStep,
 } from "../../features/profile/finalize-progress.ts";
@@ -22,9 +22,9 @@ import classes from "./finalize-profile.module.css";
 import type { Route } from "./+types/finalize-profile.ts";
 
 const steps = () => import("../../features/profile/finalize-steps.tsx");
-const LocationStep = late(async () => ({ default: (await steps()).LocationStep }));
-const PreferencesStep = late(async () => ({ default: (await steps()).PreferencesStep }));
-const LinkedinStep = late(async () => ({ default: (await steps()).LinkedinStep }));
+const LocationStep = lazyComponent(async () => ({ default: (await steps()).LocationStep }));
+const PreferencesStep = lazyComponent(async () => ({ default: (await steps()).PreferencesStep }));
+const LinkedinStep = lazyComponent(async () => ({ default: (await steps()).LinkedinStep }));
 
 const PATH = localized("/developer/finalize-profile");
 
@@ -39,7 +39,7 @@ export const loader = withQueries(async (loading) => {
   requireAccount(loading, "developer");
   const { searchParams } = loading.url;
   return {
-    step: finalizeStepOf(searchParams.get("step")),
+    step: readFinalizeStep(searchParams.get("step")),
     redirect: safeRedirect(searchParams.get("redirect")),
   };
 });
@@ -52,7 +52,7 @@ export default function FinalizeProfile({
   loaderData: { step: named, redirect },
 }: Route.ComponentProps) {
   const user = useCurrentUser();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
   // Where somebody left off is known to the browser alone.

@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
@@ -26,8 +26,12 @@ import type { Route } from "./+types/for-you.ts";
 import classes from "./for-you.module.css";
 
 // Below everything else, so it can wait.
-const RecommendedVideos = late(() => import("../../features/videos/recommended-videos.tsx"));
-const RegisteredEvents = late(() => import("../../features/live-events/registered-events.tsx"));
+const RecommendedVideos = lazyComponent(
+  () => import("../../features/videos/recommended-videos.tsx"),
+);
+const RegisteredEvents = lazyComponent(
+  () => import("../../features/live-events/registered-events.tsx"),
+);
 
 const PATH = localized("/developer-dashboard");
 
@@ -180,18 +184,18 @@ export default function ForYou({
             </section>
           )}
           {data.data.registered_upcoming_live_events.length > 0 && (
-            <WhenLive>
+            <ClientOnly>
               <div className={classes.suggested}>
                 <RegisteredEvents events={data.data.registered_upcoming_live_events} />
               </div>
-            </WhenLive>
+            </ClientOnly>
           )}
           {videos.length > 0 && (
-            <WhenLive>
+            <ClientOnly>
               <div className={classes.suggested}>
                 <RecommendedVideos videos={videos} />
               </div>
-            </WhenLive>
+            </ClientOnly>
           )}
         </div>
         <aside className={classes.side}>

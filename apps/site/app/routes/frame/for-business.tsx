@@ -1,13 +1,15 @@
 import { BusinessFooter } from "@devguild/app-shell/business-footer";
 import { SiteHeader } from "@devguild/app-shell/site-header";
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 
 import { Outlet } from "react-router";
 
 import { PromoBanner } from "../../features/business/promo-banner.tsx";
 
-const BesideSite = late(() => import("../../features/frame/beside-site.tsx"), { isOptional: true });
+const BesideSite = lazyComponent(() => import("../../features/frame/beside-site.tsx"), {
+  isOptional: true,
+});
 
 /** Pages for companies, between the main menu and a footer of their own. */
 export default function ForBusiness() {
@@ -19,9 +21,9 @@ export default function ForBusiness() {
         <Outlet />
       </main>
       <BusinessFooter />
-      <WhenLive>
+      <ClientOnly>
         <BesideSite />
-      </WhenLive>
+      </ClientOnly>
     </>
   );
 }

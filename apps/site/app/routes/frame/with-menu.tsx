@@ -1,11 +1,13 @@
 import { SiteFooter } from "@devguild/app-shell/site-footer";
 import { SiteHeader } from "@devguild/app-shell/site-header";
-import { WhenLive } from "@devguild/app-shell/when-live";
-import { late } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/when-live";
+import { lazyComponent } from "@devguild/design-system/late";
 
 import { Outlet } from "react-router";
 
-const BesideSite = late(() => import("../../features/frame/beside-site.tsx"), { isOptional: true });
+const BesideSite = lazyComponent(() => import("../../features/frame/beside-site.tsx"), {
+  isOptional: true,
+});
 
 /** Pages between the main menu and the footer. */
 export default function WithMenu() {
@@ -16,9 +18,9 @@ export default function WithMenu() {
         <Outlet />
       </main>
       <SiteFooter />
-      <WhenLive>
+      <ClientOnly>
         <BesideSite />
-      </WhenLive>
+      </ClientOnly>
     </>
   );
 }

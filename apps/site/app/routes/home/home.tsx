@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/home.ts";
 import classes from "./home.module.css";
 
 // Whoever comes to search for a job need not wait for the code of what lies below.
-const HomeBelow = late(() => import("../../features/home/home-below.tsx"));
+const HomeBelow = lazyComponent(() => import("../../features/home/home-below.tsx"));
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
   // A part that fails is left out; the page stands on the others.

@@ -7,7 +7,7 @@ import { webConfig } from "@devguild/web-server/web-config";
 
 import { feedsOfCompany } from "../../features/feeds/feeds.ts";
 import { JOB_PARENTS } from "../../features/jobs/job-crumbs.ts";
-import { jobMetaOf } from "../../features/jobs/job-meta.ts";
+import { buildJobMeta } from "../../features/jobs/job-meta.ts";
 import { JobScreen } from "../../features/jobs/job-screen.tsx";
 import { jobStructuredData } from "../../features/jobs/job-structured-data.ts";
 import { loadJob } from "../../features/jobs/load-job.ts";
@@ -31,7 +31,7 @@ export const loader = withQueries(async (loading) => {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
-    ...jobMetaOf(loaderData?.job),
+    ...buildJobMeta(loaderData?.job),
     bare: true,
     path: loaderData ? pathOf(loaderData.job) : localized("/jobs"),
     image: loaderData?.job.job_poster_path_og,

@@ -2,9 +2,9 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { feedsOf } from "../../features/feeds/feeds.ts";
-import { headingOf } from "../../features/jobs/chosen-filters.ts";
-import { jobQueryOf, readJobSearch } from "../../features/jobs/job-search-url.ts";
+import { listFeeds } from "../../features/feeds/feeds.ts";
+import { buildHeading } from "../../features/jobs/chosen-filters.ts";
+import { toJobQuery, readJobSearch } from "../../features/jobs/job-search-url.ts";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
 import { readTypedWords } from "../../features/jobs/read-typed-words.ts";
@@ -15,8 +15,8 @@ export const loader = withQueries(async (loading) => {
   await readTypedWords(loading);
   const state = readJobSearch(loading.url.searchParams);
   const options = await loadJobSearch(loading, state);
-  const heading = headingOf(state, options);
-  return { state, heading, feeds: feedsOf("jobs", heading, jobQueryOf(state, options)) };
+  const heading = buildHeading(state, options);
+  return { state, heading, feeds: listFeeds("jobs", heading, toJobQuery(state, options)) };
 });
 
 export const shouldRevalidate = revalidateSearch;

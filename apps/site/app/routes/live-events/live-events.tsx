@@ -4,7 +4,7 @@ import { withQueries } from "@devguild/session/with-queries";
 
 import { LiveEventsScreen } from "../../features/live-events/live-events-screen.tsx";
 import {
-  eventsQueryOf,
+  toEventsQuery,
   readEvents,
   writeEvents,
 } from "../../features/live-events/live-events-url.ts";
@@ -16,7 +16,7 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   const state = readEvents(url.searchParams);
   const { data: options } = await queries.fetchQuery(api.liveEvents.options.options());
   await queries.fetchInfiniteQuery({
-    ...growingList(api.liveEvents.list, eventsQueryOf(state, options)),
+    ...growingList(api.liveEvents.list, toEventsQuery(state, options)),
     pages: readPageCount(url.searchParams),
   });
   return { state, options };

@@ -2,11 +2,11 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { feedsOf } from "../../features/feeds/feeds.ts";
+import { listFeeds } from "../../features/feeds/feeds.ts";
 import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
 import {
-  articlesQueryOf,
+  toArticlesQuery,
   magazineHeading,
   readMagazine,
   writeMagazine,
@@ -18,11 +18,11 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   const state = readMagazine(url.searchParams);
   const options = await queries.fetchQuery(api.magazine.options.options());
   await queries.fetchInfiniteQuery({
-    ...growingList(api.magazine.list, articlesQueryOf(state)),
+    ...growingList(api.magazine.list, toArticlesQuery(state)),
     pages: readPageCount(url.searchParams),
   });
   const heading = magazineHeading(state, options.data);
-  return { state, heading, feeds: feedsOf("magazine", heading, articlesQueryOf(state)) };
+  return { state, heading, feeds: listFeeds("magazine", heading, toArticlesQuery(state)) };
 });
 
 export const shouldRevalidate = revalidateList;

@@ -5,7 +5,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
-import { loadNewsletter, readingOf } from "../../features/newsletters/load-newsletter.ts";
+import { loadNewsletter, getReading } from "../../features/newsletters/load-newsletter.ts";
 import type { Route } from "./+types/confirm-newsletter.ts";
 
 export const loader = withQueries(loadNewsletter);
@@ -38,7 +38,7 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
         text: `It is older than ${NEWSLETTER_CONFIRM_DAYS} days, or the newsletter was ended. Ask for it again, and a new link comes.`,
       }}
       submitLabel="Send me the newsletter"
-      next={readingOf(subscription)}
+      next={getReading(subscription)}
       send={() => api.forms.confirm.call({ body: { token } })}
     />
   );

@@ -5,7 +5,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { MailLinkPage } from "../../features/mail-links/mail-link-page.tsx";
-import { loadNewsletter, readingOf } from "../../features/newsletters/load-newsletter.ts";
+import { loadNewsletter, getReading } from "../../features/newsletters/load-newsletter.ts";
 import type { Route } from "./+types/end-newsletter.ts";
 
 export const loader = withQueries(loadNewsletter);
@@ -36,7 +36,7 @@ export default function EndNewsletter({
         text: "Open it from the mail once more, or write to us and we end it for you.",
       }}
       submitLabel="End the newsletter"
-      next={readingOf(subscription)}
+      next={getReading(subscription)}
       send={() => api.forms.unsubscribe.call({ body: { token } })}
     />
   );

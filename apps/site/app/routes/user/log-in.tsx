@@ -3,7 +3,7 @@ import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { formText } from "@devguild/design-system/form-text";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -18,7 +18,9 @@ import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
 import type { Route } from "./+types/log-in.ts";
 
-const SecondFactorStep = late(() => import("../../features/identity/second-factor-step.tsx"));
+const SecondFactorStep = lazyComponent(
+  () => import("../../features/identity/second-factor-step.tsx"),
+);
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);

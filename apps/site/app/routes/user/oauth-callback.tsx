@@ -2,8 +2,8 @@ import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useIsLive } from "@devguild/app-shell/use-is-live";
-import { late } from "@devguild/design-system/late";
+import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { lazyComponent } from "@devguild/design-system/late";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -15,10 +15,12 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 
 import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { callbackOf, providerOf } from "../../features/identity/oauth-attempt.ts";
+import { getCallbackUrl, readProvider } from "../../features/identity/oauth-attempt.ts";
 import type { Route } from "./+types/oauth-callback.ts";
 
-const SecondFactorStep = late(() => import("../../features/identity/second-factor-step.tsx"));
+const SecondFactorStep = lazyComponent(
+  () => import("../../features/identity/second-factor-step.tsx"),
+);
 
 export const loader = withQueries(async ({ url: { searchParams } }) => ({
   code: searchParams.get("code"),
@@ -37,15 +39,15 @@ const useExchange = ({ code, state, issuer }: Back) => {
   return useQuery({
     queryKey: ["oauth-callback", state],
     queryFn: () => {
-      const provider = state === null ? null : providerOf(state);
+      const provider = state === null ? null : readProvider(state);
       if (provider === null || state === null || code === null)
         throw new Error(OAUTH_MESSAGES.failed);
       return api.oauth.quickExchange.call({
         params: { provider },
-        body: { code, state, redirect_uri: callbackOf(urls), ...(issuer && { iss: issuer }) },
+        body: { code, state, redirect_uri: getCallbackUrl(urls), ...(issuer && { iss: issuer }) },
       });
     },
-    enabled: useIsLive(),
+    enabled: useHydrated(),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,5 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { late } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/late";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
 import type { User } from "@devguild/schemas/identity";
@@ -29,7 +29,7 @@ import { detailsView } from "../../features/profile/profile-views.tsx";
 import classes from "./profile.module.css";
 import type { Route } from "./+types/profile.ts";
 
-const DetailsForm = late(() => import("../../features/profile/details-form.tsx"));
+const DetailsForm = lazyComponent(() => import("../../features/profile/details-form.tsx"));
 
 const PATH = localized("/user/profile");
 

@@ -4,13 +4,13 @@ import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 import { data, redirect } from "react-router";
 
-import { growingList, placeOf, readPageCount } from "../../features/lists/growing-list.ts";
+import { growingList, getPosition, readPageCount } from "../../features/lists/growing-list.ts";
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { FoundVideosScreen, NoVideosFound } from "../../features/videos/found-videos-screen.tsx";
 import { VIDEO_PARENTS, videosOfSkillPath } from "../../features/videos/video-path.ts";
 import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
-import { ALL_VIDEOS, readVideos, videosQueryOf } from "../../features/videos/videos-url.ts";
+import { ALL_VIDEOS, readVideos, toVideosQuery } from "../../features/videos/videos-url.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/found-videos.ts";
 
@@ -23,7 +23,7 @@ const load = withQueries(async ({ api, queries, url, params }) => {
   const state = { ...ALL_VIDEOS, skills: slug ? [slug] : [], metadata };
   const { data: options } = await queries.fetchQuery(api.videos.options.options());
   const { pages } = await queries.fetchInfiniteQuery({
-    ...growingList(api.videos.list, videosQueryOf(state, options)),
+    ...growingList(api.videos.list, toVideosQuery(state, options)),
     pages: readPageCount(url.searchParams),
   });
   const [first] = pages;
@@ -32,7 +32,7 @@ const load = withQueries(async ({ api, queries, url, params }) => {
     state,
     path: slug ? videosOfSkillPath(slug) : localized("/videos/s"),
     heading,
-    isFound: first !== undefined && placeOf(first).total > 0,
+    isFound: first !== undefined && getPosition(first).total > 0,
     more: asMeta(breadcrumbList(webConfig.urls.site, VIDEO_PARENTS, heading)),
   };
 });

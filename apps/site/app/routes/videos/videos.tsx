@@ -14,7 +14,7 @@ import {
   isEverything,
   isPodcast,
   readVideos,
-  videosQueryOf,
+  toVideosQuery,
   writeVideos,
 } from "../../features/videos/videos-url.ts";
 import type { Route } from "./+types/videos.ts";
@@ -24,7 +24,7 @@ export const loader = withQueries(async (loading) => {
   const state = readVideos(url.searchParams);
   const { data: options } = await queries.fetchQuery(api.videos.options.options());
   const found = queries.fetchInfiniteQuery({
-    ...growingList(api.videos.list, videosQueryOf(state, options)),
+    ...growingList(api.videos.list, toVideosQuery(state, options)),
     pages: readPageCount(url.searchParams),
   });
   const [lead] = await Promise.all([
