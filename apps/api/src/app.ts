@@ -9,7 +9,7 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 
 import type { Db } from "./db/db.ts";
-import type { ResponseCache } from "./http/answer-store.ts";
+import type { ResponseCache } from "./http/response-cache.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { reportFailure } from "./http/report-failure.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
@@ -68,8 +68,8 @@ import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
 import { videoRoutes } from "./modules/videos/videos.routes.ts";
-import { createErrorsPort } from "./ports/errors/errors-of.ts";
-import { createFileStore } from "./ports/files/files-of.ts";
+import { createErrorsPort } from "./ports/errors/create-errors-port.ts";
+import { createFileStore } from "./ports/files/create-file-store.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
 import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";

@@ -13,7 +13,7 @@ import { productionConfig } from "../testing/production-config.ts";
 import { openS3 } from "../testing/s3-server.ts";
 import { testConfig } from "../testing/test-config.ts";
 import { type Database, openDatabase } from "./db/open-database.ts";
-import { createFileStore } from "./ports/files/files-of.ts";
+import { createFileStore } from "./ports/files/create-file-store.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
 import { emptyDemo } from "./prepare-world.ts";
 

@@ -11,7 +11,7 @@ import { type Db, transaction } from "./db/db.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 import { users } from "./modules/users/users.tables.ts";
 import type { FileStore } from "./ports/files/files.port.ts";
-import { createFileStore } from "./ports/files/files-of.ts";
+import { createFileStore } from "./ports/files/create-file-store.ts";
 import { DOWNLOADS } from "./ports/files/signed-downloads.ts";
 import { getFolder } from "./ports/files/signed-uploads.ts";
 

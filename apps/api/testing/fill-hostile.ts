@@ -2,7 +2,7 @@
 // the environment that the product is started with afterwards.
 import { configOfProcess } from "../src/config.ts";
 import { openDatabase } from "../src/db/open-database.ts";
-import { createFileStore } from "../src/ports/files/files-of.ts";
+import { createFileStore } from "../src/ports/files/create-file-store.ts";
 import { prepareWorld } from "../src/prepare-world.ts";
 import { makeContentHostile } from "./hostile-content.ts";
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/app-shell/app-frame";

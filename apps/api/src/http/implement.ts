@@ -11,7 +11,7 @@ import type { AuditNote, Snapshots } from "./audit-note.ts";
 import { runAudited } from "./audited.ts";
 import type { Call, Handlers, SnapshotsOf } from "./call.ts";
 import type { Db } from "../db/db.ts";
-import { createRequestContext } from "./exchange.ts";
+import { createRequestContext } from "./request-context.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 

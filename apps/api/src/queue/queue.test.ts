@@ -11,7 +11,7 @@ import { jobs } from "../modules/postings/postings.tables.ts";
 import { sessions } from "../modules/sessions/sessions.tables.ts";
 import { throttles } from "../modules/throttling/throttling.tables.ts";
 import { outbox } from "../ports/mail/outbox.ts";
-import { forEachItem } from "./each-of.ts";
+import { forEachItem } from "./for-each-item.ts";
 import { enqueue } from "./queue.ts";
 
 const TO = "ada@test.example";

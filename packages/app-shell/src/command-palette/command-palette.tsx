@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Badge } from "@devguild/design-system/badge";
 import type { Conference } from "@devguild/schemas/site-data";
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import { Suspense, useState } from "react";
 

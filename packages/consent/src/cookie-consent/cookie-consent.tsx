@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { ThirdPartyScripts } from "@devguild/schemas/constants/third-parties";
 import { localized } from "@devguild/session/redirects";
 import { Suspense, useEffect, useState } from "react";

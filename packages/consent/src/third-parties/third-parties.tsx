@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ChatLauncher } from "@devguild/design-system/chat-launcher";
 import { ConsentBanner } from "@devguild/design-system/consent-banner";
 import {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyComponent } from "../late/late.tsx";
+import { lazyComponent } from "../lazy-component/lazy-component.tsx";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./rich-text-field.module.css";

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { lazyComponent } from "../late/late.tsx";
+import { lazyComponent } from "../lazy-component/lazy-component.tsx";
 import type { ShownToast, ToastMessage } from "./toast-card.tsx";
 import classes from "./toast.module.css";
 

@@ -3,7 +3,7 @@ import type { ThirdPartyScripts } from "@devguild/schemas/constants/third-partie
 import { currentUserOptions } from "@devguild/session/current-user";
 import type { LoaderContext } from "@devguild/session/with-queries";
 
-import { CONTENT_STATE, ContentCache } from "../page-store/content-answers.ts";
+import { CONTENT_STATE, ContentCache } from "../page-cache/content-cache.ts";
 import { webConfig } from "../web-config.ts";
 
 const MINUTE = 60_000;

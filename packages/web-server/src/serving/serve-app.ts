@@ -6,7 +6,7 @@ import { join, normalize } from "node:path";
 import { Readable } from "node:stream";
 
 import { type App, getOwner } from "@devguild/app-shell/apps";
-import { chooseLocale } from "@devguild/app-shell/locale-of";
+import { chooseLocale } from "@devguild/app-shell/choose-locale";
 import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
@@ -21,8 +21,8 @@ import {
 } from "react-router";
 
 import { buildPolicy } from "../content-security/content-security.ts";
-import { CONTENT_STATE } from "../page-store/content-answers.ts";
-import { PageCache } from "../page-store/page-store.ts";
+import { CONTENT_STATE } from "../page-cache/content-cache.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
 import { readSheets, type Sheets, withPaintFirst } from "../rendering/first-paint.ts";
 import type { Screen } from "../screens/screens.ts";
 import { readScreens, sharedBy } from "../screens/shared-screens.ts";

@@ -1,5 +1,5 @@
 import { useFormErrors } from "@devguild/api-client/use-form-errors";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import type { Candidate } from "@devguild/schemas/applications";

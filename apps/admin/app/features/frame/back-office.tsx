@@ -2,7 +2,7 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { homePath } from "@devguild/app-shell/apps";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";

@@ -8,7 +8,7 @@ import { referencesTo } from "../../../testing/references.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
-import { createFileStore } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { savedSearches } from "../alerts/alerts.tables.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { developers } from "../developers/developers.tables.ts";

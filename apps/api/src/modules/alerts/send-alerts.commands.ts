@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { forEachItem } from "../../queue/each-of.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";

@@ -10,7 +10,7 @@ export const CHANGE_SHOWS = 120;
 /**
  * A text that differs from what it was whenever something public was committed since, if that was less
  * than two minutes ago: a page that is kept for less may be compared by it. All processes read the same.
- * Source: docs/decisions/page-store.md.
+ * Source: docs/decisions/page-cache.md.
  */
 export const readContentState = async (db: Db): Promise<string> => {
   const since = sql`now() - make_interval(secs => ${CHANGE_SHOWS})`;

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { createFileStore } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { grantUpload } from "../../ports/files/signed-uploads.ts";
 import { findCvLink } from "../applications/cv-link.queries.ts";
 import { saveCv, saveImage } from "../developers/profile-files.commands.ts";

@@ -6,7 +6,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { CV, PICTURE, knownPeopleOn } from "../../../testing/known-people.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { createFileStore } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { mfaTotps, passkeys, recoveryCodes } from "../mfa/mfa.tables.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { users } from "../users/users.tables.ts";

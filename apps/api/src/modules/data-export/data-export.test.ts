@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { createFileStore } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";

@@ -6,7 +6,7 @@ import { type Indexes, getIndexes } from "../job-index/job-indexes.queries.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { toMatch, describeMatch } from "../jobs/match-words.policy.ts";
 import { toMailJob } from "../mail/mail-jobs.policy.ts";
-import { forEachItem } from "../../queue/each-of.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
 import { digestMail } from "./digest.mails.ts";
 import { listDueReaders, lockDueReader } from "./digest.queries.ts";
 import { digestAfter } from "./digest-week.policy.ts";

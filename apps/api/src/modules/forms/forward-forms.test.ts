@@ -7,7 +7,7 @@ import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { type CrmMessage, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
-import { createFileStore } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { consents } from "../consents/consents.tables.ts";

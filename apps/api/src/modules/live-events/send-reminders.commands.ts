@@ -8,7 +8,7 @@ import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
-import { forEachItem } from "../../queue/each-of.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
 import { renderMail } from "../mail/mail-template.mails.ts";
 import { reminderMail } from "./live-events.mails.ts";

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { createFileStore } from "../../ports/files/files-of.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Heading } from "@devguild/design-system/heading";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { Suspense, useRef, useState } from "react";
 

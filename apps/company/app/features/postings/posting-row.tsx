@@ -1,5 +1,5 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Badge } from "@devguild/design-system/badge";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";

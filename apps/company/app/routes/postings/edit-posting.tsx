@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useHydrated } from "@devguild/app-shell/use-is-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";

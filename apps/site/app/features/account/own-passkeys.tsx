@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { knowsPasskeys, createRegistration } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { Suspense, useState } from "react";

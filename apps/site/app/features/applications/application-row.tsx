@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
 import { LogoTile } from "@devguild/design-system/logo-tile";

@@ -1,6 +1,6 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { track } from "@devguild/consent/tracking";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";

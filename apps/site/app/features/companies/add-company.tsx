@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { TextField } from "@devguild/design-system/text-field";
 import { IconSearch } from "@tabler/icons-react";
 import { startTransition, useRef, useState } from "react";

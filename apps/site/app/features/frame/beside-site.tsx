@@ -1,6 +1,6 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { CookieConsent } from "@devguild/consent/cookie-consent";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Suspense, useEffect } from "react";
 
 const VisitorMatch = lazyComponent(() => import("../matching/visitor-match.tsx"), {

@@ -1,5 +1,5 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { type ReactNode, Suspense } from "react";

@@ -1,5 +1,5 @@
-import { ClientOnly } from "@devguild/app-shell/when-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/client-only";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { type ComponentProps, type CSSProperties } from "react";
 
 import classes from "./other-logins-place.module.css";

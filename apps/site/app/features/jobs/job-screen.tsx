@@ -1,9 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/when-live";
+import { ClientOnly } from "@devguild/app-shell/client-only";
 import { track } from "@devguild/consent/tracking";
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { JobAd } from "@devguild/design-system/job-ad";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { JobDetails } from "@devguild/schemas/jobs";

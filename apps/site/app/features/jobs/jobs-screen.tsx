@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { TextButton } from "@devguild/design-system/text-link";

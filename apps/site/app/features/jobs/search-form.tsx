@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SearchField } from "@devguild/design-system/search-field";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { type ReactNode, Suspense } from "react";
 
 import { EmptyPlace } from "./empty-place.tsx";

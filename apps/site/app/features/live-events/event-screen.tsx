@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/when-live";
+import { ClientOnly } from "@devguild/app-shell/client-only";
 import { track } from "@devguild/consent/tracking";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RichText } from "@devguild/design-system/rich-text";

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/when-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/client-only";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LiveBadge } from "@devguild/design-system/badge";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { EmptyState } from "@devguild/design-system/empty-state";

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { User } from "@devguild/schemas/identity";
 
 import { SettingsSection } from "../account/settings-section.tsx";

@@ -1,5 +1,5 @@
-import { ClientOnly } from "@devguild/app-shell/when-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/client-only";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 
 import classes from "./newsletter-section.module.css";

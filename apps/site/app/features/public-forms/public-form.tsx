@@ -1,4 +1,4 @@
-import { useHydrated } from "@devguild/app-shell/use-is-live";
+import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { Button, type ButtonProps } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { formText } from "@devguild/design-system/form-text";

@@ -1,5 +1,5 @@
-import { ClientOnly } from "@devguild/app-shell/when-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/client-only";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { CoverCard } from "@devguild/design-system/cover-card";

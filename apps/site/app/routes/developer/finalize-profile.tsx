@@ -1,6 +1,6 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useHydrated } from "@devguild/app-shell/use-is-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Heading } from "@devguild/design-system/heading";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { PageHead } from "@devguild/design-system/page-head";

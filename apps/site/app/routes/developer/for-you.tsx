@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { ClientOnly } from "@devguild/app-shell/when-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/client-only";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";

@@ -1,7 +1,7 @@
 import { BusinessFooter } from "@devguild/app-shell/business-footer";
 import { SiteHeader } from "@devguild/app-shell/site-header";
-import { ClientOnly } from "@devguild/app-shell/when-live";
-import { lazyComponent } from "@devguild/design-system/late";
+import { ClientOnly } from "@devguild/app-shell/client-only";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 
 import { Outlet } from "react-router";
 

@@ -3,7 +3,7 @@ import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { formText } from "@devguild/design-system/form-text";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";

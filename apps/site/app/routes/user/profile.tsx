@@ -1,5 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { lazyComponent } from "@devguild/design-system/late";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
 import type { User } from "@devguild/schemas/identity";

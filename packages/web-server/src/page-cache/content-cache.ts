@@ -9,7 +9,7 @@ const KEPT_FOR = 60_000;
 
 /**
  * What the API said that is the same for everybody and changes with the content only, so that pages drawn
- * in one state of it ask once. Source: docs/decisions/page-store.md.
+ * in one state of it ask once. Source: docs/decisions/page-cache.md.
  */
 export class ContentCache {
   readonly #answers = new LRUCache<string, Promise<unknown>>({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { expect } from "storybook/test";
-import { lazyComponent, ChunkError } from "./late.tsx";
+import { lazyComponent, ChunkError } from "./lazy-component.tsx";
 
 const meta = { title: "Feedback/NotLoaded", component: ChunkError } satisfies Meta<
   typeof ChunkError

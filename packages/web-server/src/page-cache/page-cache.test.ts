@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { PageCache } from "./page-store.ts";
+import { PageCache } from "./page-cache.ts";
 
 describe("the store", () => {
   let content = "first";

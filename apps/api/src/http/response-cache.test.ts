@@ -14,7 +14,7 @@ import { createApp } from "../app.ts";
 import { cacheContentState } from "../modules/content-changes/content-state.queries.ts";
 import { JobIndexes, getSearchState } from "../modules/job-index/job-indexes.queries.ts";
 import { quotes as siteQuotes } from "../modules/site-data/site-data.tables.ts";
-import { ResponseCache } from "./answer-store.ts";
+import { ResponseCache } from "./response-cache.ts";
 
 const log = pino({ level: "silent" });
 

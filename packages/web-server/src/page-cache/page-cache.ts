@@ -32,7 +32,7 @@ const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-en
 /**
  * Pages that guests got, kept as bytes under their address until something public changes, for a minute
  * at most: the next guest's costs neither a rendering nor a query. `readState` gives a text that changes
- * with the content. Source: docs/decisions/page-store.md.
+ * with the content. Source: docs/decisions/page-cache.md.
  */
 export class PageCache {
   readonly #readState: () => Promise<string>;

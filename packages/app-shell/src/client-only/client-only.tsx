@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue } from "react";
 
-import { useHydrated } from "./use-is-live.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {
   /** Holds the place until the children are there. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 
-import classes from "./late.module.css";
+import classes from "./lazy-component.module.css";
 
 /** Stands where a part of a page could not be loaded. */
 export function ChunkError() {

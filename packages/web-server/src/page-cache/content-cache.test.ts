@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { ContentCache } from "./content-answers.ts";
+import { ContentCache } from "./content-cache.ts";
 
 let asked = 0;
 const ask = async () => {

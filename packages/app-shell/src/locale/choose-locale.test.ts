@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chooseLocale } from "./locale-of.ts";
+import { chooseLocale } from "./choose-locale.ts";
 
 const SPOKEN = ["en", "de", "fr"];
 const nothing = { path: "/", cookies: "", accepted: "" };
