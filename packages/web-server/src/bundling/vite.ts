@@ -77,7 +77,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "frame",
                     // The site's menu goes with the pages that show it; what asks for consents comes last.
-                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!menus\/(?:site-menu|business-|use-business)|business-|site-footer|use-form-errors|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|late)\/|@tabler\/icons-react\/.*createReactComponent\./,
+                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!menus\/(?:site-menu|business-|use-business)|business-|site-footer|use-form-errors|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|lazy-component)\/|@tabler\/icons-react\/.*createReactComponent\./,
                     minShareCount: 4,
                     priority: 1,
                   },
