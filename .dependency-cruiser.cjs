@@ -83,7 +83,7 @@ module.exports = {
       to: {
         path: "^packages/schemas/src/",
         dependencyTypesNot: ["type-only"],
-        pathNot: "^packages/schemas/src/(constants/|product|addresses|slugs|posting-rules)",
+        pathNot: "^packages/schemas/src/(constants/|formats|product|addresses|slugs|posting-rules)",
       },
     },
   ],

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@devguild/schemas/formats";
+
 /** Words for the gaps of a sentence; called each time one is filled. */
 export type Words = Record<string, () => string>;
 
@@ -11,13 +13,10 @@ export const fillIn = (sentence: string, words: Words) => {
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 };
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-
-export const paragraph = (...sentences: string[]) => `<p>${escaped(sentences.join(" "))}</p>`;
-export const heading = (text: string) => `<h2>${escaped(text)}</h2>`;
+export const paragraph = (...sentences: string[]) => `<p>${escapeHtml(sentences.join(" "))}</p>`;
+export const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
 const items = (entries: readonly string[]) =>
-  entries.map((entry) => `<li>${escaped(entry)}</li>`).join("");
+  entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join("");
 export const bullets = (entries: readonly string[]) => `<ul>${items(entries)}</ul>`;
 export const steps = (entries: readonly string[]) => `<ol>${items(entries)}</ol>`;
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { html, raw } from "hono/html";
+import { escapeHtml } from "@devguild/schemas/formats";
 
 /** A message as a development page shows it; `note` says when it was sent, or which one it is. */
 export type ShownMessage = {
@@ -35,11 +36,7 @@ const messageHtml = (message: ShownMessage) =>
       ${message.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}
       ${Object.entries(message.headers).map(([name, value]) => html`<li>${name}: ${value}</li>`)}
     </ul>
-    <iframe
-      sandbox
-      title="${message.subject}"
-      srcdoc="${raw(message.html.replaceAll("&", "&amp;").replaceAll('"', "&quot;"))}"
-    ></iframe>
+    <iframe sandbox title="${message.subject}" srcdoc="${raw(escapeHtml(message.html))}"></iframe>
     <details>
       <summary>As text</summary>
       <pre>${message.text}</pre>

@@ -1,16 +1,10 @@
-const SIGNS: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
+import { escapeHtml } from "@devguild/schemas/formats";
 
 // What XML 1.0 can carry: tab, line ends, and all characters but the other controls and surrogates.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text as XML holds it; what no XML may hold, such as a control character, is left out. */
-export const xmlText = (text: string) =>
-  text.replace(NO_XML, "").replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+export const xmlText = (text: string) => escapeHtml(text.replace(NO_XML, ""));
 
 /** An XML element of a text, or of nothing. */
 export const xmlElement = (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { formatCount } from "@devguild/schemas/formats";
 import { classNames } from "../class-names/class-names.ts";
 import { describedBy, FieldError } from "../field/field.tsx";
 import classes from "./choice.module.css";
@@ -45,9 +46,7 @@ export function CheckboxField({
           {...input}
         />
         <span className={classes.words}>{label}</span>
-        {count !== undefined && (
-          <span className={`num ${classes.end}`}>{count.toLocaleString("en-GB")}</span>
-        )}
+        {count !== undefined && <span className={`num ${classes.end}`}>{formatCount(count)}</span>}
       </label>
       {error ? (
         <FieldError id={`${ownId}-error`}>{error}</FieldError>

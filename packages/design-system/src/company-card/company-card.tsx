@@ -1,4 +1,5 @@
 import type { ElementType } from "react";
+import { formatCount } from "@devguild/schemas/formats";
 import { Badge } from "../badge/badge.tsx";
 import { Link } from "../link/link.tsx";
 import { LogoTile } from "../logo-tile/logo-tile.tsx";
@@ -72,7 +73,7 @@ export function CompanyCard({ company, headingLevel = 3, linkComponent }: Compan
             linkComponent={linkComponent}
             data-track-part="details"
           >
-            {count === 1 ? "1 open job" : `${count.toLocaleString("en-GB")} open jobs`}
+            {count === 1 ? "1 open job" : `${formatCount(count)} open jobs`}
             <span className="visually-hidden"> at {company.name}</span>
           </TextLink>
         ) : (

@@ -1,3 +1,5 @@
+import { formatEuros } from "@devguild/schemas/formats";
+
 import classes from "./median-rows.module.css";
 
 export interface MedianRow {
@@ -8,8 +10,6 @@ export interface MedianRow {
   /** Beside the label: "37 ads". */
   note: string;
 }
-
-const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
 
 /** What each of a few groups earns in the middle, as bars of one scale. */
 export function MedianRows({ rows }: { rows: readonly MedianRow[] }) {
@@ -25,7 +25,7 @@ export function MedianRows({ rows }: { rows: readonly MedianRow[] }) {
             {median !== null && <span style={{ width: `${(median / most) * 100}%` }} />}
           </span>
           <span className={median === null ? classes.note : classes.amount}>
-            {median === null ? "Too few ads" : euros(median)}
+            {median === null ? "Too few ads" : formatEuros(median)}
           </span>
         </li>
       ))}

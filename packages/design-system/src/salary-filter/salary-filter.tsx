@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useState } from "react";
+import { formatEuros } from "@devguild/schemas/formats";
 import { formatAmount } from "../salary-bar/salary-scale.ts";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./salary-filter.module.css";
@@ -16,8 +17,7 @@ export interface SalaryFilterProps {
   onChange: (value: number | null) => void;
 }
 
-const textOf = (amount: number) =>
-  amount === 0 ? "Any salary" : `From €${amount.toLocaleString("en-GB")}`;
+const textOf = (amount: number) => (amount === 0 ? "Any salary" : `From ${formatEuros(amount)}`);
 
 /** The least that a job should pay: a slider under the picture of what the jobs found do pay. */
 export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProps) {

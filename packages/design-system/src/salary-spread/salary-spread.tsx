@@ -1,3 +1,5 @@
+import { formatEuros } from "@devguild/schemas/formats";
+
 import { formatAmount } from "../salary-bar/salary-scale.ts";
 import classes from "./salary-spread.module.css";
 import { placeSpread, type SpreadBar, type SpreadFigures } from "./spread-scale.ts";
@@ -7,8 +9,6 @@ export interface SalarySpreadProps extends SpreadFigures {
   bars: readonly SpreadBar[];
 }
 
-const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
-
 /** How salaries spread: bars of how many pay what, the middle half below them, and the figures in words. */
 export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
   const { p10, p25, median, p75, p90 } = figures;
@@ -16,7 +16,7 @@ export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
   return (
     <figure className={classes.spread}>
       <p className={classes.median}>
-        <strong>{euros(median)}</strong> is the median
+        <strong>{formatEuros(median)}</strong> is the median
       </p>
       {/* The figures stand below as text; the picture adds nothing for a screen reader. */}
       <div aria-hidden>
@@ -50,19 +50,19 @@ export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
       <dl className={classes.figures}>
         <div>
           <dt>lowest tenth below</dt>
-          <dd>{euros(p10)}</dd>
+          <dd>{formatEuros(p10)}</dd>
         </div>
         <div>
           <dt>lower quarter below</dt>
-          <dd>{euros(p25)}</dd>
+          <dd>{formatEuros(p25)}</dd>
         </div>
         <div>
           <dt>upper quarter above</dt>
-          <dd>{euros(p75)}</dd>
+          <dd>{formatEuros(p75)}</dd>
         </div>
         <div>
           <dt>highest tenth above</dt>
-          <dd>{euros(p90)}</dd>
+          <dd>{formatEuros(p90)}</dd>
         </div>
       </dl>
     </figure>

@@ -1,7 +1,6 @@
-import { policyOfPixel } from "./content-security.ts";
+import { escapeHtml } from "@devguild/schemas/formats";
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? "");
+import { policyOfPixel } from "./content-security.ts";
 
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
@@ -17,7 +16,7 @@ const HEADERS = {
 export const pixelPage = (address: string | null): Response => {
   const policy = address === null ? null : policyOfPixel(address);
   if (address === null || policy === null) return new Response(null, { status: 204 });
-  const picture = `<img src="${escaped(address)}" alt="" width="1" height="1" referrerpolicy="strict-origin">`;
+  const picture = `<img src="${escapeHtml(address)}" alt="" width="1" height="1" referrerpolicy="strict-origin">`;
   return new Response(`<!doctype html><html lang="en"><title>.</title>${picture}</html>`, {
     headers: { ...HEADERS, "Content-Security-Policy": policy },
   });

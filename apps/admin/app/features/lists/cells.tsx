@@ -1,4 +1,5 @@
 import { formatDate, formatShortDate } from "@devguild/design-system/relative-time";
+import { formatCount } from "@devguild/schemas/formats";
 
 /** A date in a table; a dash where there is none. */
 export function ShortDate({ date }: { date: string | null }) {
@@ -13,5 +14,5 @@ export function ShortDate({ date }: { date: string | null }) {
 
 /** A count in a table: nothing stands back behind something. */
 export function Figure({ value }: { value: number }) {
-  return value === 0 ? <span className="dim">0</span> : value.toLocaleString("en-GB");
+  return value === 0 ? <span className="dim">0</span> : formatCount(value);
 }

@@ -6,6 +6,7 @@ import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { ListMeta } from "@devguild/schemas/fields";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { TableScreen } from "../frame/table-screen.tsx";
 import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
@@ -65,7 +66,7 @@ export function ListScreen<Row, Filter extends string>({
             title={title}
             beside={
               <span aria-live="polite">
-                {page && `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`}
+                {page && `${formatCount(total)} ${total === 1 ? one : many}`}
               </span>
             }
           />

@@ -1,5 +1,6 @@
 import { Link } from "@devguild/design-system/link";
 import { IconArrowRight } from "@tabler/icons-react";
+import { formatCount } from "@devguild/schemas/formats";
 
 import classes from "./figure-tile.module.css";
 
@@ -26,7 +27,7 @@ export function FigureTile({ label, value, to = null, isBad = false }: FigureTil
           </Link>
         )}
       </dt>
-      <dd>{value.toLocaleString("en-GB")}</dd>
+      <dd>{formatCount(value)}</dd>
     </div>
   );
 }

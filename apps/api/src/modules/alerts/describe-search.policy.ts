@@ -1,5 +1,6 @@
 import type { SearchToSave } from "@devguild/schemas/alerts";
 import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { formatEuros } from "@devguild/schemas/formats";
 
 import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
 
@@ -12,8 +13,6 @@ const some = (names: readonly string[], between: string) =>
     : `${names.slice(0, NAMED - 1).join(", ")} and ${names.length - NAMED + 1} more`;
 
 const experiences = (ids: readonly number[]) => EXPERIENCES.filter(({ id }) => ids.includes(id));
-
-const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
 
 /** What a search looks for, in words: "Senior Go, Rust jobs in Berlin or Vienna, remote". */
 export const describeSearch = (catalogue: Catalogue, search: SearchToSave): string => {
@@ -33,7 +32,7 @@ export const describeSearch = (catalogue: Catalogue, search: SearchToSave): stri
     search.remote && "remote",
     mode && !mode.default && mode.label.toLowerCase(),
     languages && `${languages} required`,
-    search.salary_min !== undefined && `from ${euros(search.salary_min)}`,
+    search.salary_min !== undefined && `from ${formatEuros(search.salary_min)}`,
     !search.without_salary && "salary stated",
   ].filter(Boolean);
   const head = what.length > 0 ? `${what.join(" ")} jobs` : "Tech jobs";

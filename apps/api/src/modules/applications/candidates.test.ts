@@ -134,7 +134,7 @@ describe("moving a candidate", () => {
     });
     const [mail] = await api.mailsTo(developer.email);
     expect(mail?.subject).toBe(`${company.name} wants to talk to you`);
-    expect(mail?.html).toContain("We liked &#60;your&#62; letter.");
+    expect(mail?.html).toContain("We liked &lt;your&gt; letter.");
     const deeds = await api.db
       .select()
       .from(auditLog)

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
+import { escapeHtml } from "@devguild/schemas/formats";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
 import { listMessages } from "./crm-log.queries.ts";
-
-const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What the demo's CRM was told, as a page and as JSON. Never in production. */
 export const crmLogRoutes = new Hono<AppEnv>().get("/", async (c) => {
@@ -23,7 +22,7 @@ export const crmLogRoutes = new Hono<AppEnv>().get("/", async (c) => {
           subject:
             message.act === "submit" ? `Form: ${message.form}` : `Ended: ${message.newsletter}`,
           text,
-          html: `<pre>${escape(text)}</pre>`,
+          html: `<pre>${escapeHtml(text)}</pre>`,
           links: [],
           headers: {},
         };

@@ -3,6 +3,7 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import type { CategoryPage, CategoryPageMeta } from "@devguild/schemas/jobs";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { eq } from "drizzle-orm";
+import { formatCount } from "@devguild/schemas/formats";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
@@ -74,7 +75,7 @@ const urlOf = ({ page_type, seniority, country, location, language, skill }: Cat
   ["/jobs", page_type, seniority, country, location, language, skill].filter(Boolean).join("/");
 
 const openJobs = (total: number) =>
-  total === 1 ? "1 open job" : `${total.toLocaleString("en-GB")} open jobs`;
+  total === 1 ? "1 open job" : `${formatCount(total)} open jobs`;
 
 const automaticText = (total: number) =>
   total === 0

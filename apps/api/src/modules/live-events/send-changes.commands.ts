@@ -6,7 +6,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { renderMail } from "../mail/mail-template.mails.ts";
+import { renderTemplate } from "../mail/mail-template.mails.ts";
 import { eventChangedMail, eventWithdrawnMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
@@ -114,5 +114,5 @@ export const sendChangeMail = async (
     data.change === "withdrawn"
       ? eventWithdrawnMail(attendee, event, config)
       : eventChangedMail(attendee, event, data.change, config);
-  await port.send(renderMail(letter.data, config.urls), taskId);
+  await port.send(renderTemplate(letter.data, config.urls), taskId);
 };

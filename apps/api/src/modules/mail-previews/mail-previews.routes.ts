@@ -2,14 +2,14 @@ import { Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
-import { renderMail } from "../mail/mail-template.mails.ts";
+import { renderTemplate } from "../mail/mail-template.mails.ts";
 import { mailSamples } from "./mail-previews.samples.ts";
 
 /** Every mail of the product as it would look, with example data. Never in production. */
 export const mailSampleRoutes = new Hono<AppEnv>().get("/", (c) => {
   const messages = Object.entries(mailSamples()).flatMap(([name, tasks]) =>
     tasks.map(({ data }) => ({
-      ...renderMail(data, c.var.config.urls),
+      ...renderTemplate(data, c.var.config.urls),
       note: name,
       links: [],
     })),

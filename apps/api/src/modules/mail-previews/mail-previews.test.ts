@@ -35,7 +35,7 @@ test("the samples are shown as they would be sent, in the demo only", async () =
     expect(source).toContain(`<small>${name}</small>`);
     expect(source).toContain(sample?.data.subject.replaceAll("&", "&amp;"));
   }
-  expect(source).toContain("Nordwind &#60;Söhne&#62;".replaceAll("&", "&amp;"));
+  expect(source).toContain("Nordwind &lt;Söhne&gt;".replaceAll("&", "&amp;"));
   expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 
   const production = await openApi(productionConfig);

@@ -1,6 +1,7 @@
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { LANGUAGE } from "@devguild/schemas/product";
+import { formatEuros } from "@devguild/schemas/formats";
 
 import type { MailJob } from "./mail-template.mails.ts";
 
@@ -15,15 +16,13 @@ const placeOf = ({ cities, remote, remote_locations, hybrid_option }: JobCard) =
     : [towns, MODES[hybrid_option.value]].filter(Boolean).join(", ");
 };
 
-const euros = (amount: number) => `€${amount.toLocaleString("en-GB")}`;
-
 const salaryOf = ({ salary_min: min, salary_max: max }: JobCard) => {
   if (min === null && max === null) return null;
   if (min === null || max === null || min === max) {
-    const one = euros(min ?? max ?? 0);
+    const one = formatEuros(min ?? max ?? 0);
     return `${min === null ? "up to " : max === null ? "from " : ""}${one} a year`;
   }
-  return `${euros(min)} – ${euros(max)} a year`;
+  return `${formatEuros(min)} – ${formatEuros(max)} a year`;
 };
 
 /** A job as a mail lists it; `match` says how well it fits the reader, where that is known. */

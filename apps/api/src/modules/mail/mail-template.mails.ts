@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { escapeHtml } from "@devguild/schemas/formats";
 
 import type { MailAttachment } from "../../ports/mail/mail.port.ts";
 
@@ -38,9 +39,7 @@ export type MailTemplate = {
   subscription?: { reason: string; label: string; page: string; oneClick: string };
 };
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const lines = (text: string) => escape(text).replaceAll("\n", "<br>");
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
 const STYLE = {
   page: "margin:0;padding:32px 16px;background:#FBFAF8;font:16px/1.55 Inter,Helvetica,Arial,sans-serif;color:#191713",
@@ -65,8 +64,8 @@ const jobText = (job: MailJob, site: string) =>
   [job.title, detailsOf(job), job.match, site + job.path].filter(Boolean).join("\n");
 
 const jobHtml = (job: MailJob, site: string) =>
-  `<li style="${STYLE.job}"><a href="${escape(site + job.path)}" style="${STYLE.title}">${escape(job.title)}</a><br><span style="${STYLE.detail}">${escape(detailsOf(job))}</span>${
-    job.match ? `<br><span style="${STYLE.match}">${escape(job.match)}</span>` : ""
+  `<li style="${STYLE.job}"><a href="${escapeHtml(site + job.path)}" style="${STYLE.title}">${escapeHtml(job.title)}</a><br><span style="${STYLE.detail}">${escapeHtml(detailsOf(job))}</span>${
+    job.match ? `<br><span style="${STYLE.match}">${escapeHtml(job.match)}</span>` : ""
   }</li>`;
 
 // What mail programs show a button of their own by: RFC 2369 and RFC 8058.
@@ -101,7 +100,7 @@ const paragraph = (words: string) => `<p style="margin:0 0 16px">${lines(words)}
 
 const htmlOf = (letter: MailTemplate, links: Links, site: string) => {
   const { quote, jobs = [], action, aside, closing, subscription } = letter;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head><body style="${STYLE.page}"><div style="${STYLE.card}"><p style="${STYLE.brand}">${PRODUCT_NAME}</p>${[letter.greeting, ...letter.paragraphs].map(paragraph).join("")}${
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head><body style="${STYLE.page}"><div style="${STYLE.card}"><p style="${STYLE.brand}">${PRODUCT_NAME}</p>${[letter.greeting, ...letter.paragraphs].map(paragraph).join("")}${
     quote ? `<blockquote style="${STYLE.quote}">${lines(quote)}</blockquote>` : ""
   }${
     jobs.length > 0
@@ -109,21 +108,21 @@ const htmlOf = (letter: MailTemplate, links: Links, site: string) => {
       : ""
   }${
     action && links.action
-      ? `<p style="margin:24px 0"><a href="${escape(links.action)}" style="${STYLE.button}">${escape(action.label)}</a></p>`
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(links.action)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`
       : ""
   }${
     aside && links.aside
-      ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(links.aside)}" style="${STYLE.link}">${escape(aside.label)}</a></p>`
+      ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(links.aside)}" style="${STYLE.link}">${escapeHtml(aside.label)}</a></p>`
       : ""
-  }${closing ? paragraph(closing) : ""}</div><p style="${STYLE.foot}">${PRODUCT_NAME}, ${escape(site)}</p>${
+  }${closing ? paragraph(closing) : ""}</div><p style="${STYLE.foot}">${PRODUCT_NAME}, ${escapeHtml(site)}</p>${
     subscription
-      ? `<p style="${STYLE.foot}">${escape(subscription.reason)} <a href="${escape(site + subscription.page)}" style="${STYLE.link}">${escape(subscription.label)}</a></p>`
+      ? `<p style="${STYLE.foot}">${escapeHtml(subscription.reason)} <a href="${escapeHtml(site + subscription.page)}" style="${STYLE.link}">${escapeHtml(subscription.label)}</a></p>`
       : ""
   }</body></html>`;
 };
 
 /** A letter as a mail's headers, text and HTML, with links made absolute by `urls`. */
-export const renderMail = (letter: MailTemplate, urls: Record<LinkedApp, string>) => {
+export const renderTemplate = (letter: MailTemplate, urls: Record<LinkedApp, string>) => {
   const addressOf = (link: MailTemplate["action"]) => link && urls[link.app] + link.path;
   const links = { action: addressOf(letter.action), aside: addressOf(letter.aside) };
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type MailTemplate, renderMail } from "./mail-template.mails.ts";
+import { type MailTemplate, renderTemplate } from "./mail-template.mails.ts";
 
 const URLS = {
   site: "https://devguild.example",
@@ -23,17 +23,17 @@ const letter: MailTemplate = {
 
 describe("a mail", () => {
   test("shows what somebody wrote as text, never as HTML", () => {
-    const { html } = renderMail(letter, URLS);
+    const { html } = renderTemplate(letter, URLS);
     expect(html).not.toContain("<script");
     expect(html).not.toMatch(/href="[^"]*[<>][^"]*"/);
     expect(
-      html.match(/&#60;script&#62;alert\(&#34;1&#34;\)&#60;\/script&#62; &#38; &#39;x&#39;/g),
+      html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;x&#39;/g),
     ).toHaveLength(6);
     expect(html).toContain("Two<br>lines");
   });
 
   test("says the same in plain text, with links of the app that they lead to", () => {
-    const { text, to, replyTo, subject } = renderMail(letter, URLS);
+    const { text, to, replyTo, subject } = renderTemplate(letter, URLS);
     expect({ to, replyTo, subject }).toEqual({
       to: letter.to,
       replyTo: letter.replyTo,
@@ -53,10 +53,10 @@ describe("a mail", () => {
       match: "4 of 5: it fits.",
     };
     const bare = { ...job, title: "Bare", place: "", salary: null, match: null };
-    const { html, text } = renderMail({ ...letter, jobs: [job, bare] }, URLS);
+    const { html, text } = renderTemplate({ ...letter, jobs: [job, bare] }, URLS);
     expect(html.match(/<li /g)).toHaveLength(2);
-    expect(html).toContain("https://devguild.example/en/companies/1/a/2/b?x=&#60;y&#62;");
-    expect(html).toContain("Nord &#38; Wind · Berlin · €1 – €2 a year");
+    expect(html).toContain("https://devguild.example/en/companies/1/a/2/b?x=&lt;y&gt;");
+    expect(html).toContain("Nord &amp; Wind · Berlin · €1 – €2 a year");
     expect(html).not.toContain("<script");
     expect(text).toContain(
       `${HOSTILE}\nNord & Wind · Berlin · €1 – €2 a year\n4 of 5: it fits.\nhttps://devguild.example/en/companies/1/a/2/b?x=<y>\n\nBare\nNord & Wind\nhttps://`,
@@ -70,7 +70,7 @@ describe("a mail", () => {
       page: "/en/alerts/unsubscribe?token=abc",
       oneClick: "/api/unsubscribe/abc",
     };
-    const { html, text, headers } = renderMail({ ...letter, subscription }, URLS);
+    const { html, text, headers } = renderTemplate({ ...letter, subscription }, URLS);
     expect(headers).toEqual({
       "List-Unsubscribe": "<https://devguild.example/api/unsubscribe/abc>",
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -78,11 +78,11 @@ describe("a mail", () => {
     const page = "https://devguild.example/en/alerts/unsubscribe?token=abc";
     expect(html).toContain(`href="${page}"`);
     expect(text.endsWith(`You asked for it. End these mails:\n${page}`)).toBe(true);
-    expect(renderMail(letter, URLS).headers).toEqual({});
+    expect(renderTemplate(letter, URLS).headers).toEqual({});
   });
 
   test("leaves out what a letter does not have", () => {
-    const { html, text } = renderMail(
+    const { html, text } = renderTemplate(
       { to: "a@test.example", subject: "S", greeting: "Hello,", paragraphs: ["Bye."] },
       URLS,
     );

@@ -1,6 +1,4 @@
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (value: string) => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+import { escapeHtml } from "@devguild/schemas/formats";
 
 /**
  * A text with its `{{names}}` replaced by their values, escaped for HTML. What stands between `{{#name}}`
@@ -14,5 +12,5 @@ export const fillIn = (text: string, values: Record<string, string>): string =>
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`A page asks for ${name}, which nobody knows.`);
-      return escaped(value);
+      return escapeHtml(value);
     });

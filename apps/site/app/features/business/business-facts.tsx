@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
 import { useQuery } from "@tanstack/react-query";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { HomeFacts } from "../home/home-facts.tsx";
 
@@ -11,14 +12,14 @@ export function BusinessFacts() {
   return (
     <HomeFacts
       facts={[
-        { value: site.total_companies.toLocaleString("en-GB"), words: "companies that hire here" },
+        { value: formatCount(site.total_companies), words: "companies that hire here" },
         { value: roundedJobs(site.total_active_jobs), words: "open jobs that developers compare" },
         {
           value: `${roundedHours(site.total_duration_in_hours)} h`,
           words: "of talks that bring them here",
         },
         {
-          value: site.total_articles.toLocaleString("en-GB"),
+          value: formatCount(site.total_articles),
           words: "articles that bring them back",
         },
       ]}

@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { LinkButton } from "@devguild/design-system/link-button";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 import type { ReactNode } from "react";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { EmptyList } from "../lists/empty-list.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
@@ -35,7 +36,7 @@ export function CompanyResults({ state, options, end }: Props) {
   return (
     <ListResults
       label="Companies"
-      total={total === 1 ? "1 company" : `${total.toLocaleString("en-GB")} companies`}
+      total={total === 1 ? "1 company" : `${formatCount(total)} companies`}
       path={COMPANIES}
       end={end}
     >

@@ -1,5 +1,6 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { localized } from "@devguild/session/redirects";
+import { formatCount } from "@devguild/schemas/formats";
 
 import classes from "./browse-jobs.module.css";
 
@@ -17,7 +18,7 @@ export function BrowseJobs({ title, lines }: { title: string; lines: readonly Li
             <AppLink to={localized(url)} className={classes.line}>
               <span>{label}</span>
               <span className="num">
-                {jobs.toLocaleString("en-GB")}
+                {formatCount(jobs)}
                 <span className="visually-hidden"> jobs</span>
               </span>
             </AppLink>

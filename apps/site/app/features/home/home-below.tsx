@@ -6,6 +6,7 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
+import { formatEuros } from "@devguild/schemas/formats";
 
 import { CommunityAds } from "../ads/community-ads.tsx";
 import { toArticleCardView } from "../magazine/article-card-view.ts";
@@ -85,7 +86,7 @@ export default function HomeBelow() {
             <p>
               Write the ad, see how many matching developers it reaches before you pay.
               {price !== null &&
-                ` From €${Math.round(price / CENTS).toLocaleString("en-GB")} for 30 days.`}{" "}
+                ` From ${formatEuros(Math.round(price / CENTS))} for 30 days.`}{" "}
               <TextLink inline to={localized("/business")}>
                 What companies get here
               </TextLink>

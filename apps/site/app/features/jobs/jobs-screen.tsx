@@ -8,6 +8,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { SaveSearch } from "../alerts/save-search.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
@@ -39,8 +40,7 @@ const JobCardSkeleton = lazyComponent(async () => ({
 }));
 const FilterDrawer = lazyComponent(() => import("./filter-drawer.tsx"));
 
-const jobCount = (total: number) =>
-  total === 1 ? "1 job" : `${total.toLocaleString("en-GB")} jobs`;
+const jobCount = (total: number) => (total === 1 ? "1 job" : `${formatCount(total)} jobs`);
 
 type Props = {
   /** What the address asks for. */
@@ -166,9 +166,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
           )}
           {last && (
             <div className={classes.foot}>
-              <p>
-                {jobs.length > 0 && `Jobs 1–${jobs.length} of ${total.toLocaleString("en-GB")}`}
-              </p>
+              <p>{jobs.length > 0 && `Jobs 1–${jobs.length} of ${formatCount(total)}`}</p>
               {search.hasNextPage && (
                 <Button loading={search.isFetchingNextPage} onClick={showMore}>
                   {last.pagination.jobs_next_page === null

@@ -1,9 +1,10 @@
 import type { JobCard } from "@devguild/schemas/jobs";
+import { formatCount } from "@devguild/schemas/formats";
 
 type Marketed = Pick<JobCard, "skills" | "seniorities" | "cities" | "market_salary">;
 
 /** What a job's market is counted from: "Market for senior Go in Germany, 37 ads". */
 export const describeMarketScope = ({ skills, seniorities, cities, market_salary }: Marketed) =>
   market_salary
-    ? `Market for ${seniorities[0]?.title.toLowerCase()} ${skills[0]?.name} in ${cities[0]?.country.name}, ${market_salary.ads.toLocaleString("en-GB")} ads`
+    ? `Market for ${seniorities[0]?.title.toLowerCase()} ${skills[0]?.name} in ${cities[0]?.country.name}, ${formatCount(market_salary.ads)} ads`
     : undefined;

@@ -2,6 +2,7 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
 import { IconPlus } from "@tabler/icons-react";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { findMissingSkill } from "./missing-skill.ts";
 
@@ -34,8 +35,7 @@ export default function MissingSkillLine({
   return (
     <div className={className}>
       <p>
-        You miss <strong>{skill.name}</strong> in {missing.count.toLocaleString("en-GB")} of these
-        jobs.
+        You miss <strong>{skill.name}</strong> in {formatCount(missing.count)} of these jobs.
       </p>
       <LinkButton
         size="sm"

@@ -6,11 +6,11 @@ import { SectionHead } from "@devguild/design-system/section-head";
 import type { SalaryEstimate } from "@devguild/schemas/salaries";
 import { localized } from "@devguild/session/redirects";
 import { useEffect, useRef } from "react";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { CONFIDENCE_TEXTS, widenedText } from "./estimate-texts.ts";
 import classes from "./salary-result.module.css";
 
-const number = (count: number) => count.toLocaleString("en-GB");
 const time = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "short",
@@ -28,7 +28,7 @@ function Developers({ count }: { count: number | null }) {
       <p>
         {count === null
           ? "Fewer than 5 developers here have one of these skills, live there and are so senior."
-          : `${number(count)} developers here have one of these skills, live there and are at least so senior.`}
+          : `${formatCount(count)} developers here have one of these skills, live there and are at least so senior.`}
       </p>
       <LinkButton to={localized("/company/post-job")}>Write an ad</LinkButton>
     </div>
@@ -61,7 +61,7 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
         </h2>
         <p className={classes.scope}>
           {estimate.scope_label}
-          {figures && `, counted from ${number(estimate.sample_size)} open ads`}
+          {figures && `, counted from ${formatCount(estimate.sample_size)} open ads`}
         </p>
       </div>
       {widened && <Notice>{widened}</Notice>}
@@ -83,7 +83,7 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
             id,
             label: title,
             median,
-            note: sample_size === 1 ? "1 ad" : `${number(sample_size)} ads`,
+            note: sample_size === 1 ? "1 ad" : `${formatCount(sample_size)} ads`,
           }))}
         />
       </section>
@@ -93,7 +93,7 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
         <ul className={classes.sources}>
           {estimate.sources.map(({ label, count, counted_at }) => (
             <li key={label}>
-              {label}: {number(count)}, counted on {time.format(new Date(counted_at))} UTC
+              {label}: {formatCount(count)}, counted on {time.format(new Date(counted_at))} UTC
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { TechStackPage } from "@devguild/schemas/tech-stack-pages";
 import { localized } from "@devguild/session/redirects";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { BusinessHero } from "../business/business-hero.tsx";
 import pageClasses from "../business/business-page.module.css";
@@ -24,7 +25,7 @@ export function TechStackScreen({ page }: { page: TechStackPage }) {
           lead={
             stats.developers === null
               ? `What to know before you write an ad that asks for ${skill}.`
-              : `${stats.developers.toLocaleString("en-GB")} developers here have ${skill} in their profile. This is who they are, and what they read an ad for.`
+              : `${formatCount(stats.developers)} developers here have ${skill} in their profile. This is who they are, and what they read an ad for.`
           }
           actions={
             <>

@@ -1,8 +1,7 @@
 import type { TechStackPage } from "@devguild/schemas/tech-stack-pages";
+import { formatCount } from "@devguild/schemas/formats";
 
 import classes from "./tech-stacks.module.css";
-
-const number = (count: number) => count.toLocaleString("en-GB");
 
 type Props = { skill: string; stats: TechStackPage["stats"] };
 
@@ -17,12 +16,12 @@ export function TechStackStats({ skill, stats }: Props) {
       <dl className={classes.figures}>
         <div>
           <dt>developers</dt>
-          <dd>{number(developers)}</dd>
+          <dd>{formatCount(developers)}</dd>
         </div>
         {avg_yoe !== null && (
           <div>
             <dt>years with it, on average</dt>
-            <dd>{avg_yoe.toLocaleString("en-GB")}</dd>
+            <dd>{formatCount(avg_yoe)}</dd>
           </div>
         )}
       </dl>
@@ -34,7 +33,7 @@ export function TechStackStats({ skill, stats }: Props) {
               <li key={country.name}>
                 <span className={classes.country}>
                   <span>{country.name}</span>
-                  <span className="num">{number(country.developers)}</span>
+                  <span className="num">{formatCount(country.developers)}</span>
                 </span>
                 <span className={classes.bar} aria-hidden>
                   <span style={{ width: `${(country.developers / most) * 100}%` }} />

@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 import type { ReactNode } from "react";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { FailedList } from "../lists/failed-list.tsx";
 import { ListResults } from "../lists/list-results.tsx";
@@ -31,7 +32,7 @@ export function VideoResults({ state, options, path, end, nothing, isFirst = fal
   return (
     <ListResults
       label="Videos"
-      total={total === 1 ? "1 video" : `${total.toLocaleString("en-GB")} videos`}
+      total={total === 1 ? "1 video" : `${formatCount(total)} videos`}
       path={path}
       end={end}
     >

@@ -11,6 +11,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { formatCount } from "@devguild/schemas/formats";
 
 import { BrowseJobs } from "../../features/home/browse-jobs.tsx";
 import { HomeBelowPlace } from "../../features/home/home-below-place.tsx";
@@ -48,17 +49,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/",
   });
 
-const number = (count: number) => count.toLocaleString("en-GB");
-
 /** What there is, in figures. */
 const factsOf = (site: GlobalSiteData) => [
   { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with its match" },
-  { value: number(site.total_companies), words: "companies, from one team to a thousand" },
+  { value: formatCount(site.total_companies), words: "companies, from one team to a thousand" },
   {
     value: `${roundedHours(site.total_duration_in_hours)} h`,
     words: "of talks and conversations",
   },
-  { value: number(site.total_articles), words: "articles in the magazine" },
+  { value: formatCount(site.total_articles), words: "articles in the magazine" },
 ];
 
 export default function Home() {
