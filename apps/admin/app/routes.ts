@@ -9,7 +9,7 @@ export default [
     route("admin/companies/:company_id/jobs/:filter", "routes/companies/company-jobs.tsx"),
     route(
       "admin/companies/:company_id/jobs/:job_id/candidates",
-      "routes/applications/job-candidates.tsx",
+      "routes/candidates/job-candidates.tsx",
     ),
     route("admin/jobs", "routes/jobs/search-jobs.tsx"),
   ]),

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { jobFilterOf, postingCounts, postingsIn } from "@devguild/company-ui/posting-filter";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -14,7 +15,6 @@ import { CompanyHead } from "../../features/companies/company-head.tsx";
 import { loadCompany, notFound } from "../../features/companies/load-company.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
-import { jobCounts, jobFilterOf, jobsOf } from "../../features/jobs/job-counts.ts";
 import { postingColumns } from "../../features/jobs/posting-columns.tsx";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
 import type { Route } from "./+types/company-jobs.ts";
@@ -44,7 +44,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
           <Tabs
             label="Jobs by state"
             current={companyJobsPath(company.id, filter)}
-            tabs={jobCounts(jobs).map((tab) => ({
+            tabs={postingCounts(jobs).map((tab) => ({
               to: companyJobsPath(company.id, tab.filter),
               label: tab.filter === "all" ? "All jobs" : jobStatusText(tab.filter),
               count: tab.count,
@@ -63,7 +63,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
         <DataTable
           label={`Jobs of ${company.name}`}
           columns={postingColumns(company.id)}
-          rows={jobsOf(jobs, filter)}
+          rows={postingsIn(jobs, filter)}
           rowId={({ id }) => String(id)}
           rowName={({ title }) => title}
           isOff={({ status }) => status === "archived"}
