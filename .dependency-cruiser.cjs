@@ -50,6 +50,7 @@ module.exports = {
       "consent",
       "schemas",
       "matching",
+      "fixtures",
     ]),
     // A server asks the shell which app a path belongs to, and gives the shell's pages their data.
     packageRule("web-server", ["config", "app-shell", "session", "api-client", "schemas"]),

@@ -19,7 +19,10 @@ type Props = {
   error?: string | null;
 };
 
-/** What the viewer may do with a candidate; drawn only for those who may move candidates. */
+/**
+ * What the viewer may do with a candidate. Draw it only with the permission to move candidates:
+ * `owner.company.edit-candidates`, or `admin.edit-company-jobs` as staff.
+ */
 export function CandidateMoves({
   candidate,
   rules,

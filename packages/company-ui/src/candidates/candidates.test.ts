@@ -1,9 +1,6 @@
+import { aCandidate } from "@devguild/fixtures/candidates";
 import type { Candidate } from "@devguild/schemas/applications";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  applicationStatusName,
-} from "@devguild/schemas/constants/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
 import { columnsOf, placeIn, walkableOf } from "./board-columns.ts";
@@ -12,53 +9,6 @@ import { searchCandidates } from "./candidate-search.ts";
 
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
   APPLICATION_STATUSES;
-
-const aCandidate = (
-  id: number,
-  {
-    status = NEW_CANDIDATE,
-    name = `Candidate ${id}`,
-    skills = ["Go"],
-  }: Partial<{
-    status: ApplicationStatus;
-    name: string;
-    skills: string[];
-  }> = {},
-): Candidate => ({
-  id,
-  status,
-  match_user_state_id: status,
-  match_user_state: applicationStatusName(status),
-  match_user_state_date: "2026-11-18T09:00:00Z",
-  applied_at: "2026-11-18T09:00:00Z",
-  match_points: 3,
-  match_text: "Looks ok!",
-  cover_letter: "",
-  source: null,
-  developer: {
-    id,
-    full_name: name,
-    email: null,
-    phone: null,
-    image: null,
-    position: "",
-    seniority: 2,
-    residence_city: null,
-    residence_country: null,
-    eu_citizen: null,
-    skills: skills.map((skill, index) => ({ id: index + 1, name: skill, years_of_experience: 3 })),
-    languages: [],
-    linkedin: null,
-    github: null,
-    about_me: "",
-    cv_uploaded: false,
-    remote_option: null,
-    relocation_option: null,
-    special_work_permit: null,
-  },
-  messages: [],
-  history: [],
-});
 
 const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id);
 
@@ -94,11 +44,19 @@ describe("the board", () => {
   });
 });
 
+const knowing = (id: number, full_name: string, skills: string[]) =>
+  aCandidate(id, {
+    developer: {
+      full_name,
+      skills: skills.map((name, index) => ({ id: index + 1, name, years_of_experience: 3 })),
+    },
+  });
+
 describe("a search", () => {
   const candidates = [
-    aCandidate(1, { name: "José Ferrer", skills: ["Go", "Rust"] }),
-    aCandidate(2, { name: "Lenka Janů", skills: ["Rust"] }),
-    aCandidate(3, { name: "Rusty Miller", skills: ["Java"] }),
+    knowing(1, "José Ferrer", ["Go", "Rust"]),
+    knowing(2, "Lenka Janů", ["Rust"]),
+    knowing(3, "Rusty Miller", ["Java"]),
   ];
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Candidate } from "@devguild/schemas/applications";
+import { aCandidate } from "@devguild/fixtures/candidates";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -16,7 +16,7 @@ const { DECLINED_BY_COMPANY, DECLINED_BY_TM, NOT_FIT_BY_TM } = APPLICATION_STATU
 const ALL = Object.values(APPLICATION_STATUSES);
 
 const inStatus = (status: ApplicationStatus, developerId: number | null = 1) =>
-  ({ status, developer: { id: developerId } }) as Candidate;
+  aCandidate(1, { status, developer: { id: developerId } });
 
 const waysFrom = (rules: MoveRules, from: ApplicationStatus) =>
   rules.buttonsFrom(from).map(({ ways }) => ways);

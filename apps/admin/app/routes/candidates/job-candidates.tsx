@@ -1,19 +1,18 @@
 import { CandidateList } from "@devguild/company-ui/candidate-list";
-import { candidateCounts, candidatesIn } from "@devguild/company-ui/candidate-statuses";
+import { candidatesIn } from "@devguild/company-ui/candidate-statuses";
 import { useCandidates } from "@devguild/company-ui/use-candidates";
 import { useCandidatesView } from "@devguild/company-ui/use-candidates-view";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { applicationStatusText, JobStatusBadge } from "@devguild/design-system/status-badge";
-import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { InPlaceLink } from "../../features/candidates/in-place-link.tsx";
 import { loadCompanyJob } from "../../features/candidates/load-job.ts";
 import { StaffCandidatePanel } from "../../features/candidates/staff-candidate-panel.tsx";
+import { StatusTabs } from "../../features/candidates/status-tabs.tsx";
 import { useCandidateRows } from "../../features/candidates/use-candidate-rows.ts";
 import { COMPANIES_PATH, companyJobsPath } from "../../features/companies/company-addresses.ts";
 import { RecordHead } from "../../features/frame/record-head.tsx";
@@ -46,7 +45,6 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
   // Whoever was moved out of the state in view stays open.
   const open = all.find(({ id }) => id === view.candidate) ?? null;
   const close = useCandidateRows(shown, open, control);
-  const everybody = hrefOf({ status: null, candidate: null });
   return (
     <TableScreen
       top={
@@ -61,19 +59,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           >
             <JobDates job={job} />
           </RecordHead>
-          <Tabs
-            label="Candidates by state"
-            linkComponent={InPlaceLink}
-            current={hrefOf({ candidate: null })}
-            tabs={[
-              { to: everybody, label: "All candidates", count: all.length },
-              ...candidateCounts(all, view.status).map(({ status, count }) => ({
-                to: hrefOf({ status, candidate: null }),
-                label: applicationStatusText(status, "staff"),
-                count,
-              })),
-            ]}
-          />
+          <StatusTabs candidates={all} view={view} hrefOf={hrefOf} />
         </>
       }
       aside={
@@ -114,7 +100,11 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
               <EmptyState
                 kind="notFound"
                 title={`Nobody is in “${applicationStatusText(view.status, "staff")}”`}
-                actions={<TextLink to={everybody}>Show all candidates</TextLink>}
+                actions={
+                  <TextLink to={hrefOf({ status: null, candidate: null })}>
+                    Show all candidates
+                  </TextLink>
+                }
               />
             )
           }
