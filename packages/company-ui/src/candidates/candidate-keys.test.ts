@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
-import { commandOf, neighbourOf, stepFrom } from "./candidate-keys.ts";
+import { commandOf, findNeighbour, stepFrom } from "./candidate-keys.ts";
 import { COMPANY_MOVES } from "./company-moves.ts";
 
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
@@ -34,7 +34,7 @@ describe("a key on the page of candidates", () => {
     [HIRED, []],
     [WALKED_AWAY, []],
   ] as const)("moves a candidate in state %i only where the company may", (movable, allowed) => {
-    const moves = COMPANY_MOVES.nextFrom(movable);
+    const moves = COMPANY_MOVES.getNext(movable);
     const heard = [1, 2, 3, 4, 5, 6, 7, 8].filter((digit) => press(String(digit), { moves }));
     expect(heard).toEqual(allowed);
     expect(allowed.map((to) => press(String(to), { moves }))).toEqual(
@@ -74,5 +74,5 @@ test.each([
   [99, 1, 30],
   [99, -1, 30],
 ] as const)("from candidate %i a step of %i leads to %i", (id, step, next) => {
-  expect(neighbourOf([30, 20, 10], id, step)).toBe(next);
+  expect(findNeighbour([30, 20, 10], id, step)).toBe(next);
 });

@@ -47,5 +47,5 @@ export const stepFrom = (ids: readonly number[], current: number | null, by: 1 |
 };
 
 /** The one after or before the current one; at the ends the same one, the first where the current one is not listed. */
-export const neighbourOf = (ids: readonly number[], current: number, by: 1 | -1) =>
+export const findNeighbour = (ids: readonly number[], current: number, by: 1 | -1) =>
   ids.includes(current) ? (stepFrom(ids, current, by) ?? current) : ids[0];

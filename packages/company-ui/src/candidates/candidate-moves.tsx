@@ -38,7 +38,7 @@ export function CandidateMoves({
     if (wasAsking.current && !isAsking) section.current?.focus({ preventScroll: true });
     wasAsking.current = isAsking;
   }, [isAsking]);
-  const buttons = rules.buttonsFrom(candidate.status);
+  const buttons = rules.getButtons(candidate.status);
   if (buttons.length === 0) return null;
   return (
     <>

@@ -87,7 +87,7 @@ export function CandidatesScreen({
   const open = all.find(({ id }) => id === view.candidate) ?? null;
 
   const movesOf = (candidate: Candidate) =>
-    canEdit ? moving.rules.nextFrom(candidate.status) : NOWHERE;
+    canEdit ? moving.rules.getNext(candidate.status) : NOWHERE;
   const move = (candidate: Candidate, to: ApplicationStatus) => choose(candidate, [to]);
   const show = (candidate: number) => go({ candidate }, { replace: open !== null });
   const close = () => {

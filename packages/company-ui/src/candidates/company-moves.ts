@@ -4,7 +4,7 @@ import {
   nextApplicationStatuses,
 } from "@devguild/schemas/constants/applications";
 
-import { forwardFirst, forwardFrom, type MoveRules, type MoveWords } from "./move-rules.ts";
+import { sortForwardFirst, getForward, type MoveRules, type MoveWords } from "./move-rules.ts";
 
 const S = APPLICATION_STATUSES;
 
@@ -23,9 +23,9 @@ const WORDS: Partial<Record<ApplicationStatus, Pick<MoveWords, "label" | "done">
   [S.DECLINED_BY_COMPANY]: { label: "Decline", done: "is declined." },
 };
 
-const nextFrom = (from: ApplicationStatus) => nextApplicationStatuses(from, "company");
+const getNext = (from: ApplicationStatus) => nextApplicationStatuses(from, "company");
 
-const wordsOf = (_from: ApplicationStatus, to: ApplicationStatus): MoveWords => {
+const getWords = (_from: ApplicationStatus, to: ApplicationStatus): MoveWords => {
   const { label, done } = WORDS[to] ?? { label: "Move", done: "is moved." };
   return {
     label,
@@ -37,20 +37,20 @@ const wordsOf = (_from: ApplicationStatus, to: ApplicationStatus): MoveWords => 
 
 /** How a company moves its candidates. Source: docs/product/applications.md. */
 export const COMPANY_MOVES: MoveRules = {
-  nextFrom,
-  buttonsFrom: (from) =>
-    forwardFirst(ORDER, nextFrom(from), from).map((to) => ({
-      label: wordsOf(from, to).label,
+  getNext,
+  getButtons: (from) =>
+    sortForwardFirst(ORDER, getNext(from), from).map((to) => ({
+      label: getWords(from, to).label,
       ways: [to],
-      isForward: to === forwardFrom(from),
+      isForward: to === getForward(from),
       shortcut: String(to),
     })),
   // One takes a reason, the other cannot be undone.
   asksFirst: (_from, to) => to === S.DECLINED_BY_COMPANY || to === S.HIRED,
-  wordsOf,
-  effectOf: (_from, to) =>
+  getWords,
+  describeEffect: (_from, to) =>
     to === S.HIRED ? "The application is closed with this. Only our staff can take it back." : null,
-  reasonHelp: (name, notify) =>
+  describeReaders: (name, notify) =>
     notify ? `${name} reads it in the mail.` : `${name} reads it with the application.`,
   isMailed: () => true,
 };

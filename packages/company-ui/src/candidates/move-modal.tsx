@@ -40,12 +40,12 @@ export default function MoveModal({ candidate, ways, moving, onClose }: Props) {
   if (chosen === undefined) return null;
 
   const name = firstNameOf(developer.full_name);
-  const { question, confirm } = rules.wordsOf(from, chosen);
+  const { question, confirm } = rules.getWords(from, chosen);
   const takesReason = chosen !== APPLICATION_STATUSES.HIRED;
   const text = takesReason ? reason.trim() : "";
   const isTooLong = text.length > REASON_MAX;
   const isMailed = rules.isMailed(candidate, chosen);
-  const effect = ways.length === 1 && rules.effectOf(from, chosen, name);
+  const effect = ways.length === 1 && rules.describeEffect(from, chosen, name);
   const submit = async () => {
     if (isTooLong) return form.current?.querySelector("textarea")?.focus();
     setSending(true);
@@ -99,7 +99,7 @@ export default function MoveModal({ candidate, ways, moving, onClose }: Props) {
             options={ways.map((way) => ({
               value: String(way),
               label: applicationStatusText(way, "staff"),
-              help: <span className={classes.effect}>{rules.effectOf(from, way, name)}</span>,
+              help: <span className={classes.effect}>{rules.describeEffect(from, way, name)}</span>,
             }))}
             error={fields["status"]}
           />
@@ -114,7 +114,7 @@ export default function MoveModal({ candidate, ways, moving, onClose }: Props) {
             limit={REASON_MAX}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
-            help={rules.reasonHelp(name, notify)}
+            help={rules.describeReaders(name, notify)}
             error={isTooLong ? `Please shorten it to ${REASON_MAX} characters.` : fields["reason"]}
           />
         )}

@@ -42,16 +42,20 @@ export type MoveButton = {
 /** Which moves a kind of viewer may make, and how each is asked about and named. */
 export type MoveRules = {
   /** The statuses that may follow. */
-  nextFrom: (from: ApplicationStatus) => readonly ApplicationStatus[];
+  getNext: (from: ApplicationStatus) => readonly ApplicationStatus[];
   /** The buttons from left to right. */
-  buttonsFrom: (from: ApplicationStatus) => MoveButton[];
+  getButtons: (from: ApplicationStatus) => MoveButton[];
   /** Whether a dialog asks before the move. */
   asksFirst: (from: ApplicationStatus, to: ApplicationStatus) => boolean;
-  wordsOf: (from: ApplicationStatus, to: ApplicationStatus) => MoveWords;
+  getWords: (from: ApplicationStatus, to: ApplicationStatus) => MoveWords;
   /** What the dialog says about the consequences; null where the fields say it. */
-  effectOf: (from: ApplicationStatus, to: ApplicationStatus, firstName: string) => string | null;
+  describeEffect: (
+    from: ApplicationStatus,
+    to: ApplicationStatus,
+    firstName: string,
+  ) => string | null;
   /** Who reads the reason. */
-  reasonHelp: (firstName: string, notify: boolean) => string;
+  describeReaders: (firstName: string, notify: boolean) => string;
   /** Whether the candidate can get an email about the move. */
   isMailed: (candidate: Candidate, to: ApplicationStatus) => boolean;
 };
@@ -78,10 +82,10 @@ const FORWARD: Partial<Record<ApplicationStatus, ApplicationStatus>> = {
 };
 
 /** The usual next step from a status, if there is one. */
-export const forwardFrom = (from: ApplicationStatus) => FORWARD[from];
+export const getForward = (from: ApplicationStatus) => FORWARD[from];
 
 /** Those of `order` that may follow, the usual next step first. */
-export const forwardFirst = (
+export const sortForwardFirst = (
   order: readonly ApplicationStatus[],
   next: readonly ApplicationStatus[],
   from: ApplicationStatus,

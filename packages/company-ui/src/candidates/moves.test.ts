@@ -19,10 +19,10 @@ const inStatus = (status: ApplicationStatus, developerId: number | null = 1) =>
   aCandidate(1, { status, developer: { id: developerId } });
 
 const waysFrom = (rules: MoveRules, from: ApplicationStatus) =>
-  rules.buttonsFrom(from).map(({ ways }) => ways);
+  rules.getButtons(from).map(({ ways }) => ways);
 
 const askedBy = (rules: MoveRules) =>
-  ALL.flatMap((from) => rules.nextFrom(from).map((to) => ({ from, to }))).filter(({ from, to }) =>
+  ALL.flatMap((from) => rules.getNext(from).map((to) => ({ from, to }))).filter(({ from, to }) =>
     rules.asksFirst(from, to),
   );
 
@@ -51,7 +51,7 @@ test.each([
   [WALKED_AWAY, []],
 ] as const)("from %i a company's next step comes first, each with its key", (from, ways) => {
   expect(waysFrom(COMPANY_MOVES, from)).toEqual(ways);
-  expect(COMPANY_MOVES.buttonsFrom(from).map(({ shortcut }) => shortcut)).toEqual(
+  expect(COMPANY_MOVES.getButtons(from).map(({ shortcut }) => shortcut)).toEqual(
     ways.flat().map(String),
   );
 });
@@ -75,7 +75,7 @@ test.each([
   [DECLINED_BY_COMPANY, undefined, undefined],
 ] as const)("from %i the usual next step stands out", (from, company, staff) => {
   const forwardOf = (rules: MoveRules) =>
-    rules.buttonsFrom(from).find(({ isForward }) => isForward)?.ways[0];
+    rules.getButtons(from).find(({ isForward }) => isForward)?.ways[0];
   expect([forwardOf(COMPANY_MOVES), forwardOf(STAFF_MOVES)]).toEqual([company, staff]);
 });
 
@@ -86,7 +86,7 @@ test("a company is asked only before it declines or hires", () => {
 });
 
 test("staff are not asked between undecided states; they are about a decision, and taking it back", () => {
-  const moves = ALL.flatMap((from) => STAFF_MOVES.nextFrom(from).map((to) => [from, to] as const));
+  const moves = ALL.flatMap((from) => STAFF_MOVES.getNext(from).map((to) => [from, to] as const));
   expect(moves.filter(([from, to]) => !STAFF_MOVES.asksFirst(from, to))).toEqual([
     [APPLIED, NEW_CANDIDATE],
     [NEW_CANDIDATE, INTERVIEWING],
@@ -104,7 +104,7 @@ test.each([
   [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "is declined."],
   [NEW_CANDIDATE, NOT_FIT_BY_TM, "Decline", "is marked as not a fit."],
 ] as const)("staff call the move from %i to %i %j", (from, to, label, done) => {
-  expect(STAFF_MOVES.wordsOf(from, to)).toMatchObject({ label, done });
+  expect(STAFF_MOVES.getWords(from, to)).toMatchObject({ label, done });
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   [INTERVIEWING, HIRED, "Hire", "is hired."],
   [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "is declined."],
 ] as const)("a company calls the move from %i to %i %j", (from, to, label, done) => {
-  expect(COMPANY_MOVES.wordsOf(from, to)).toMatchObject({ label, done });
+  expect(COMPANY_MOVES.getWords(from, to)).toMatchObject({ label, done });
 });
 
 test("developers are mailed where they learn something, as docs/product/applications.md says", () => {
@@ -127,14 +127,17 @@ test("developers are mailed where they learn something, as docs/product/applicat
 });
 
 test("whoever declines reads what the developer will read", () => {
-  const effectOf = (to: ApplicationStatus) => STAFF_MOVES.effectOf(NEW_CANDIDATE, to, "Helena");
-  expect(effectOf(DECLINED_BY_TM)).toContain("Helena reads “Declined by us”.");
-  expect(effectOf(DECLINED_BY_COMPANY)).toContain("those that it declined");
+  const describeEffect = (to: ApplicationStatus) =>
+    STAFF_MOVES.describeEffect(NEW_CANDIDATE, to, "Helena");
+  expect(describeEffect(DECLINED_BY_TM)).toContain("Helena reads “Declined by us”.");
+  expect(describeEffect(DECLINED_BY_COMPANY)).toContain("those that it declined");
 });
 
 test("whoever hires reads who can undo that", () => {
-  expect(COMPANY_MOVES.effectOf(INTERVIEWING, HIRED, "Helena")).toContain("Only our staff can");
-  expect(STAFF_MOVES.effectOf(INTERVIEWING, HIRED, "Helena")).toContain("Only staff can");
+  expect(COMPANY_MOVES.describeEffect(INTERVIEWING, HIRED, "Helena")).toContain(
+    "Only our staff can",
+  );
+  expect(STAFF_MOVES.describeEffect(INTERVIEWING, HIRED, "Helena")).toContain("Only staff can");
 });
 
 test.each([

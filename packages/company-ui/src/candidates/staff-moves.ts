@@ -6,8 +6,8 @@ import {
 } from "@devguild/schemas/constants/applications";
 
 import {
-  forwardFirst,
-  forwardFrom,
+  sortForwardFirst,
+  getForward,
   isDecline,
   type MoveRules,
   type MoveWords,
@@ -29,7 +29,7 @@ const KEPT_BACK = new Set<ApplicationStatus>([S.APPLIED, S.DECLINED_BY_TM, S.NOT
 
 const UNDECIDED = new Set<ApplicationStatus>([S.APPLIED, S.NEW_CANDIDATE, S.INTERVIEWING]);
 
-const nextFrom = (from: ApplicationStatus) => nextApplicationStatuses(from, "admin");
+const getNext = (from: ApplicationStatus) => nextApplicationStatuses(from, "admin");
 
 /** Whether a move shows the application to a company that does not see it; the developer heard before. */
 export const isRelease = (from: ApplicationStatus, to: ApplicationStatus) =>
@@ -40,7 +40,7 @@ type Words = Pick<MoveWords, "label" | "question" | "done">;
 const takeUp = (name: string) => `Take ${name} up again?`;
 const decline = { label: "Decline", question: (name: string) => `Decline ${name}?` };
 
-const namesOf = (from: ApplicationStatus, to: ApplicationStatus): Words => {
+const nameMove = (from: ApplicationStatus, to: ApplicationStatus): Words => {
   if (to === S.HIRED)
     return {
       label: "Hire",
@@ -63,42 +63,42 @@ const namesOf = (from: ApplicationStatus, to: ApplicationStatus): Words => {
   return { ...decline, done: "is declined." };
 };
 
-const wordsOf = (from: ApplicationStatus, to: ApplicationStatus): MoveWords => {
-  const words = namesOf(from, to);
+const getWords = (from: ApplicationStatus, to: ApplicationStatus): MoveWords => {
+  const words = nameMove(from, to);
   return { ...words, confirm: (name) => (isDecline(to) ? `Decline ${name}` : words.label) };
 };
 
-const declineEffect = (to: ApplicationStatus, name: string) =>
+const describeDecline = (to: ApplicationStatus, name: string) =>
   to === S.DECLINED_BY_COMPANY
     ? "The company sees the application among those that it declined."
     : `${name} reads “${applicationStatusText(to, "developer")}”. The company does not see the application.`;
 
 /** How staff move candidates. Source: docs/product/applications.md. */
 export const STAFF_MOVES: MoveRules = {
-  nextFrom,
-  buttonsFrom: (from) => {
-    const next = nextFrom(from);
+  getNext,
+  getButtons: (from) => {
+    const next = getNext(from);
     const declines = DECLINES.filter((to) => next.includes(to));
     return [
-      ...forwardFirst(STEPS, next, from).map((to) => ({
-        label: wordsOf(from, to).label,
+      ...sortForwardFirst(STEPS, next, from).map((to) => ({
+        label: getWords(from, to).label,
         ways: [to],
-        isForward: to === forwardFrom(from),
+        isForward: to === getForward(from),
       })),
       ...(declines.length > 0 ? [{ label: "Decline", ways: declines, isForward: false }] : []),
     ];
   },
   // A move is asked about where it decides about somebody, or takes such a decision back.
   asksFirst: (from, to) => !UNDECIDED.has(from) || !UNDECIDED.has(to),
-  wordsOf,
-  effectOf: (from, to, name) => {
-    if (isDecline(to)) return declineEffect(to, name);
+  getWords,
+  describeEffect: (from, to, name) => {
+    if (isDecline(to)) return describeDecline(to, name);
     if (isRelease(from, to))
       return "The company meets a new candidate, and the owner of the job is told by mail.";
     if (to === S.HIRED) return "The application is closed with this. Only staff can take it back.";
     return "The company sees that staff moved the application.";
   },
-  reasonHelp: (name) =>
+  describeReaders: (name) =>
     `${name} can read it, and so can the company where it sees the application.`,
   isMailed: ({ status, developer }, to) =>
     !KEPT_BACK.has(to) && !isRelease(status, to) && developer.id !== null,

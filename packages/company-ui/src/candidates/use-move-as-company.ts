@@ -29,10 +29,10 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
     },
     onSuccess: ({ data: moved }, { candidate, to, isUndo }) => {
       replaceCandidate(queries, job, moved);
-      const mayReturn = COMPANY_MOVES.nextFrom(to).includes(candidate.status);
+      const mayReturn = COMPANY_MOVES.getNext(to).includes(candidate.status);
       toasts.show({
         tone: "ok",
-        text: `${candidate.developer.full_name} ${COMPANY_MOVES.wordsOf(candidate.status, to).done}`,
+        text: `${candidate.developer.full_name} ${COMPANY_MOVES.getWords(candidate.status, to).done}`,
         ...(mayReturn &&
           !isUndo && {
             undo: {

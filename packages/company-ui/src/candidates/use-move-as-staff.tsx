@@ -20,7 +20,7 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
   const { prove, dialog } = useStepUp();
   const [underWay, setUnderWay] = useState<Move | null>(null);
   const lacksFactor = useCurrentUser()?.mfa_active === false;
-  const wordsOf = ({ candidate, to }: Move) => STAFF_MOVES.wordsOf(candidate.status, to);
+  const getWords = ({ candidate, to }: Move) => STAFF_MOVES.getWords(candidate.status, to);
   const moving = useMutation({
     mutationFn: ({ candidate, to, ...body }: Move & { mfa_token: string }) =>
       api.candidates.changeStatus.call({
@@ -30,7 +30,7 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
     onSuccess: async ({ data: moved }, wanted) => {
       toasts.show({
         tone: "ok",
-        text: `${wanted.candidate.developer.full_name} ${wordsOf(wanted).done}`,
+        text: `${wanted.candidate.developer.full_name} ${getWords(wanted).done}`,
       });
       await showCandidate(queries, job, moved);
     },
@@ -40,7 +40,7 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
   });
   const proveAndMove = async (wanted: Move) => {
     const { candidate } = wanted;
-    const purpose = `${wordsOf(wanted).label}: ${candidate.developer.full_name}`;
+    const purpose = `${getWords(wanted).label}: ${candidate.developer.full_name}`;
     const mfa_token = await prove("candidate.change-status", candidate.id, purpose);
     if (mfa_token === null) return false;
     return moving.mutateAsync({ ...wanted, mfa_token }).then(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { counted, lifeOf, openUntil } from "./posting-life.ts";
+import { counted, describeLife, openUntil } from "./posting-life.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const published_at = "2026-11-17T09:00:00Z";
@@ -14,12 +14,12 @@ describe("a job's row says where the job stands", () => {
     ["draft", ["Only you see it"]],
     ["pending", ["Waits for the company's e-mail to be confirmed"]],
   ] as const)("%s", (status, life) => {
-    expect(lifeOf({ status, published_at, expire_at }, now)).toEqual(life);
+    expect(describeLife({ status, published_at, expire_at }, now)).toEqual(life);
   });
 
   test("expired: since when", () => {
     const ended = { status: "expired", published_at, expire_at: "2026-11-18T09:00:00Z" } as const;
-    expect(lifeOf(ended, now)).toEqual(["Ended 2 days ago"]);
+    expect(describeLife(ended, now)).toEqual(["Ended 2 days ago"]);
     expect(openUntil(ended)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export const openUntil = ({ status, expire_at }: Life): string | null =>
   status === "published" && expire_at ? `Open until ${formatDate(expire_at)}` : null;
 
 /** Where a job stands in its life, in the words that fit its state; the most telling first. */
-export const lifeOf = (posting: Life, now: Date): string[] => {
+export const describeLife = (posting: Life, now: Date): string[] => {
   const { status, published_at, expire_at } = posting;
   if (status === "draft") return ["Only you see it"];
   if (status === "pending") return ["Waits for the company's e-mail to be confirmed"];

@@ -1,5 +1,5 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { candidateCounts } from "@devguild/company-ui/candidate-statuses";
+import { countCandidates } from "@devguild/company-ui/candidate-statuses";
 import type { ViewControl } from "@devguild/company-ui/use-candidates-view";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
@@ -26,7 +26,7 @@ export function StatusTabs({ candidates, view, hrefOf }: Props) {
           label: "All candidates",
           count: candidates.length,
         },
-        ...candidateCounts(candidates, view.status).map(({ status, count }) => ({
+        ...countCandidates(candidates, view.status).map(({ status, count }) => ({
           to: hrefOf({ status, candidate: null }),
           label: applicationStatusText(status, "staff"),
           count,

@@ -1,4 +1,4 @@
-import { neighbourOf } from "@devguild/company-ui/candidate-keys";
+import { findNeighbour } from "@devguild/company-ui/candidate-keys";
 import type { ViewControl } from "@devguild/company-ui/use-candidates-view";
 import type { Candidate } from "@devguild/schemas/applications";
 
@@ -21,7 +21,7 @@ export const useCandidateRows = (
   const step = (by: 1 | -1) => {
     if (!open) return focusRow(by);
     const ids = shown.map(({ id }) => id);
-    const next = neighbourOf(ids, open.id, by);
+    const next = findNeighbour(ids, open.id, by);
     if (next === undefined || next === open.id) return;
     go({ candidate: next }, { replace: true });
     focusRowOf(String(next));

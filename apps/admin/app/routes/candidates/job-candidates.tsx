@@ -1,5 +1,5 @@
 import { CandidateList } from "@devguild/company-ui/candidate-list";
-import { candidatesIn } from "@devguild/company-ui/candidate-statuses";
+import { filterCandidates } from "@devguild/company-ui/candidate-statuses";
 import { useCandidates } from "@devguild/company-ui/use-candidates";
 import { useCandidatesView } from "@devguild/company-ui/use-candidates-view";
 import { EmptyState } from "@devguild/design-system/empty-state";
@@ -41,7 +41,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
   const all = answer.data?.data ?? [];
   const control = useCandidatesView();
   const { view, hrefOf } = control;
-  const shown = candidatesIn(all, view.status);
+  const shown = filterCandidates(all, view.status);
   // Whoever was moved out of the state in view stays open.
   const open = all.find(({ id }) => id === view.candidate) ?? null;
   const close = useCandidateRows(shown, open, control);

@@ -11,7 +11,7 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { Suspense } from "react";
 
 import type { Company } from "../frame/require-company.ts";
-import { counted, lifeOf } from "@devguild/company-ui/posting-life";
+import { counted, describeLife } from "@devguild/company-ui/posting-life";
 import { PostingMenuButton } from "./posting-menu-button.tsx";
 import { editPath } from "./posting-paths.ts";
 import classes from "./posting-row.module.css";
@@ -66,7 +66,7 @@ export function PostingRow(props: Props) {
   const { posting, company, canOpen, canEdit = false, onDelete, headingLevel } = props;
   const Title = `h${headingLevel}` as const;
   const now = useNow();
-  const facts = [posting.place, ...lifeOf(posting, now)].filter(Boolean);
+  const facts = [posting.place, ...describeLife(posting, now)].filter(Boolean);
   const title = posting.title || "Untitled job";
   const target = targetOf(props);
   return (

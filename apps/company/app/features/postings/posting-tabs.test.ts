@@ -1,4 +1,4 @@
-import { postingsIn } from "@devguild/company-ui/posting-filter";
+import { filterPostings } from "@devguild/company-ui/posting-filter";
 import { describe, expect, test } from "vitest";
 
 import { dashboardPath, readJobFilter } from "./posting-tabs.ts";
@@ -10,7 +10,7 @@ describe("the dashboard's jobs", () => {
       { id: 2, status: "draft" },
     ] as const;
     const shown = (search: string) =>
-      postingsIn(postings, readJobFilter(new URLSearchParams(search))).map(({ id }) => id);
+      filterPostings(postings, readJobFilter(new URLSearchParams(search))).map(({ id }) => id);
     expect(shown("jobs=draft")).toEqual([2]);
     expect(shown("")).toEqual([1, 2]);
     expect(shown("jobs=nonsense")).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-import { jobFilterOf } from "@devguild/company-ui/posting-filter";
+import { findJobFilter } from "@devguild/company-ui/posting-filter";
 import type { JobFilter } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
@@ -17,7 +17,7 @@ const ORDER = Object.keys(LABELS) as JobFilter[];
 
 /** The state that the address asks for; one that there is not shows all jobs. */
 export const readJobFilter = (search: URLSearchParams): JobFilter =>
-  jobFilterOf(search.get("jobs")) ?? "all";
+  findJobFilter(search.get("jobs")) ?? "all";
 
 /** The dashboard with its jobs narrowed to one state. */
 export const dashboardPath = (filter: JobFilter) =>

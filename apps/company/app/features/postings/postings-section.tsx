@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
-import { postingsIn } from "@devguild/company-ui/posting-filter";
+import { filterPostings } from "@devguild/company-ui/posting-filter";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -65,7 +65,7 @@ function Postings({ company }: { company: Company }) {
   const { counts, items } = data.data.jobs;
   if (items.length === 0) return <FirstJob />;
   const filter = readJobFilter(search);
-  const shown = postingsIn(items, filter);
+  const shown = filterPostings(items, filter);
   return (
     <>
       <Tabs label="Jobs by state" tabs={postingTabs(counts)} current={dashboardPath(filter)} />
