@@ -23,6 +23,7 @@ const WEB = [
   "app-shell",
   "auth-ui",
   "consent",
+  "company-ui",
   "web-server",
   "fixtures",
 ];
@@ -42,6 +43,16 @@ module.exports = {
     packageRule("app-shell", ["fonts", "design-system", "session", "api-client", "schemas"]),
     packageRule("auth-ui", ["design-system", "session", "api-client", "schemas"]),
     packageRule("consent", ["design-system", "session", "api-client", "schemas"]),
+    packageRule("company-ui", [
+      "design-system",
+      "session",
+      "api-client",
+      "auth-ui",
+      "consent",
+      "schemas",
+      "matching",
+      "fixtures",
+    ]),
     // A server asks the shell which app a path belongs to, and gives the shell's pages their data.
     packageRule("web-server", ["config", "app-shell", "session", "api-client", "schemas"]),
     packageRule("fixtures", ["schemas", "contract"]),
@@ -77,7 +88,7 @@ module.exports = {
       comment:
         "zod is heavy: pages take types from schemas, and values from schemas/constants and the like.",
       from: {
-        path: "^(apps/(site|company|admin)/app|packages/(app-shell|auth-ui|consent|design-system|session|api-client)/src)/",
+        path: "^(apps/(site|company|admin)/app|packages/(app-shell|auth-ui|consent|company-ui|design-system|session|api-client)/src)/",
         pathNot: "\\.test\\.tsx?$|calls-module",
       },
       to: {

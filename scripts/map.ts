@@ -18,7 +18,7 @@ const sources = (pattern: string) =>
 const handlers = sources("apps/api/src/modules/**/*.routes.ts");
 const callers = [
   ...sources("apps/{site,company,admin}/app/**/*.{ts,tsx}"),
-  ...sources("packages/{app-shell,auth-ui,consent,session}/src/**/*.{ts,tsx}"),
+  ...sources("packages/{app-shell,auth-ui,company-ui,consent,session}/src/**/*.{ts,tsx}"),
 ];
 
 const filesWith = (files: { file: string; text: string }[], pattern: RegExp) =>

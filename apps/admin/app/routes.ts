@@ -10,7 +10,7 @@ export default [
     screen("admin/companies/:company_id/jobs/:filter", "routes/companies/company-jobs.tsx"),
     screen(
       "admin/companies/:company_id/jobs/:job_id/candidates",
-      "routes/applications/job-candidates.tsx",
+      "routes/candidates/job-candidates.tsx",
     ),
     screen("admin/jobs", "routes/jobs/search-jobs.tsx"),
   ]),

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { findJobFilter, countPostings, filterPostings } from "@devguild/company-ui/posting-filter";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -14,7 +15,6 @@ import { CompanyHead } from "../../features/companies/company-head.tsx";
 import { loadCompany, notFound } from "../../features/companies/load-company.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
-import { jobCounts, readJobFilter, filterJobs } from "../../features/jobs/job-counts.ts";
 import { postingColumns } from "../../features/jobs/posting-columns.tsx";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
 import type { Route } from "./+types/company-jobs.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/company-jobs.ts";
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-jobs");
-  const filter = readJobFilter(loading.params["filter"]);
+  const filter = findJobFilter(loading.params["filter"]);
   if (filter === null) throw notFound();
   const { company } = await loadCompany(loading);
   return { company, filter };
@@ -44,7 +44,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
           <Tabs
             label="Jobs by state"
             current={companyJobsPath(company.id, filter)}
-            tabs={jobCounts(jobs).map((tab) => ({
+            tabs={countPostings(jobs).map((tab) => ({
               to: companyJobsPath(company.id, tab.filter),
               label: tab.filter === "all" ? "All jobs" : jobStatusText(tab.filter),
               count: tab.count,
@@ -63,7 +63,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
         <DataTable
           label={`Jobs of ${company.name}`}
           columns={postingColumns(company.id)}
-          rows={filterJobs(jobs, filter)}
+          rows={filterPostings(jobs, filter)}
           rowId={({ id }) => String(id)}
           rowName={({ title }) => title}
           isOff={({ status }) => status === "archived"}

@@ -1,7 +1,7 @@
 import { formatDate } from "@devguild/design-system/relative-time";
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 
-import { counted } from "../postings/posting-life.ts";
+import { counted } from "@devguild/company-ui/posting-life";
 
 /** What a company has to publish with: its membership's slots and its credits, in words. Pure. */
 export const describeAllowance = ({

@@ -1,4 +1,4 @@
-import { useStoredText } from "../frame/use-stored-text.ts";
+import { useStoredText } from "@devguild/design-system/use-stored-text";
 
 /** The dashboard's sections. */
 export type DashboardSection = "jobs" | "tips";

@@ -1,4 +1,4 @@
-import { CandidatesSkeleton } from "../candidates/candidates-skeleton.tsx";
+import { CandidatesSkeleton } from "@devguild/company-ui/candidates-skeleton";
 import { PostingFormSkeleton } from "../postings/posting-form-skeleton.tsx";
 import { PostingsSkeleton } from "../postings/postings-skeleton.tsx";
 

@@ -7,9 +7,9 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { failureText } from "../frame/failure-text.ts";
+import { failureText } from "@devguild/api-client/failure-text";
 import type { Company } from "../frame/require-company.ts";
-import { counted } from "./posting-life.ts";
+import { counted } from "@devguild/company-ui/posting-life";
 import { forgetDraft } from "./stored-draft.ts";
 
 type Props = {

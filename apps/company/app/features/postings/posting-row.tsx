@@ -11,7 +11,7 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { Suspense } from "react";
 
 import type { Company } from "../frame/require-company.ts";
-import { counted, describeLife } from "./posting-life.ts";
+import { counted, describeLife } from "@devguild/company-ui/posting-life";
 import { PostingMenuButton } from "./posting-menu-button.tsx";
 import { editPath } from "./posting-paths.ts";
 import classes from "./posting-row.module.css";

@@ -1,5 +1,5 @@
-import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
-import type { JobPosting } from "@devguild/schemas/jobs";
+import { findJobFilter } from "@devguild/company-ui/posting-filter";
+import type { JobFilter } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
 const LABELS: Record<JobFilter, string> = {
@@ -17,7 +17,7 @@ const ORDER = Object.keys(LABELS) as JobFilter[];
 
 /** The state that the address asks for; one that there is not shows all jobs. */
 export const readJobFilter = (search: URLSearchParams): JobFilter =>
-  JOB_FILTERS.find((filter) => filter === search.get("jobs")) ?? "all";
+  findJobFilter(search.get("jobs")) ?? "all";
 
 /** The dashboard with its jobs narrowed to one state. */
 export const dashboardPath = (filter: JobFilter) =>
@@ -30,10 +30,6 @@ export const postingTabs = (counts: Record<JobFilter, number>) =>
     label: LABELS[filter],
     count: counts[filter],
   }));
-
-/** The jobs in one state. */
-export const postingsIn = (postings: readonly JobPosting[], filter: JobFilter) =>
-  filter === "all" ? postings : postings.filter(({ status }) => status === filter);
 
 /** What an empty tab says. */
 export const emptyTabTitle = (filter: JobFilter) =>

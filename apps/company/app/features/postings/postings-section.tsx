@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
+import { filterPostings } from "@devguild/company-ui/posting-filter";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -10,16 +11,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
-import { failureText } from "../frame/failure-text.ts";
+import { failureText } from "@devguild/api-client/failure-text";
 import type { Company } from "../frame/require-company.ts";
 import { PostingList } from "./posting-list.tsx";
-import {
-  dashboardPath,
-  emptyTabTitle,
-  postingsIn,
-  postingTabs,
-  readJobFilter,
-} from "./posting-tabs.ts";
+import { dashboardPath, emptyTabTitle, postingTabs, readJobFilter } from "./posting-tabs.ts";
 import classes from "./postings-section.module.css";
 import { PostingsSkeleton } from "./postings-skeleton.tsx";
 
@@ -70,7 +65,7 @@ function Postings({ company }: { company: Company }) {
   const { counts, items } = data.data.jobs;
   if (items.length === 0) return <FirstJob />;
   const filter = readJobFilter(search);
-  const shown = postingsIn(items, filter);
+  const shown = filterPostings(items, filter);
   return (
     <>
       <Tabs label="Jobs by state" tabs={postingTabs(counts)} current={dashboardPath(filter)} />

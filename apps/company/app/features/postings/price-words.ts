@@ -1,6 +1,6 @@
 import type { JobPrice, PublishOptions } from "@devguild/schemas/postings";
 
-import { counted } from "./posting-life.ts";
+import { counted } from "@devguild/company-ui/posting-life";
 
 const euros = new Intl.NumberFormat("en-GB", {
   style: "currency",

@@ -3,7 +3,7 @@ import { TextButton } from "@devguild/design-system/text-link";
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
-import { failureText } from "../frame/failure-text.ts";
+import { failureText } from "@devguild/api-client/failure-text";
 import type { SaveState } from "./autosaver.ts";
 import classes from "./save-line.module.css";
 

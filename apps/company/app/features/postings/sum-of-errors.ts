@@ -1,4 +1,4 @@
-import { failureText } from "../frame/failure-text.ts";
+import { failureText } from "@devguild/api-client/failure-text";
 import { type FieldErrors, PARTS } from "./posting-parts.ts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

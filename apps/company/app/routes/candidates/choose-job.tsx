@@ -8,9 +8,9 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
-import { failureText } from "../../features/frame/failure-text.ts";
+import { failureText } from "@devguild/api-client/failure-text";
 import { type Company, requireCompany } from "../../features/frame/require-company.ts";
-import { candidatesFirst } from "../../features/postings/choose-posting.ts";
+import { candidatesFirst } from "@devguild/company-ui/choose-posting";
 import { PostingList } from "../../features/postings/posting-list.tsx";
 import { PostingsSkeleton } from "../../features/postings/postings-skeleton.tsx";
 import type { Route } from "./+types/choose-job.ts";

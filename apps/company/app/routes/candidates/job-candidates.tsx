@@ -1,13 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { CandidatesScreen } from "@devguild/company-ui/candidates-screen";
+import { findPosting } from "@devguild/company-ui/choose-posting";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import { localized } from "@devguild/session/redirects";
+import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { data, redirect } from "react-router";
 
-import { CandidatesScreen } from "../../features/candidates/candidates-screen.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
-import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
-import { findPosting } from "../../features/postings/choose-posting.ts";
 import { candidatesPath } from "../../features/postings/posting-row.tsx";
 import type { Route } from "./+types/job-candidates.ts";
 
@@ -39,13 +42,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     : [];
 
 export default function JobCandidates({ loaderData: { company, posting } }: Route.ComponentProps) {
+  const user = useCurrentUser();
   const { data: postings } = useQuery(api.postings.list.options({ params: { id: company.id } }));
   return (
     <CandidatesScreen
       key={posting.id}
-      company={company}
+      companyId={company.id}
       posting={posting}
       postings={postings?.data ?? [posting]}
+      canEdit={user?.permissions.includes("owner.company.edit-candidates") ?? false}
+      ownEmail={user?.email ?? ""}
+      links={{
+        ad: localized(jobPath({ ...posting, company })),
+        candidatesOf: candidatesPath,
+        allJobs: localized("/company/job/candidates"),
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
 import { localized } from "@devguild/session/redirects";
+import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,7 +12,6 @@ import { useEffect } from "react";
 import { describeAllowance } from "../../features/dashboard/allowance.ts";
 import { TipsSection } from "../../features/dashboard/tips-section.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
-import { revalidateOnNewPath } from "../../features/frame/revalidate-on-new-path.ts";
 import { PostingsSection } from "../../features/postings/postings-section.tsx";
 import type { Route } from "./+types/company-dashboard.ts";
 

@@ -1,0 +1,21 @@
+import { findPosting } from "@devguild/company-ui/choose-posting";
+import type { LoaderContext } from "@devguild/session/with-queries";
+import { redirect } from "react-router";
+
+import { candidatesPath } from "../companies/company-addresses.ts";
+import { loadCompany, notFound } from "../companies/load-company.ts";
+
+const MOVED = 301;
+
+/**
+ * Loads the company and the job of a candidates page. A job that is named by its slug is sent to the
+ * address with its id; one that is not the company's is not found.
+ */
+export const loadCompanyJob = async (loading: LoaderContext) => {
+  const { company, jobs } = await loadCompany(loading);
+  const found = findPosting(jobs, loading.params["job_id"] ?? "");
+  if (!found) throw notFound();
+  if ("movedTo" in found)
+    throw redirect(candidatesPath(company.id, found.movedTo) + loading.url.search, MOVED);
+  return { company, job: found.posting };
+};

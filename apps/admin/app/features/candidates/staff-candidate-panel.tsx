@@ -1,0 +1,44 @@
+import { CandidateMoves } from "@devguild/company-ui/candidate-moves";
+import { CandidatePanel } from "@devguild/company-ui/candidate-panel";
+import { useMoveAsStaff } from "@devguild/company-ui/use-move-as-staff";
+import { useMoves } from "@devguild/company-ui/use-moves";
+import type { Candidate } from "@devguild/schemas/applications";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+
+type Props = {
+  candidate: Candidate;
+  companyId: number;
+  job: JobPosting;
+  /** Where the candidate is in the list, from 1; 0 where the list shows others. */
+  place: number;
+  total: number;
+  onClose: () => void;
+};
+
+/** A candidate in full, beside the list, with the moves that staff may make. Give it the candidate’s id as key. */
+export function StaffCandidatePanel({ candidate, companyId, job, place, total, onClose }: Props) {
+  const canMove = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
+  const of = { companyId, jobId: job.id };
+  const moving = useMoveAsStaff(of);
+  const { choose, dialogs, ...state } = useMoves(moving);
+  return (
+    <>
+      <CandidatePanel
+        candidate={candidate}
+        job={of}
+        audience="staff"
+        wantedSkills={job.skills}
+        place={place > 0 ? `${place} of ${total}` : ""}
+        moves={
+          canMove && (
+            <CandidateMoves candidate={candidate} rules={moving.rules} onMove={choose} {...state} />
+          )
+        }
+        answersTo={null}
+        onClose={onClose}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { AppLink } from "@devguild/app-shell/app-frame";
+import { countCandidates } from "@devguild/company-ui/candidate-statuses";
+import type { ViewControl } from "@devguild/company-ui/use-candidates-view";
+import { applicationStatusText } from "@devguild/design-system/status-badge";
+import { Tabs } from "@devguild/design-system/tabs";
+import type { Candidate } from "@devguild/schemas/applications";
+import type { ComponentProps } from "react";
+
+// Another view of the same screen: the page stays where it was scrolled to.
+function InPlaceLink(props: ComponentProps<typeof AppLink>) {
+  return <AppLink {...props} preventScrollReset />;
+}
+
+type Props = Pick<ViewControl, "view" | "hrefOf"> & { candidates: readonly Candidate[] };
+
+/** The statuses that a job's candidates are in, each with how many there are. */
+export function StatusTabs({ candidates, view, hrefOf }: Props) {
+  return (
+    <Tabs
+      label="Candidates by state"
+      linkComponent={InPlaceLink}
+      current={hrefOf({ candidate: null })}
+      tabs={[
+        {
+          to: hrefOf({ status: null, candidate: null }),
+          label: "All candidates",
+          count: candidates.length,
+        },
+        ...countCandidates(candidates, view.status).map(({ status, count }) => ({
+          to: hrefOf({ status, candidate: null }),
+          label: applicationStatusText(status, "staff"),
+          count,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Candidate } from "@devguild/schemas/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
+
+const S = APPLICATION_STATUSES;
+
+/** The board's columns from left to right; the closed ones are strips until they are opened. */
+const COLUMNS = [
+  { status: S.NEW_CANDIDATE, short: "New", isClosed: false },
+  { status: S.INTERVIEWING, short: "Interviewing", isClosed: false },
+  { status: S.HIRED, short: "Hired", isClosed: false },
+  { status: S.DECLINED_BY_COMPANY, short: "Declined", isClosed: true },
+  { status: S.WALKED_AWAY, short: "Walked away", isClosed: true },
+] as const;
+
+/** A state that a company's candidate can be in. */
+export type ColumnStatus = (typeof COLUMNS)[number]["status"];
+
+/** One column of the board with who is in it. */
+export type CandidateColumn = {
+  status: ColumnStatus;
+  /** Its name where there is little room. */
+  short: string;
+  isClosed: boolean;
+  candidates: Candidate[];
+};
+
+/** The state with this number, if the board has a column for it. */
+export const columnStatusOf = (status: number): ColumnStatus | null =>
+  COLUMNS.find((column) => column.status === status)?.status ?? null;
+
+/** Candidates by state, each column in the order given. */
+export const columnsOf = (candidates: readonly Candidate[]): CandidateColumn[] =>
+  COLUMNS.map(({ status, short, isClosed }) => ({
+    status,
+    short,
+    isClosed,
+    candidates: candidates.filter((candidate) => candidate.status === status),
+  }));
+
+/** The candidates of the columns that are open, in the order in which the keyboard goes through them. */
+export const walkableOf = (columns: readonly CandidateColumn[], opened: ApplicationStatus) =>
+  columns
+    .filter(({ status, isClosed }) => !isClosed || status === opened)
+    .flatMap(({ candidates }) => candidates);
+
+/** Where a candidate is within the column: "2 of 6 new". */
+export const placeIn = (columns: readonly CandidateColumn[], candidateId: number) => {
+  for (const { short, candidates } of columns) {
+    const at = candidates.findIndex(({ id }) => id === candidateId);
+    if (at >= 0) return `${at + 1} of ${candidates.length} ${short.toLowerCase()}`;
+  }
+  return null;
+};

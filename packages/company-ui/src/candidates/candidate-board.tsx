@@ -1,0 +1,120 @@
+import { Board, BoardColumn } from "@devguild/design-system/board";
+import { CandidateCard } from "@devguild/design-system/candidate-card";
+import { Kbd } from "@devguild/design-system/kbd";
+import { useNow } from "@devguild/design-system/relative-time";
+import {
+  applicationStatusText,
+  ApplicationStatusBadge,
+} from "@devguild/design-system/status-badge";
+import type { Candidate } from "@devguild/schemas/applications";
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { IconMessage } from "@tabler/icons-react";
+import { type DragEvent, useState } from "react";
+
+import type { CandidateColumn } from "./board-columns.ts";
+import { elapsed } from "./elapsed.ts";
+import { skillRatio } from "./skill-comparison.ts";
+import { candidateMark } from "./use-candidate-keys.ts";
+import type { ViewControl } from "./use-candidates-view.ts";
+import { ViewLink } from "./view-link.tsx";
+
+type Props = ViewControl & {
+  columns: readonly CandidateColumn[];
+  open: Candidate | null;
+  wantedSkills: readonly { id: number; name: string }[];
+  /** Where the viewer may move a candidate. */
+  movesOf: (candidate: Candidate) => readonly ApplicationStatus[];
+  onMove: (candidate: Candidate, to: ApplicationStatus) => void;
+};
+
+type CardProps = Pick<Props, "hrefOf" | "open" | "wantedSkills"> & {
+  candidate: Candidate;
+  onDragStart: ((event: DragEvent<HTMLElement>) => void) | undefined;
+  onDragEnd: () => void;
+};
+
+function BoardCard({ candidate, hrefOf, open, wantedSkills, ...drag }: CardProps) {
+  const now = useNow();
+  const { developer, messages } = candidate;
+  const lastMessage = messages.at(-1);
+  return (
+    <div {...candidateMark(candidate.id)}>
+      <CandidateCard
+        candidate={{
+          name: developer.full_name,
+          picture: developer.image,
+          line: developer.position || (developer.residence_city ?? ""),
+          points: candidate.match_points,
+          skills: skillRatio(developer.skills, wantedSkills),
+          since: elapsed(candidate.match_user_state_date, now),
+          unread: false,
+        }}
+        to={hrefOf({ candidate: candidate.id })}
+        linkComponent={ViewLink}
+        selected={candidate.id === open?.id}
+        note={
+          lastMessage && {
+            icon: <IconMessage size={14} stroke={1.75} aria-hidden />,
+            text: `${lastMessage.author_name} wrote, ${elapsed(lastMessage.created_at, now)}`,
+          }
+        }
+        {...drag}
+      />
+    </div>
+  );
+}
+
+/** Candidates by state, to be dragged from one to another; the closed columns are strips. */
+export function CandidateBoard(props: Props) {
+  const { columns, open, view, go, movesOf, onMove } = props;
+  const [dragged, setDragged] = useState<Candidate | null>(null);
+  const moved = dragged ?? open;
+  const targets = moved ? movesOf(moved) : [];
+  return (
+    <Board label="Candidates by state">
+      {columns.map(({ status, isClosed, candidates }) => {
+        const isTarget = targets.includes(status);
+        return (
+          <BoardColumn
+            key={status}
+            name={applicationStatusText(status, "staff")}
+            head={<ApplicationStatusBadge status={status} reader="staff" />}
+            count={candidates.length}
+            collapsed={isClosed && view.column !== status}
+            offPhone={view.column !== status}
+            onExpand={() => go({ column: status }, { replace: true })}
+            onCollapse={isClosed ? () => go({ column: 2 }, { replace: true }) : undefined}
+            onDrop={dragged && isTarget ? () => onMove(dragged, status) : undefined}
+            dropHint={
+              isTarget && !isClosed ? (
+                <>
+                  Drop here, or press <Kbd>{status}</Kbd>
+                </>
+              ) : candidates.length === 0 ? (
+                "Nobody here"
+              ) : undefined
+            }
+          >
+            {candidates.map((candidate) => (
+              <BoardCard
+                key={candidate.id}
+                {...props}
+                candidate={candidate}
+                onDragStart={
+                  movesOf(candidate).length > 0
+                    ? (event) => {
+                        event.dataTransfer.effectAllowed = "move";
+                        event.dataTransfer.setData("text/plain", candidate.developer.full_name);
+                        setDragged(candidate);
+                      }
+                    : undefined
+                }
+                onDragEnd={() => setDragged(null)}
+              />
+            ))}
+          </BoardColumn>
+        );
+      })}
+    </Board>
+  );
+}

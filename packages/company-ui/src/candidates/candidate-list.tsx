@@ -1,0 +1,152 @@
+import { Avatar } from "@devguild/design-system/avatar";
+import { type Column, DataTable, type DataTableProps } from "@devguild/design-system/data-table";
+import { MatchStones } from "@devguild/design-system/match-score";
+import { formatShortDate, RelativeTime } from "@devguild/design-system/relative-time";
+import { RowLink } from "@devguild/design-system/row-link";
+import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import type { Candidate } from "@devguild/schemas/applications";
+import { useMemo } from "react";
+
+import type { Audience } from "./audience.ts";
+import classes from "./candidate-list.module.css";
+import { CandidateMatch } from "./candidate-match.tsx";
+import { skillRatio } from "./skill-comparison.ts";
+import type { ViewControl } from "./use-candidates-view.ts";
+import { ViewLink } from "./view-link.tsx";
+
+type Props = Pick<ViewControl, "hrefOf"> &
+  Pick<DataTableProps<Candidate>, "label" | "loadingRows" | "empty"> & {
+    audience: Audience;
+    candidates: readonly Candidate[];
+    open: Candidate | null;
+    wantedSkills: readonly { id: number; name: string }[];
+  };
+
+type ColumnsOf = (
+  hrefOf: Props["hrefOf"],
+  wantedSkills: Props["wantedSkills"],
+) => Column<Candidate>[];
+
+const dash = <span className="dim">–</span>;
+
+const status: Pick<Column<Candidate>, "id" | "cell"> = {
+  id: "status",
+  cell: ({ status: current }) => <ApplicationStatusBadge status={current} reader="staff" />,
+};
+
+const companyColumns: ColumnsOf = (hrefOf, wantedSkills) => {
+  const columns: Column<Candidate>[] = [
+    {
+      id: "name",
+      head: "Name",
+      cell: ({ id, developer }) => (
+        <RowLink to={hrefOf({ candidate: id })} linkComponent={ViewLink}>
+          {developer.full_name}
+        </RowLink>
+      ),
+    },
+    { ...status, head: "Status" },
+    {
+      id: "match",
+      head: "Match",
+      cell: ({ match_points }) => <MatchStones points={match_points} />,
+    },
+    {
+      id: "skills",
+      head: "Skills",
+      kind: "figure",
+      cell: ({ developer }) => skillRatio(developer.skills, wantedSkills),
+    },
+    { id: "position", head: "Position", cell: ({ developer }) => developer.position },
+    {
+      id: "place",
+      head: "Place",
+      cell: ({ developer }) =>
+        [developer.residence_city, developer.residence_country].filter(Boolean).join(", "),
+    },
+    {
+      id: "applied",
+      head: "Applied",
+      kind: "date",
+      cell: ({ applied_at }) => formatShortDate(applied_at),
+    },
+  ];
+  return wantedSkills.length > 0 ? columns : columns.filter(({ id }) => id !== "skills");
+};
+
+const staffColumns: ColumnsOf = (hrefOf) => [
+  {
+    id: "name",
+    head: "Candidate",
+    cell: ({ id, developer }) => (
+      <span className={classes.person}>
+        <Avatar name={developer.full_name} src={developer.image} size={24} />
+        <RowLink to={hrefOf({ candidate: id })} linkComponent={ViewLink}>
+          {developer.full_name}
+        </RowLink>
+      </span>
+    ),
+  },
+  { ...status, head: "State" },
+  {
+    id: "match",
+    head: "Match",
+    cell: (candidate) => <CandidateMatch candidate={candidate} audience="staff" />,
+  },
+  {
+    id: "position",
+    head: "Position",
+    cell: ({ developer }) =>
+      developer.position ? (
+        <span className={classes.clip} title={developer.position}>
+          {developer.position}
+        </span>
+      ) : (
+        dash
+      ),
+  },
+  { id: "place", head: "Lives in", cell: ({ developer }) => developer.residence_city ?? dash },
+  {
+    id: "messages",
+    head: "Messages",
+    kind: "figure",
+    cell: ({ messages }) => messages.length || <span className="dim">0</span>,
+  },
+  {
+    id: "applied",
+    head: "Applied",
+    cell: ({ applied_at }) => <RelativeTime date={applied_at} className="dim" />,
+  },
+];
+
+const BESIDE_A_PANEL = new Set(["name", "status", "match"]);
+
+/**
+ * Candidates below each other, with what one compares them by. Staff see those that the company does not,
+ * and only the narrow columns while a candidate is open. The viewer may view candidates:
+ * `owner.company.view-candidates`, or `admin.view-company-jobs` as staff.
+ */
+export function CandidateList({
+  audience,
+  candidates,
+  open,
+  wantedSkills,
+  hrefOf,
+  ...table
+}: Props) {
+  const columns = useMemo(
+    () => (audience === "staff" ? staffColumns : companyColumns)(hrefOf, wantedSkills),
+    [audience, hrefOf, wantedSkills],
+  );
+  const isNarrow = audience === "staff" && open !== null;
+  return (
+    <DataTable
+      columns={isNarrow ? columns.filter(({ id }) => BESIDE_A_PANEL.has(id)) : columns}
+      rows={candidates}
+      rowId={({ id }) => String(id)}
+      rowName={({ developer }) => developer.full_name}
+      currentRow={open ? String(open.id) : undefined}
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,215 @@
+import { track } from "@devguild/consent/tracking";
+import { Avatar } from "@devguild/design-system/avatar";
+import { Heading } from "@devguild/design-system/heading";
+import { IconButton } from "@devguild/design-system/icon-button";
+import { Kbd } from "@devguild/design-system/kbd";
+import { Notice } from "@devguild/design-system/notice";
+import { Panel } from "@devguild/design-system/panel";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import { Tabs } from "@devguild/design-system/tabs";
+import type { Candidate } from "@devguild/schemas/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+import type { Audience } from "./audience.ts";
+import { CANDIDATE_TABS, type CandidateTab } from "./candidate-address.ts";
+import { CandidateHistory } from "./candidate-history.tsx";
+import { CandidateMessages } from "./candidate-messages.tsx";
+import classes from "./candidate-panel.module.css";
+import { CandidateProfile } from "./candidate-profile.tsx";
+import type { JobOfCompany } from "./candidates-cache.ts";
+import { MessageForm } from "./message-form.tsx";
+import { firstNameOf } from "./move-rules.ts";
+import { OutsideLinks } from "./outside-links.tsx";
+import type { ViewControl } from "./use-candidates-view.ts";
+import { ViewLink } from "./view-link.tsx";
+
+const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+const COVERS_PAGE = "(width < 900px)";
+
+type Props = {
+  candidate: Candidate;
+  job: JobOfCompany;
+  audience: Audience;
+  wantedSkills: readonly { id: number; name: string }[];
+  /** Where the candidate is in the list: "2 of 6 new". */
+  place: string | null;
+  /** Goes on and back; null at the ends. Without it there are no such buttons. */
+  steps?: { onNext: (() => void) | null; onPrevious: (() => void) | null };
+  /** `CandidateMoves`; false where the viewer may only view, and reads so. */
+  moves: ReactNode;
+  /** Shows one part at a time, each with its address; else all parts are below each other. */
+  tabs?: Pick<ViewControl, "view" | "hrefOf">;
+  /** Where answers to a message go; null where the viewer may not write. */
+  answersTo: string | null;
+  onClose: () => void;
+};
+
+function PanelHead({
+  candidate,
+  audience,
+  moves,
+}: Pick<Props, "candidate" | "audience" | "moves">) {
+  const { developer, status, applied_at } = candidate;
+  const place = [developer.residence_city, developer.residence_country].filter(Boolean).join(", ");
+  return (
+    <>
+      <div className={classes.person}>
+        <Avatar name={developer.full_name} src={developer.image} size={64} />
+        <div className={classes.words}>
+          <Heading level={2}>{developer.full_name}</Heading>
+          {developer.position && <p>{developer.position}</p>}
+          <p className={classes.facts}>
+            {[place, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join(" · ")}
+          </p>
+          <p className={classes.stand}>
+            <ApplicationStatusBadge status={status} reader="staff" />
+            <span className={classes.facts}>
+              applied <RelativeTime date={applied_at} />
+            </span>
+          </p>
+        </div>
+      </div>
+      {moves || <p className={classes.viewOnly}>Your role can view candidates, not move them.</p>}
+      <OutsideLinks candidate={candidate} audience={audience} />
+    </>
+  );
+}
+
+function PanelFoot({ candidate, job, answersTo }: Pick<Props, "candidate" | "job" | "answersTo">) {
+  if (answersTo === null) return null;
+  const name = firstNameOf(candidate.developer.full_name);
+  if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY)
+    return (
+      <Notice>
+        {name} walked away, so the contact data is gone and you can no longer write here.
+      </Notice>
+    );
+  if (candidate.developer.id === null)
+    return <Notice>{name} deleted the profile, so you can no longer write here.</Notice>;
+  return <MessageForm key={candidate.id} candidate={candidate} job={job} ownEmail={answersTo} />;
+}
+
+const TAB_LABELS: Record<CandidateTab, string> = {
+  profile: "Profile",
+  messages: "Messages",
+  history: "History",
+};
+
+function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.part}>
+      <h3>
+        <span id={id}>{title}</span>
+        {count !== undefined && <span className="num dim"> {count}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function AllParts(props: Pick<Props, "candidate" | "wantedSkills" | "audience">) {
+  const { candidate } = props;
+  return (
+    <>
+      {candidate.developer.email === null && (
+        <div className={classes.notice}>
+          <Notice>Contact details are no longer shown: the candidate withdrew.</Notice>
+        </div>
+      )}
+      <section aria-label="Profile">
+        <CandidateProfile {...props} />
+      </section>
+      <Part title="Messages" count={candidate.messages.length}>
+        <CandidateMessages {...props} />
+      </Part>
+      <Part title="History">
+        <CandidateHistory {...props} />
+      </Part>
+    </>
+  );
+}
+
+function StepButtons({ onNext, onPrevious }: NonNullable<Props["steps"]>) {
+  return (
+    <>
+      <IconButton
+        size="sm"
+        className={classes.step}
+        label="Previous candidate"
+        icon={<IconChevronUp {...ICON} />}
+        disabled={!onPrevious}
+        onClick={() => onPrevious?.()}
+      />
+      <IconButton
+        size="sm"
+        className={classes.step}
+        label="Next candidate"
+        icon={<IconChevronDown {...ICON} />}
+        disabled={!onNext}
+        onClick={() => onNext?.()}
+      />
+    </>
+  );
+}
+
+/**
+ * A candidate beside the list: who it is, what can be done, what was said. The viewer may view
+ * candidates: `owner.company.view-candidates`, or `admin.view-company-jobs` as staff.
+ */
+export function CandidatePanel(props: Props) {
+  const { candidate, audience, tabs, place, steps, onClose } = props;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (audience === "company")
+      track("candidate.show-details-company-click", { candidate_id: candidate.id });
+    panel.current?.scrollTo({ top: 0 });
+  }, [audience, candidate.id]);
+  useEffect(() => {
+    // Where it covers the page the focus cannot stay behind it.
+    if (matchMedia(COVERS_PAGE).matches) panel.current?.focus();
+  }, []);
+  const tab = tabs?.view.tab;
+  return (
+    <Panel
+      ref={panel}
+      label={`Candidate ${candidate.developer.full_name}`}
+      onClose={onClose}
+      place={
+        place !== null && (
+          <>
+            {place}
+            <span className={classes.keys} aria-hidden>
+              <Kbd>J</Kbd> <Kbd>K</Kbd>
+            </span>
+          </>
+        )
+      }
+      actions={steps && <StepButtons {...steps} />}
+      head={<PanelHead {...props} />}
+      tabs={
+        tabs && (
+          <Tabs
+            label="About the candidate"
+            tabs={CANDIDATE_TABS.map((each) => ({
+              to: tabs.hrefOf({ tab: each }),
+              label: TAB_LABELS[each],
+              count: each === "messages" ? candidate.messages.length || undefined : undefined,
+            }))}
+            current={tabs.hrefOf({ tab: tabs.view.tab })}
+            linkComponent={ViewLink}
+          />
+        )
+      }
+      foot={props.answersTo !== null && tab !== "history" && <PanelFoot {...props} />}
+    >
+      {tab === undefined && <AllParts {...props} />}
+      {tab === "profile" && <CandidateProfile {...props} />}
+      {tab === "messages" && <CandidateMessages {...props} />}
+      {tab === "history" && <CandidateHistory {...props} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { Heading } from "@devguild/design-system/heading";
+import { SearchField } from "@devguild/design-system/search-field";
+import { SegmentedControl } from "@devguild/design-system/segmented-control";
+import { JobStatusBadge } from "@devguild/design-system/status-badge";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { IconChevronDown } from "@tabler/icons-react";
+import { Suspense } from "react";
+
+import { counted, openUntil } from "../postings/posting-life.ts";
+import type { CandidatesLayout } from "./candidate-address.ts";
+import type { CandidateLinks } from "./candidate-links.ts";
+import classes from "./candidates-head.module.css";
+import type { ViewControl } from "./use-candidates-view.ts";
+
+const JobSwitcher = lazyComponent(() => import("./job-switcher.tsx"));
+
+const LAYOUTS = [
+  { value: "board", label: "Board" },
+  { value: "list", label: "List" },
+] as const satisfies { value: CandidatesLayout; label: string }[];
+
+type Props = ViewControl & {
+  posting: JobPosting;
+  /** All jobs of the company, to switch between. */
+  postings: readonly JobPosting[];
+  links: CandidateLinks;
+  /** How many there are, and how many of them are new; null while that is not known. */
+  counts: { all: number; fresh: number } | null;
+  search: string;
+  onSearch: (text: string) => void;
+};
+
+/** Whose candidates these are, and how one looks at them. */
+export function CandidatesHead(props: Props) {
+  const { posting, postings, links, counts, view, go, search, onSearch } = props;
+  const title = (
+    <span className={classes.title}>
+      <span>{posting.title}</span>
+      <IconChevronDown size={20} stroke={1.75} aria-hidden />
+    </span>
+  );
+  const facts = [
+    ...(counts ? [counted(counts.all, "candidate")] : []),
+    ...(counts && counts.fresh > 0 ? [`${counts.fresh} new`] : []),
+    openUntil(posting) ?? posting.place,
+  ].filter(Boolean);
+  return (
+    <div className={classes.head}>
+      <div className={classes.job}>
+        <div className={classes.titleRow}>
+          <Heading level={1} size="lg">
+            <Suspense fallback={title}>
+              <JobSwitcher current={posting} postings={postings} links={links}>
+                {title}
+              </JobSwitcher>
+            </Suspense>
+          </Heading>
+          <JobStatusBadge status={posting.status} />
+        </div>
+        <p className={classes.facts}>{facts.join(" · ")}</p>
+      </div>
+      <search className={classes.tools} aria-label="Candidates">
+        <SegmentedControl
+          label="Look at them as"
+          options={LAYOUTS}
+          value={view.layout}
+          onChange={(layout) => go({ layout }, { replace: true })}
+        />
+        <SearchField
+          size="sm"
+          label="Search by name or skill"
+          placeholder="Name or skill"
+          className={classes.search}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { failureText } from "@devguild/api-client/failure-text";
+import { Button } from "@devguild/design-system/button";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Tabs } from "@devguild/design-system/tabs";
+import type { Candidate } from "@devguild/schemas/applications";
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { useCallback, useMemo } from "react";
+
+import { columnsOf, placeIn, walkableOf } from "./board-columns.ts";
+import { CandidateBoard } from "./candidate-board.tsx";
+import { stepFrom } from "./candidate-keys.ts";
+import type { CandidateLinks } from "./candidate-links.ts";
+import { CandidateList } from "./candidate-list.tsx";
+import { CandidateMoves } from "./candidate-moves.tsx";
+import { CandidatePanel } from "./candidate-panel.tsx";
+import { searchCandidates } from "./candidate-search.ts";
+import { CandidatesHead } from "./candidates-head.tsx";
+import classes from "./candidates-screen.module.css";
+import { BoardSkeleton } from "./candidates-skeleton.tsx";
+import { focusCandidate, useCandidateKeys } from "./use-candidate-keys.ts";
+import { useCandidates } from "./use-candidates.ts";
+import { useCandidatesView } from "./use-candidates-view.ts";
+import { useMoveAsCompany } from "./use-move-as-company.ts";
+import { useMoves } from "./use-moves.tsx";
+import { useSearchText } from "./use-search-text.ts";
+import { ViewLink } from "./view-link.tsx";
+
+const NOBODY: Candidate[] = [];
+const NOWHERE: ApplicationStatus[] = [];
+
+type Props = {
+  companyId: number;
+  posting: JobPosting;
+  /** All jobs of the company, to switch between. */
+  postings: readonly JobPosting[];
+  /** Whether the viewer may move candidates and write to them. */
+  canEdit: boolean;
+  /** The viewer's own address, which answers to a message go to. */
+  ownEmail: string;
+  links: CandidateLinks;
+};
+
+/** In place of the board while nobody has applied. */
+function NoCandidates({ posting, links }: Pick<Props, "posting" | "links">) {
+  const isOpen = posting.status === "published";
+  return (
+    <EmptyState
+      title="No candidates yet"
+      actions={isOpen && <LinkButton to={links.ad}>View ad</LinkButton>}
+    >
+      {isOpen
+        ? "Whoever applies shows up here, with how well they fit. We mail you, too."
+        : "Nobody applied while this job was open."}
+    </EmptyState>
+  );
+}
+
+/**
+ * The candidates of one job for its company: board or list, and the one who is open beside it. The viewer
+ * has `owner.company.view-candidates`; `canEdit` takes `owner.company.edit-candidates`.
+ */
+export function CandidatesScreen({
+  companyId,
+  posting,
+  postings,
+  canEdit,
+  ownEmail,
+  links,
+}: Props) {
+  const job = { companyId, jobId: posting.id };
+  const { data, error, refetch, isFetching } = useCandidates(job);
+  const wantedSkills = posting.skills;
+  const control = useCandidatesView();
+  const { view, hrefOf, go } = control;
+  const writeSearch = useCallback((search: string) => go({ search }, { replace: true }), [go]);
+  const [search, setSearch] = useSearchText(view.search, writeSearch);
+  const moving = useMoveAsCompany(job);
+  const { choose, dialogs } = useMoves(moving);
+
+  const all = data?.data ?? NOBODY;
+  const found = useMemo(() => searchCandidates(all, search), [all, search]);
+  const columns = useMemo(() => columnsOf(found), [found]);
+  const inView = view.layout === "list" ? found : walkableOf(columns, view.column);
+  const open = all.find(({ id }) => id === view.candidate) ?? null;
+
+  const movesOf = (candidate: Candidate) =>
+    canEdit ? moving.rules.getNext(candidate.status) : NOWHERE;
+  const move = (candidate: Candidate, to: ApplicationStatus) => choose(candidate, [to]);
+  const show = (candidate: number) => go({ candidate }, { replace: open !== null });
+  const close = () => {
+    go({ candidate: null });
+    if (open) focusCandidate(open.id);
+  };
+  const stepTo = (by: 1 | -1) => {
+    const ids = inView.map(({ id }) => id);
+    const next = open && ids.includes(open.id) ? stepFrom(ids, open.id, by) : null;
+    return next === null ? null : () => show(next);
+  };
+  useCandidateKeys({
+    candidates: inView,
+    open,
+    moves: open ? movesOf(open) : NOWHERE,
+    onOpen: show,
+    onClose: close,
+    onMove: move,
+  });
+
+  return (
+    <div className={classes.screen}>
+      <CandidatesHead
+        {...control}
+        posting={posting}
+        postings={postings}
+        links={links}
+        counts={
+          data ? { all: all.length, fresh: all.filter(({ status }) => status === 2).length } : null
+        }
+        search={search}
+        onSearch={setSearch}
+      />
+      <div className={classes.workspace} data-covers-page={open ? "" : undefined}>
+        <div className={classes.people}>
+          {!data && error && (
+            <ErrorState
+              title="The candidates did not load."
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              {failureText(error)}
+            </ErrorState>
+          )}
+          {!data && !error && <BoardSkeleton />}
+          {data && all.length === 0 && <NoCandidates posting={posting} links={links} />}
+          {all.length > 0 && found.length === 0 && (
+            <EmptyState
+              kind="notFound"
+              title={`Nobody fits “${search.trim()}”`}
+              actions={<Button onClick={() => setSearch("")}>Clear the search</Button>}
+            >
+              The search looks at names and skills.
+            </EmptyState>
+          )}
+          {found.length > 0 && view.layout === "list" && (
+            <CandidateList
+              label="Candidates"
+              audience="company"
+              candidates={found}
+              open={open}
+              wantedSkills={wantedSkills}
+              hrefOf={hrefOf}
+            />
+          )}
+          {found.length > 0 && view.layout === "board" && (
+            <>
+              <div className={classes.columnTabs}>
+                <Tabs
+                  label="Candidates by state"
+                  tabs={columns.map(({ status, short, candidates }) => ({
+                    to: hrefOf({ column: status }),
+                    label: short,
+                    count: candidates.length,
+                  }))}
+                  current={hrefOf({ column: view.column })}
+                  linkComponent={ViewLink}
+                />
+              </div>
+              <CandidateBoard
+                {...control}
+                columns={columns}
+                open={open}
+                wantedSkills={wantedSkills}
+                movesOf={movesOf}
+                onMove={move}
+              />
+            </>
+          )}
+        </div>
+        {open && (
+          <CandidatePanel
+            candidate={open}
+            job={job}
+            audience="company"
+            wantedSkills={wantedSkills}
+            place={placeIn(columns, open.id)}
+            steps={{ onNext: stepTo(1), onPrevious: stepTo(-1) }}
+            moves={
+              canEdit && <CandidateMoves candidate={open} rules={moving.rules} onMove={choose} />
+            }
+            tabs={control}
+            answersTo={canEdit ? ownEmail : null}
+            onClose={close}
+          />
+        )}
+      </div>
+      {dialogs}
+    </div>
+  );
+}

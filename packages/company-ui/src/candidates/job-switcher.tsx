@@ -1,0 +1,44 @@
+import { Menu, MenuDivider, MenuLabel, MenuLink } from "@devguild/design-system/menu";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import type { ReactNode } from "react";
+
+import { candidatesFirst } from "../postings/choose-posting.ts";
+import type { CandidateLinks } from "./candidate-links.ts";
+
+const SHOWN = 8;
+
+type Props = {
+  current: JobPosting;
+  postings: readonly JobPosting[];
+  links: CandidateLinks;
+  children: ReactNode;
+};
+
+/** Goes from one job's candidates to another's. */
+export default function JobSwitcher({ current, postings, links, children }: Props) {
+  const others = candidatesFirst(postings.filter(({ id }) => id !== current.id)).slice(0, SHOWN);
+  return (
+    <Menu
+      width={360}
+      align="start"
+      trigger={
+        <button type="button" title="Choose another job">
+          {children}
+        </button>
+      }
+    >
+      {others.length > 0 && <MenuLabel>Other jobs</MenuLabel>}
+      {others.map(({ id, title, candidates_count }) => (
+        <MenuLink
+          key={id}
+          to={links.candidatesOf(id)}
+          end={<span className="num dim">{candidates_count}</span>}
+        >
+          {title}
+        </MenuLink>
+      ))}
+      {others.length > 0 && <MenuDivider />}
+      <MenuLink to={links.allJobs}>All jobs</MenuLink>
+    </Menu>
+  );
+}

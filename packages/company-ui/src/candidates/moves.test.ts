@@ -1,0 +1,148 @@
+import { aCandidate } from "@devguild/fixtures/candidates";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  nextApplicationStatuses,
+} from "@devguild/schemas/constants/applications";
+import { describe, expect, test } from "vitest";
+
+import { COMPANY_MOVES } from "./company-moves.ts";
+import { firstNameOf, type MoveRules } from "./move-rules.ts";
+import { isRelease, STAFF_MOVES } from "./staff-moves.ts";
+
+const { APPLIED, NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY } = APPLICATION_STATUSES;
+const { DECLINED_BY_COMPANY, DECLINED_BY_TM, NOT_FIT_BY_TM } = APPLICATION_STATUSES;
+
+const ALL = Object.values(APPLICATION_STATUSES);
+
+const inStatus = (status: ApplicationStatus, developerId: number | null = 1) =>
+  aCandidate(1, { status, developer: { id: developerId } });
+
+const waysFrom = (rules: MoveRules, from: ApplicationStatus) =>
+  rules.getButtons(from).map(({ ways }) => ways);
+
+const askedBy = (rules: MoveRules) =>
+  ALL.flatMap((from) => rules.getNext(from).map((to) => ({ from, to }))).filter(({ from, to }) =>
+    rules.asksFirst(from, to),
+  );
+
+describe.each([
+  ["a company", COMPANY_MOVES, "company"],
+  ["staff", STAFF_MOVES, "admin"],
+] as const)("%s", (_, rules, mover) => {
+  test.each(ALL)("is offered every move from %i that it may make, and no other", (from) => {
+    const offered = waysFrom(rules, from).flat();
+    expect(new Set(offered)).toEqual(new Set(nextApplicationStatuses(from, mover)));
+    expect(offered).toHaveLength(new Set(offered).size);
+  });
+
+  test("is asked before a candidate is declined or hired", () => {
+    const decisions = askedBy(rules).map(({ to }) => to);
+    expect(decisions).toContain(DECLINED_BY_COMPANY);
+    expect(decisions).toContain(HIRED);
+  });
+});
+
+test.each([
+  [NEW_CANDIDATE, [[INTERVIEWING], [HIRED], [DECLINED_BY_COMPANY]]],
+  [INTERVIEWING, [[HIRED], [DECLINED_BY_COMPANY], [NEW_CANDIDATE]]],
+  [DECLINED_BY_COMPANY, [[INTERVIEWING], [NEW_CANDIDATE]]],
+  [HIRED, []],
+  [WALKED_AWAY, []],
+] as const)("from %i a company's next step comes first, each with its key", (from, ways) => {
+  expect(waysFrom(COMPANY_MOVES, from)).toEqual(ways);
+  expect(COMPANY_MOVES.getButtons(from).map(({ shortcut }) => shortcut)).toEqual(
+    ways.flat().map(String),
+  );
+});
+
+test.each([
+  [APPLIED, [[NEW_CANDIDATE], [DECLINED_BY_TM, NOT_FIT_BY_TM]]],
+  [NEW_CANDIDATE, [[INTERVIEWING], [HIRED], [DECLINED_BY_TM, NOT_FIT_BY_TM, DECLINED_BY_COMPANY]]],
+  [INTERVIEWING, [[HIRED], [NEW_CANDIDATE], [DECLINED_BY_COMPANY]]],
+  [WALKED_AWAY, []],
+] as const)(
+  "from %i the next step of staff comes first, all declines are one button",
+  (from, ways) => {
+    expect(waysFrom(STAFF_MOVES, from)).toEqual(ways);
+  },
+);
+
+test.each([
+  [APPLIED, undefined, NEW_CANDIDATE],
+  [NEW_CANDIDATE, INTERVIEWING, INTERVIEWING],
+  [INTERVIEWING, HIRED, HIRED],
+  [DECLINED_BY_COMPANY, undefined, undefined],
+] as const)("from %i the usual next step stands out", (from, company, staff) => {
+  const forwardOf = (rules: MoveRules) =>
+    rules.getButtons(from).find(({ isForward }) => isForward)?.ways[0];
+  expect([forwardOf(COMPANY_MOVES), forwardOf(STAFF_MOVES)]).toEqual([company, staff]);
+});
+
+test("a company is asked only before it declines or hires", () => {
+  expect(new Set(askedBy(COMPANY_MOVES).map(({ to }) => to))).toEqual(
+    new Set([HIRED, DECLINED_BY_COMPANY]),
+  );
+});
+
+test("staff are not asked between undecided states; they are about a decision, and taking it back", () => {
+  const moves = ALL.flatMap((from) => STAFF_MOVES.getNext(from).map((to) => [from, to] as const));
+  expect(moves.filter(([from, to]) => !STAFF_MOVES.asksFirst(from, to))).toEqual([
+    [APPLIED, NEW_CANDIDATE],
+    [NEW_CANDIDATE, INTERVIEWING],
+    [INTERVIEWING, NEW_CANDIDATE],
+  ]);
+});
+
+test.each([
+  [APPLIED, NEW_CANDIDATE, "Release to the company", "is with the company now."],
+  [NOT_FIT_BY_TM, NEW_CANDIDATE, "Release to the company", "is with the company now."],
+  [INTERVIEWING, NEW_CANDIDATE, "Back to new", "is a new candidate again."],
+  [NEW_CANDIDATE, INTERVIEWING, "Move to interview", "is interviewing now."],
+  [HIRED, INTERVIEWING, "Back to interviewing", "is interviewing again."],
+  [INTERVIEWING, HIRED, "Hire", "is hired."],
+  [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "is declined."],
+  [NEW_CANDIDATE, NOT_FIT_BY_TM, "Decline", "is marked as not a fit."],
+] as const)("staff call the move from %i to %i %j", (from, to, label, done) => {
+  expect(STAFF_MOVES.getWords(from, to)).toMatchObject({ label, done });
+});
+
+test.each([
+  [INTERVIEWING, NEW_CANDIDATE, "Back to new", "is a new candidate again."],
+  [NEW_CANDIDATE, INTERVIEWING, "Invite to interview", "is invited to an interview."],
+  [INTERVIEWING, HIRED, "Hire", "is hired."],
+  [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "is declined."],
+] as const)("a company calls the move from %i to %i %j", (from, to, label, done) => {
+  expect(COMPANY_MOVES.getWords(from, to)).toMatchObject({ label, done });
+});
+
+test("developers are mailed where they learn something, as docs/product/applications.md says", () => {
+  expect(STAFF_MOVES.isMailed(inStatus(NEW_CANDIDATE), INTERVIEWING)).toBe(true);
+  expect(STAFF_MOVES.isMailed(inStatus(INTERVIEWING), NEW_CANDIDATE)).toBe(true);
+  expect(STAFF_MOVES.isMailed(inStatus(NEW_CANDIDATE), DECLINED_BY_TM)).toBe(false);
+  expect(isRelease(APPLIED, NEW_CANDIDATE)).toBe(true);
+  expect(STAFF_MOVES.isMailed(inStatus(APPLIED), NEW_CANDIDATE)).toBe(false);
+  expect(STAFF_MOVES.isMailed(inStatus(NEW_CANDIDATE, null), INTERVIEWING)).toBe(false);
+  expect(COMPANY_MOVES.isMailed(inStatus(INTERVIEWING), DECLINED_BY_COMPANY)).toBe(true);
+});
+
+test("whoever declines reads what the developer will read", () => {
+  const describeEffect = (to: ApplicationStatus) =>
+    STAFF_MOVES.describeEffect(NEW_CANDIDATE, to, "Helena");
+  expect(describeEffect(DECLINED_BY_TM)).toContain("Helena reads “Declined by us”.");
+  expect(describeEffect(DECLINED_BY_COMPANY)).toContain("those that it declined");
+});
+
+test("whoever hires reads who can undo that", () => {
+  expect(COMPANY_MOVES.describeEffect(INTERVIEWING, HIRED, "Helena")).toContain(
+    "Only our staff can",
+  );
+  expect(STAFF_MOVES.describeEffect(INTERVIEWING, HIRED, "Helena")).toContain("Only staff can");
+});
+
+test.each([
+  ["Helena Vos", "Helena"],
+  ["", "the candidate"],
+])("%j is called %j", (full, first) => {
+  expect(firstNameOf(full)).toBe(first);
+});

@@ -1,0 +1,70 @@
+import type { Candidate } from "@devguild/schemas/applications";
+import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import { useEffect, useEffectEvent } from "react";
+
+import { commandOf, stepFrom } from "./candidate-keys.ts";
+
+const CHOICES = "input[type=radio], input[type=checkbox]";
+const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
+// Whatever lies over the page has its own keys.
+const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
+
+/** Marks what a candidate is shown by, so that the keyboard finds the link in it. */
+export const candidateMark = (id: number) => ({ "data-candidate": id });
+
+const linkOf = (id: number) =>
+  document.querySelector<HTMLElement>(`[data-candidate="${id}"] a, tr[data-row="${id}"] a`);
+
+const focusedCandidate = () => {
+  const shown = document.activeElement?.closest<HTMLElement>("[data-candidate], tr[data-row]");
+  const id = shown?.dataset["candidate"] ?? shown?.dataset["row"];
+  return id === undefined ? null : Number(id);
+};
+
+/** Puts the focus on a candidate in the board or list. */
+export const focusCandidate = (id: number) => linkOf(id)?.focus();
+
+type Page = {
+  /** All candidates in view, in their order. */
+  candidates: readonly Candidate[];
+  open: Candidate | null;
+  /** Where the viewer may move the open candidate; empty where there is none. */
+  moves: readonly ApplicationStatus[];
+  onOpen: (id: number) => void;
+  onClose: () => void;
+  onMove: (candidate: Candidate, to: ApplicationStatus) => void;
+};
+
+/**
+ * The keys of the page: j and k, or arrows, walk through the candidates, digits move the open one,
+ * Escape closes it. Enter opens because a candidate is a link.
+ */
+export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onMove }: Page) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector(OVERLAYS)) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    const command = commandOf({
+      key: event.key,
+      hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+      isInField: target.matches(FIELDS),
+      hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
+      moves,
+    });
+    if (command === null) return;
+    if (command.kind === "leave-field") return (target as HTMLElement).blur();
+    if (command.kind === "close") return open ? onClose() : undefined;
+    event.preventDefault();
+    if (command.kind === "move") return open ? onMove(open, command.to) : undefined;
+    const ids = candidates.map(({ id }) => id);
+    const next = stepFrom(ids, open?.id ?? focusedCandidate(), command.by);
+    if (next === null) return;
+    focusCandidate(next);
+    if (open) onOpen(next);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    // Before an overlay hears it: what Escape closes there is gone when the page would look for it.
+    addEventListener("keydown", listen, { capture: true });
+    return () => removeEventListener("keydown", listen, { capture: true });
+  }, []);
+};

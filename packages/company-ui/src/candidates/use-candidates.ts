@@ -1,0 +1,8 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useQuery } from "@tanstack/react-query";
+
+import type { JobOfCompany } from "./candidates-cache.ts";
+
+/** The candidates of a job. */
+export const useCandidates = (job: JobOfCompany) =>
+  useQuery(api.candidates.list.options({ params: job }));

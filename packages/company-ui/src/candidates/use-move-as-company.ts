@@ -1,0 +1,73 @@
+import { failureText } from "@devguild/api-client/failure-text";
+import { api } from "@devguild/api-client/browser-api";
+import { useToast } from "@devguild/design-system/toast";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { inStatus } from "./candidate-edits.ts";
+import { type JobOfCompany, replaceCandidate } from "./candidates-cache.ts";
+import { COMPANY_MOVES } from "./company-moves.ts";
+import type { Move, Moving } from "./move-rules.ts";
+
+/**
+ * Moves the company's candidates; needs `owner.company.edit-candidates`. A move shows at once; where the
+ * server refuses, the candidate goes back and a toast says why. What may be undone offers so.
+ */
+export const useMoveAsCompany = (job: JobOfCompany): Moving => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const { key } = api.candidates.list;
+  const moving = useMutation({
+    mutationFn: ({ candidate, to, reason, notify = true }: Move & { isUndo?: boolean }) =>
+      api.candidates.move.call({
+        params: { ...job, candidateId: candidate.id },
+        body: { status: to, notify, ...(reason && { reason }) },
+      }),
+    onMutate: async ({ candidate, to }) => {
+      replaceCandidate(queries, job, inStatus(candidate, to, new Date().toISOString()));
+      // A list that is on its way was read before the move.
+      await queries.cancelQueries({ queryKey: key });
+    },
+    onSuccess: ({ data: moved }, { candidate, to, isUndo }) => {
+      replaceCandidate(queries, job, moved);
+      const mayReturn = COMPANY_MOVES.getNext(to).includes(candidate.status);
+      toasts.show({
+        tone: "ok",
+        text: `${candidate.developer.full_name} ${COMPANY_MOVES.getWords(candidate.status, to).done}`,
+        ...(mayReturn &&
+          !isUndo && {
+            undo: {
+              onPress: () =>
+                moving.mutate({
+                  candidate: moved,
+                  to: candidate.status,
+                  notify: false,
+                  isUndo: true,
+                }),
+            },
+          }),
+      });
+    },
+    onError: (error, { candidate }) => {
+      replaceCandidate(queries, job, candidate);
+      toasts.show({ tone: "bad", text: failureText(error) });
+      void queries.invalidateQueries({ queryKey: key });
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: api.postings.list.key });
+      void queries.invalidateQueries({ queryKey: api.dashboards.company.key });
+    },
+  });
+  return {
+    rules: COMPANY_MOVES,
+    move: (wanted) =>
+      moving.mutateAsync(wanted).then(
+        () => true,
+        () => false,
+      ),
+    underWay: null,
+    error: moving.error,
+    forgetError: moving.reset,
+    notice: null,
+    proof: null,
+  };
+};

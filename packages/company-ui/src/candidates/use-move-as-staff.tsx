@@ -1,0 +1,67 @@
+import { api } from "@devguild/api-client/browser-api";
+import { LacksFactor } from "@devguild/auth-ui/lacks-factor";
+import { useStepUp } from "@devguild/auth-ui/step-up";
+import { useToast } from "@devguild/design-system/toast";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { type JobOfCompany, showCandidate } from "./candidates-cache.ts";
+import type { Move, Moving } from "./move-rules.ts";
+import { STAFF_MOVES } from "./staff-moves.ts";
+
+/**
+ * Moves any company's candidates; needs `admin.edit-company-jobs` and, for each move, a fresh proof of a
+ * second factor. A move shows once the server has made it.
+ */
+export const useMoveAsStaff = (job: JobOfCompany): Moving => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const { prove, dialog } = useStepUp();
+  const [underWay, setUnderWay] = useState<Move | null>(null);
+  const lacksFactor = useCurrentUser()?.mfa_active === false;
+  const getWords = ({ candidate, to }: Move) => STAFF_MOVES.getWords(candidate.status, to);
+  const moving = useMutation({
+    mutationFn: ({ candidate, to, ...body }: Move & { mfa_token: string }) =>
+      api.candidates.changeStatus.call({
+        params: { ...job, candidateId: candidate.id },
+        body: { status: to, ...body },
+      }),
+    onSuccess: async ({ data: moved }, wanted) => {
+      toasts.show({
+        tone: "ok",
+        text: `${wanted.candidate.developer.full_name} ${getWords(wanted).done}`,
+      });
+      await showCandidate(queries, job, moved);
+    },
+    // Somebody else may have been faster, or the answer got lost on its way: what is true shows.
+    onError: () => void queries.invalidateQueries({ queryKey: api.candidates.list.key }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: api.postings.list.key }),
+  });
+  const proveAndMove = async (wanted: Move) => {
+    const { candidate } = wanted;
+    const purpose = `${getWords(wanted).label}: ${candidate.developer.full_name}`;
+    const mfa_token = await prove("candidate.change-status", candidate.id, purpose);
+    if (mfa_token === null) return false;
+    return moving.mutateAsync({ ...wanted, mfa_token }).then(
+      () => true,
+      () => false,
+    );
+  };
+  const move = async (wanted: Move) => {
+    moving.reset();
+    setUnderWay(wanted);
+    const isMoved = await proveAndMove(wanted);
+    setUnderWay(null);
+    return isMoved;
+  };
+  return {
+    rules: STAFF_MOVES,
+    move,
+    underWay,
+    error: moving.error,
+    forgetError: moving.reset,
+    notice: lacksFactor && <LacksFactor />,
+    proof: dialog,
+  };
+};
