@@ -1,24 +1,21 @@
 import { getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type pg from "pg";
+import pg from "pg";
 
-import { companies, companyFacets } from "../../src/modules/companies/companies.tables.ts";
-import { countFacets } from "../../src/modules/public-companies/count-facets.commands.ts";
-import {
-  developerLanguages,
-  developers,
-  developerSkills,
-} from "../../src/modules/developers/developers.tables.ts";
-import { accounts, users } from "../../src/modules/users/users.tables.ts";
+import { companies } from "../../src/modules/companies/companies.tables.ts";
+import { developerLanguages, developers, developerSkills } from "../../src/modules/developers/developers.tables.ts";
 import { jobListings, jobs } from "../../src/modules/postings/postings.tables.ts";
+import { countFacets } from "../../src/modules/public-companies/count-facets.commands.ts";
+import { companyFacets } from "../../src/modules/public-companies/public-companies.tables.ts";
+import { accounts, users } from "../../src/modules/users/users.tables.ts";
+import { SECOND_MS } from "../../src/time.ts";
 import { makeListing } from "../world/listings.ts";
 import { fillBareTables } from "./bare-tables.ts";
 import { copyRows, type RowsOf } from "./copy-rows.ts";
 import { makeDeveloper } from "./developers.ts";
 import { makeJob } from "./jobs.ts";
 import { openScaleWorld, type ScaleOptions, type ScaleWorld } from "./world.ts";
-import { SECOND_MS } from "../../src/time.ts";
 
 const TABLES: readonly PgTable[] = [
   companies,

@@ -123,16 +123,26 @@ describe("who may import whom in the modules", () => {
 });
 
 describe("writing", () => {
-  const WRITE = /\b(?:db|tx)\s*\.(?:insert|update|delete)\((\w+)\)/g;
+  // By the query builder, or written out in SQL.
+  const WRITE =
+    /\b(?:db|tx)\s*\.(?:insert|update|delete)\((\w+)\)|\b(?:insert into|delete from|lock table) (?:\$\{)?(\w+)/g;
   const writes = sources.flatMap((source) =>
-    [...source.text.matchAll(WRITE)].map(([, table = ""]) => ({ source, table })),
+    [...source.text.matchAll(WRITE)].map(([, built, written]) => ({
+      source,
+      table: built ?? written ?? "",
+    })),
   );
   const home = new Map(
     sources
       .filter(({ kind }) => kind === "tables")
       .flatMap(({ module, text }) =>
-        [...text.matchAll(/export const (\w+) = pgTable/g)].map(([, name = ""]) => [name, module]),
-      ),
+        [...text.matchAll(/export const (\w+) = pgTable\(\s*"(\w+)"/g)].flatMap(
+          ([, name = "", table = ""]) => [
+            [name, module],
+            [table, module],
+          ],
+        ),
+      ) as [string, string][],
   );
 
   test("is done by commands and by tasks", () => {

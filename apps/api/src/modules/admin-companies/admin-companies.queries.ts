@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
+import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { membershipKinds } from "../memberships/memberships.queries.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -12,7 +13,7 @@ const holder = alias(users, "holder");
 
 const manager = alias(users, "manager");
 
-const publishedJobs = sql<number>`(select count(*)::int from jobs where jobs.company_id = ${companies.id} and jobs.status = 'published' and jobs.deleted_at is null and (jobs.expire_at is null or jobs.expire_at > now()))`;
+const publishedJobs = sql<number>`(select count(*)::int from jobs where jobs.company_id = ${companies.id} and ${isOpenAs("jobs", "now()")})`;
 
 const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   0: and(isNull(companies.deleted_at), eq(companies.published, false)),

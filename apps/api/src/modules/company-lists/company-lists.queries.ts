@@ -5,11 +5,12 @@ import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 
 import { beginsText, beginsWords, plainWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { companies, industries, keyValues } from "../companies/companies.tables.ts";
+import { countedJobs, isPublic } from "../companies/company-card.queries.ts";
 import { isActiveAt } from "../memberships/memberships.queries.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
-import { countedJobs, isPublic } from "../companies/company-card.queries.ts";
-import { companies, companyFacets, industries, keyValues } from "../companies/companies.tables.ts";
+import { companyFacets } from "../public-companies/public-companies.tables.ts";
+import { accounts, users } from "../users/users.tables.ts";
 
 const byName = asc(sql`lower(${companies.name})`);
 

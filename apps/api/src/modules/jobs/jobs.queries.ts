@@ -17,7 +17,7 @@ import { adPixelFor } from "./ad-pixel.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { jobs, jobSlugs } from "../postings/postings.tables.ts";
-import { isOpen, stateAt } from "../job-states/job-states.queries.ts";
+import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
 
 /** The id of the job that an address means: by its id, else by its slugs, present or former ones. */
 export const findJobId = async (db: Db, address: JobAddress): Promise<number | null> => {
@@ -85,7 +85,7 @@ export const findJobDetails = async (
       employee_range_id: companies.employee_range_id,
       hq_location_id: companies.hq_location_id,
       answers_in_days: answersInDays(companies.id),
-      open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and own.status = 'published' and own.deleted_at is null and (own.expire_at is null or own.expire_at > ${now.toISOString()}::timestamptz))`,
+      open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and ${isOpenAs("own", now)})`,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))

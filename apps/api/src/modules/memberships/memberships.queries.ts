@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 
-import { type Db, iso } from "../../db/db.ts";
+import { type Db } from "../../db/db.ts";
+import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { companyMemberships } from "./memberships.tables.ts";
 
@@ -15,7 +16,7 @@ export const membershipKinds = sql<
 
 // Spelt out, since in a query without joins the builder writes a bare "id", which here is the job's.
 const heldSlots = (now: Date) =>
-  sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and jobs.status = 'published' and jobs.deleted_at is null and (jobs.expire_at is null or jobs.expire_at > ${iso(now)}::timestamptz))`;
+  sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and ${isOpenAs("jobs", now)})`;
 
 const unconfirmedHolder = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
 

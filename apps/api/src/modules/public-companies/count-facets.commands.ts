@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
+import { isOpenAs } from "../job-states/job-states.queries.ts";
 
 /**
  * Counts anew what companies are found by: of the ones named, or of all. One statement, which writes
@@ -13,7 +14,7 @@ export const countFacets = async (db: Db, companyIds?: readonly number[]): Promi
   await db.execute(sql`
     with open_jobs as materialized (
       select company_id, skill_ids, city_ids from jobs
-      where status = 'published' and deleted_at is null and (expire_at is null or expire_at > now())
+      where ${isOpenAs("jobs", "now()")}
         and company_id ${which}
     ),
     counted as (select company_id, count(*)::int as jobs from open_jobs group by company_id),

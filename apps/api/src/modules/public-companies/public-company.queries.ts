@@ -9,20 +9,20 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { toCities } from "../jobs/job-card.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
-import { isOpen } from "../job-states/job-states.queries.ts";
-import { readCards } from "../jobs/search-jobs.queries.ts";
-import { toCompanyPicture, choosePicture } from "../social-cards/social-cards.policy.ts";
-import { listLiveStories } from "../stories/stories.queries.ts";
-import { cardColumns, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
 import {
   companies,
-  companyFacets,
   companyKeyValues,
   companySlugs,
   keyValues,
 } from "../companies/companies.tables.ts";
+import { cardColumns, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
+import { isOpen, isOpenAs } from "../job-states/job-states.queries.ts";
+import { toCities } from "../jobs/job-card.queries.ts";
+import { readCards } from "../jobs/search-jobs.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { choosePicture, toCompanyPicture } from "../social-cards/social-cards.policy.ts";
+import { listLiveStories } from "../stories/stories.queries.ts";
+import { companyFacets } from "./public-companies.tables.ts";
 
 const JOBS_SHOWN = 30;
 
@@ -61,7 +61,7 @@ const pageColumns = {
   linkedin_url: companies.linkedin,
   values: valuesColumn,
   // Counted here and not taken from the facets: the page says how many there are now.
-  open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and own.status = 'published' and own.deleted_at is null and (own.expire_at is null or own.expire_at > now()))`,
+  open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and ${isOpenAs("own", "now()")})`,
 };
 
 const newestJobs = async (db: Db, companyId: number, developerId: number | null, now: Date) => {

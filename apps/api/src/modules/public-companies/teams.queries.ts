@@ -11,9 +11,10 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-o
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { getCatalogue, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, pick, toLocationItem } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
 import { countedJobs, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
-import { companies, companyFacets } from "../companies/companies.tables.ts";
+import { companyFacets } from "./public-companies.tables.ts";
 
 const ORDERS = {
   jobs: [desc(countedJobs), asc(companies.id)],

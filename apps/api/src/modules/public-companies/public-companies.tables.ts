@@ -1,0 +1,25 @@
+import { bigint, index, integer, pgTable } from "drizzle-orm/pg-core";
+
+import { ref } from "../../db/columns.ts";
+import { companies } from "../companies/companies.tables.ts";
+
+/**
+ * What a company is found and ordered by, counted from its open jobs, its tech stack and where it sits.
+ * `location_ids` holds cities with their countries and regions. Only `count-facets` writes it.
+ */
+export const companyFacets = pgTable(
+  "company_facets",
+  {
+    company_id: ref()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    open_jobs: integer().notNull().default(0),
+    skill_ids: bigint({ mode: "number" }).array().notNull().default([]),
+    location_ids: bigint({ mode: "number" }).array().notNull().default([]),
+  },
+  (table) => [
+    index("company_facets_jobs").on(table.open_jobs.desc().nullsFirst(), table.company_id),
+    index("company_facets_skills").using("gin", table.skill_ids),
+    index("company_facets_locations").using("gin", table.location_ids),
+  ],
+);
