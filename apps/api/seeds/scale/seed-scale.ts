@@ -4,7 +4,11 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 
 import { companies } from "../../src/modules/companies/companies.tables.ts";
-import { developerLanguages, developers, developerSkills } from "../../src/modules/developers/developers.tables.ts";
+import {
+  developerLanguages,
+  developers,
+  developerSkills,
+} from "../../src/modules/developers/developers.tables.ts";
 import { jobListings, jobs } from "../../src/modules/postings/postings.tables.ts";
 import { countFacets } from "../../src/modules/public-companies/count-facets.commands.ts";
 import { companyFacets } from "../../src/modules/public-companies/public-companies.tables.ts";

@@ -5,7 +5,10 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCallback, useMemo } from "react";
 
@@ -116,7 +119,13 @@ export function CandidatesScreen({
         postings={postings}
         links={links}
         counts={
-          data ? { all: all.length, fresh: all.filter(({ status }) => status === 2).length } : null
+          data
+            ? {
+                all: all.length,
+                fresh: all.filter(({ status }) => status === APPLICATION_STATUSES.NEW_CANDIDATE)
+                  .length,
+              }
+            : null
         }
         search={search}
         onSearch={setSearch}

@@ -1,4 +1,7 @@
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/applications";
 import { COMPANY_STATUSES } from "@devguild/schemas/constants/companies";
 import type { JobStatus } from "@devguild/schemas/constants/jobs";
 import {
@@ -72,7 +75,10 @@ export interface ApplicationStatusBadgeProps {
 export function ApplicationStatusBadge({ status, reader }: ApplicationStatusBadgeProps) {
   const look = applicationStatuses[status];
   // The developer waits for the company here; the company sees someone new.
-  const StatusIcon = status === 2 && reader === "developer" ? IconBuilding : look.icon;
+  const StatusIcon =
+    status === APPLICATION_STATUSES.NEW_CANDIDATE && reader === "developer"
+      ? IconBuilding
+      : look.icon;
   return (
     <Badge tone={look.tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
       {look[reader]}

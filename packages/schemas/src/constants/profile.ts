@@ -1,3 +1,6 @@
+/** What a talent manager decided of a developer's access to the jobs. */
+export const BOARD_ACCESS = { PENDING: 0, APPROVED: 1, REJECTED: 2 } as const;
+
 /** A phone number: an optional '+', then 8 to 15 digits. */
 export const PHONE_PATTERN = /^\+?\d{8,15}$/;
 

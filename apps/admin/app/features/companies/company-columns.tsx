@@ -2,6 +2,7 @@ import { Avatar } from "@devguild/design-system/avatar";
 import type { Column } from "@devguild/design-system/data-table";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { CompanyStatusBadge } from "@devguild/design-system/status-badge";
+import { COMPANY_STATUS } from "@devguild/schemas/constants/companies";
 import type { AdminCompany } from "@devguild/schemas/companies";
 import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { IconAlertTriangleFilled } from "@tabler/icons-react";
@@ -12,10 +13,8 @@ import classes from "./company-columns.module.css";
 import { membershipName } from "./company-list.ts";
 import { CompanyName } from "./company-name.tsx";
 
-const DELETED = 3;
-
 /** Whether a company is gone: its row stays, its screens do not. */
-export const isDeleted = ({ status }: AdminCompany) => status === DELETED;
+export const isDeleted = ({ status }: AdminCompany) => status === COMPANY_STATUS.DELETED;
 
 function Memberships({ types }: { types: string[] }) {
   if (types.length === 0) return <span className="dim">–</span>;

@@ -1,12 +1,11 @@
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { RowLink } from "@devguild/design-system/row-link";
 import { CompanyStatusBadge } from "@devguild/design-system/status-badge";
+import { COMPANY_STATUS } from "@devguild/schemas/constants/companies";
 import type { AdminCompany } from "@devguild/schemas/companies";
 
 import { companyJobsPath } from "./company-addresses.ts";
 import classes from "./company-rows.module.css";
-
-const PUBLISHED = 1;
 
 /** Companies below each other: name, state where it is not the usual one, live jobs and credits. */
 export function CompanyRows({ companies }: { companies: readonly AdminCompany[] }) {
@@ -22,7 +21,9 @@ export function CompanyRows({ companies }: { companies: readonly AdminCompany[] 
               {company.credits} {company.credits === 1 ? "credit" : "credits"}
             </span>
           </span>
-          {company.status !== PUBLISHED && <CompanyStatusBadge status={company.status} />}
+          {company.status !== COMPANY_STATUS.PUBLISHED && (
+            <CompanyStatusBadge status={company.status} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { COMPANY_STATUS } from "@devguild/schemas/constants/companies";
 import type { AdminCompaniesQuery, AdminCompany } from "@devguild/schemas/companies";
 import { type SQL, and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -16,10 +17,14 @@ const manager = alias(users, "manager");
 const publishedJobs = sql<number>`(select count(*)::int from jobs where jobs.company_id = ${companies.id} and ${isOpenAs("jobs", "now()")})`;
 
 const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
-  0: and(isNull(companies.deleted_at), eq(companies.published, false)),
-  1: and(isNull(companies.deleted_at), eq(companies.published, true)),
-  2: and(isNull(companies.deleted_at), isNotNull(holder.id), isNull(holder.email_verified_at)),
-  3: isNotNull(companies.deleted_at),
+  [COMPANY_STATUS.UNPUBLISHED]: and(isNull(companies.deleted_at), eq(companies.published, false)),
+  [COMPANY_STATUS.PUBLISHED]: and(isNull(companies.deleted_at), eq(companies.published, true)),
+  [COMPANY_STATUS.EMAIL_UNVERIFIED]: and(
+    isNull(companies.deleted_at),
+    isNotNull(holder.id),
+    isNull(holder.email_verified_at),
+  ),
+  [COMPANY_STATUS.DELETED]: isNotNull(companies.deleted_at),
 };
 
 const conditionOf = ({ search, status, membership_type }: AdminCompaniesQuery) => {
@@ -60,12 +65,12 @@ const statusOf = (company: {
   holder_id: number | null;
 }) =>
   company.deleted_at
-    ? 3
+    ? COMPANY_STATUS.DELETED
     : company.holder_id !== null && company.holder_verified_at === null
-      ? 2
+      ? COMPANY_STATUS.EMAIL_UNVERIFIED
       : company.published
-        ? 1
-        : 0;
+        ? COMPANY_STATUS.PUBLISHED
+        : COMPANY_STATUS.UNPUBLISHED;
 
 const isOwner = and(
   eq(accounts.company_id, companies.id),

@@ -1,5 +1,6 @@
 import type { applyBody, declineBody } from "@devguild/schemas/applications";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -18,8 +19,6 @@ import { applicationMoves, applications } from "./applications.tables.ts";
 import { findAppliedJob } from "./applied-jobs.queries.ts";
 
 type Apply = z.output<typeof applyBody>;
-
-const REJECTED_BY_TALENT_MANAGER = 2;
 
 const findJobToApplyTo = async (tx: Db, id: number) => {
   const [job] = await tx
@@ -49,8 +48,7 @@ const requireReady = async (tx: Db, viewer: DeveloperViewer) => {
     .from(developers)
     .innerJoin(users, eq(users.id, developers.user_id))
     .where(eq(developers.id, viewer.developerId));
-  if (!developer || developer.validated === REJECTED_BY_TALENT_MANAGER)
-    return forbidden("board_access");
+  if (!developer || developer.validated === BOARD_ACCESS.REJECTED) return forbidden("board_access");
   const missing = missingForApplying({
     emailVerified: viewer.emailVerified,
     hasLocation: developer.cityId !== null,

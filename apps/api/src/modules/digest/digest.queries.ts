@@ -1,4 +1,5 @@
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -6,8 +7,6 @@ import { consents } from "../consents/consents.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { digestBounds } from "./digest-week.policy.ts";
-
-const APPROVED = 1;
 
 const agreedSince = (db: Db, time: Date) =>
   db
@@ -34,7 +33,7 @@ const isDue = (db: Db, now: Date) => {
     or(and(isNull(last), lt(developers.created_at, time)), and(lt(last, time), lte(last, latest))),
     notExists(agreedSince(db, time)),
     eq(developers.signup_step, SIGNUP_STEPS.COMPLETED),
-    eq(developers.validate_by_tm, APPROVED),
+    eq(developers.validate_by_tm, BOARD_ACCESS.APPROVED),
     isNull(developers.deleted_at),
     isNotNull(users.email_verified_at),
     isNull(users.suspended_at),
