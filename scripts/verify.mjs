@@ -7,7 +7,6 @@ const CHECKS = {
   Formatting: "check:format",
   Boundaries: "check:boundaries",
   "Unused code": "check:unused",
-  Types: "check:types",
   Lint: "check:lint",
 };
 
@@ -16,6 +15,8 @@ const isFull = process.argv.includes("--full");
 await install();
 const env = environment({ TURBO_TELEMETRY_DISABLED: "1" });
 const pnpm = (...args) => run("pnpm", ["--silent", ...args], { env });
+// First, for it writes the types of the routes, which the others read.
+await step("Types", () => pnpm("run", "check:types"));
 await Promise.all(
   Object.entries(CHECKS).map(([name, script]) => step(name, () => pnpm("run", script))),
 );
