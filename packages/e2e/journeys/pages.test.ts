@@ -34,6 +34,8 @@ const holdsAtEveryWidth = async (
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await untilLive(page);
+  // The parts that come late are there once the page has its heading.
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await prepare();
   for (const [index, { width, colorScheme }] of VIEWS.entries()) {
     await page.setViewportSize({ width, height: 900 });
