@@ -2,7 +2,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 
-import { build, environment, findNode, install, readEnvFile, ROOT, say } from "./environment.mjs";
+import {
+  build,
+  environment,
+  fail,
+  findNode,
+  install,
+  readEnvFile,
+  ROOT,
+  say,
+} from "./environment.mjs";
 
 const STOP_TIMEOUT = 12_000;
 const CONFIGURATION_ERROR = 78;
@@ -135,7 +144,8 @@ const printWelcome = () => {
 
 await install();
 refuseSecondStart();
-await build();
+say("Building …");
+if (await build()) fail("The build failed.");
 say("Starting …");
 // Only the first time: an API that starts again must find what was written since.
 await serve("The API", "src/main.ts", "apps/api", isFresh ? ["--fresh"] : []);

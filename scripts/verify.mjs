@@ -1,20 +1,27 @@
 // `pnpm verify`: everything that must hold of the code, then every test. Zero warnings.
-import { environment, fail, findNode, generate, install, run, say } from "./environment.mjs";
+import { environment, generate, install, run } from "./environment.mjs";
+import { testEverything } from "./every-test.mjs";
+import { printTimes, step } from "./steps.mjs";
 
 const CHECKS = {
   Formatting: "check:format",
-  Lint: "check:lint",
-  Types: "check:types",
   Boundaries: "check:boundaries",
   "Unused code": "check:unused",
+  Lint: "check:lint",
 };
+
+const isFull = process.argv.includes("--full");
 
 await install();
 await generate();
 const env = environment({ TURBO_TELEMETRY_DISABLED: "1" });
-for (const [name, script] of Object.entries(CHECKS)) {
-  say(`${name} …`);
-  if (await run("pnpm", ["run", "--silent", script], { env })) fail(`${name} does not hold.`);
-}
-if (!process.argv.includes("--no-tests") && (await run(findNode(), ["scripts/test.mjs"], { env })))
-  process.exit(1);
+const pnpm = (...args) => run("pnpm", ["--silent", ...args], { env });
+// First, for it writes the types of the routes, which the others read.
+await step("Types", () => pnpm("run", "check:types"));
+await Promise.all(
+  Object.entries(CHECKS).map(([name, script]) => step(name, () => pnpm("run", script))),
+);
+await testEverything({ isFull });
+await step("Storybook", () => pnpm("--filter", "@devguild/design-system", "build:storybook"));
+if (isFull) await step("Lighthouse", () => pnpm("run", "lighthouse", "3"));
+printTimes();

@@ -1,3 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["checks/**/*.test.ts"], testTimeout: 60_000 } });
+import { isFull } from "./is-full.ts";
+
+export default defineConfig({
+  test: {
+    include: ["checks/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ["**/*.slow.test.ts"])],
+    testTimeout: 60_000,
+  },
+});

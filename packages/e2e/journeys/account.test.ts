@@ -64,6 +64,7 @@ test("somebody changes their address, deletes the account, and has it back", asy
     const link = (await mailTo(after, /delete/i)).links.find((each) => each.includes("restore"));
     await page.goto(link ?? "");
     await page.getByRole("button", { name: /Restore/ }).click();
+    await expect(page.getByRole("heading", { name: "Your account is back" })).toBeVisible();
     await logIn(after);
     await expect(page).toHaveURL(/developer-dashboard/);
     await page.goto("/en/user/profile");

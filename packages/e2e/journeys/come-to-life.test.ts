@@ -63,32 +63,36 @@ for (const width of [390, 1280])
 const SLOWER = 4;
 
 for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
-  test(`what the server drew stays while ${path} comes to life`, async ({ loggedIn }) => {
-    const page = await loggedIn("developer", "site");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await page.addInitScript(() => {
-      window.lost = [];
-      new MutationObserver((changes) => {
-        for (const { target, removedNodes } of changes)
-          for (const node of removedNodes)
-            if (
-              node instanceof HTMLElement &&
-              node.matches("a, button, :has(a, button)") &&
-              (target as HTMLElement).closest("header")
-            )
-              window.lost.push(node.outerHTML.slice(0, 100));
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(path);
-    // What a visitor opens at once stays open.
-    await page.getByRole("button", { name: /Account of/ }).click();
-    await untilLive(page);
-    // The parts that come later are here, too.
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
-    expect(await page.evaluate(() => window.lost)).toEqual([]);
-  });
+  test(
+    `what the server drew stays while ${path} comes to life`,
+    { tag: "@slow" },
+    async ({ loggedIn }) => {
+      const page = await loggedIn("developer", "site");
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await page.addInitScript(() => {
+        window.lost = [];
+        new MutationObserver((changes) => {
+          for (const { target, removedNodes } of changes)
+            for (const node of removedNodes)
+              if (
+                node instanceof HTMLElement &&
+                node.matches("a, button, :has(a, button)") &&
+                (target as HTMLElement).closest("header")
+              )
+                window.lost.push(node.outerHTML.slice(0, 100));
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(path);
+      // What a visitor opens at once stays open.
+      await page.getByRole("button", { name: /Account of/ }).click();
+      await untilLive(page);
+      // The parts that come later are here, too.
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
+      expect(await page.evaluate(() => window.lost)).toEqual([]);
+    },
+  );
 
 test("a page is drawn before its scripts are asked for", async ({ page }) => {
   await page.goto("/en/jobs");

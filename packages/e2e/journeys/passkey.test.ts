@@ -2,7 +2,7 @@ import { urls } from "../addresses.ts";
 import { expect, test } from "./people.ts";
 
 test("somebody adds a passkey, logs in with it alone, and takes it off", async ({ loggedIn }) => {
-  const page = await loggedIn("recruiter", "site");
+  const page = await loggedIn("administrator", "site");
   // A device of the browser's own that always says yes.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -105,7 +105,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "lists",
                     // What lists of jobs, companies and videos have in common.
-                    test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|sort-select|use-search-tracking|add-filter)\.|design-system\/src\/(?:search-field|filter-chip)\//,
+                    test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|sort-select|use-search-tracking|add-filter|list-results)\.|design-system\/src\/(?:search-field|filter-chip)\//,
                     minShareCount: 3,
                     priority: 1,
                   },
@@ -134,6 +134,13 @@ export const appConfig = (app: App): UserConfig => {
                     // What logging in and signing up stand in.
                     test: /features\/identity\/(?:entry-form|entry-page|other-logins-place)\.|api-client\/src\/use-form-errors\.|design-system\/src\/text-field\/form-text\.|constants\/problems\./,
                     minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    name: "videos",
+                    // What is asked for of videos, and how long they take.
+                    test: /api-client\/src\/browser\/videos\.|design-system\/src\/video-card\/duration\./,
+                    minShareCount: 3,
                     priority: 1,
                   },
                   {

@@ -3,9 +3,7 @@ import { videoPath } from "@devguild/schemas/constants/videos";
 import { useQuery } from "@tanstack/react-query";
 
 import { SpeakerBand } from "../speakers/speaker-band.tsx";
-
-/** The newest episodes, whose guests stand at the head of the podcast. */
-export const newestEpisodes = { query: { count: 3 } };
+import { newestEpisodes } from "./newest-episodes.ts";
 
 /** The head of the podcast: what it is, and who came to the newest episodes. */
 export default function PodcastHead({ heading }: { heading: string }) {

@@ -7,7 +7,7 @@ import { growingList, readPageCount } from "../../features/lists/growing-list.ts
 import { revalidateList } from "../../features/lists/revalidate-list.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { loadLead } from "../../features/videos/load-lead.ts";
-import { newestEpisodes } from "../../features/videos/podcast-head.tsx";
+import { newestEpisodes } from "../../features/videos/newest-episodes.ts";
 import { popularSkills, VideosScreen } from "../../features/videos/videos-screen.tsx";
 import {
   ALL_VIDEOS,

@@ -1,0 +1,2 @@
+/** The newest episodes, whose guests stand at the head of the podcast. */
+export const newestEpisodes = { query: { count: 3 } };
