@@ -4,13 +4,9 @@ import { problem } from "@devguild/schemas/problems";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import {
-  addressOf,
-  contractCalls,
-  contractWorld,
-  type PersonName,
-} from "../../testing/contract-world.ts";
-import { FINE, ZERO_IS_FINE } from "../../testing/fine-input.ts";
+import { addressOf, contractCalls } from "../../testing/contract-calls.ts";
+import { contractWorld, type World } from "../../testing/contract-world.ts";
+import type { PersonName } from "../../testing/people.ts";
 import type { TestAnswer } from "../../testing/test-answer.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 import { selectRows } from "../db/db.ts";
@@ -21,7 +17,7 @@ const LONE_SURROGATE = "a\ud800b";
 const TOO_DEEP = 100_000;
 
 let api: TestApi;
-let world: Awaited<ReturnType<typeof contractWorld>>;
+let world: World;
 
 beforeAll(async () => {
   api = await openApi();
@@ -116,8 +112,9 @@ const spoilt = (value: unknown, path: string): [path: string, copy: unknown][] =
 };
 
 describe("a body that is wrong in any way is refused, and nothing changes", () => {
-  test.each(contractCalls.filter(([, { body }]) => body))("%s", async (name, endpoint) => {
-    const { params, body = {} } = world.sampleOf(name);
+  const withBody = contractCalls.filter(({ endpoint }) => endpoint.body);
+  test.each(withBody)("$name", async ({ endpoint, sample, fine = [] }) => {
+    const { params, body = {} } = (await sample?.(world)) ?? {};
     const path = addressOf(endpoint, params);
     const texts = [
       "{",
@@ -136,8 +133,10 @@ describe("a body that is wrong in any way is refused, and nothing changes", () =
       JSON.stringify({ ...body, [LONE_SURROGATE]: 1 }),
       `{"unknown":${'{"a":'.repeat(TOO_DEEP)}1${"}".repeat(TOO_DEEP)}}`,
     ];
-    const wrong = spoilt(body, "")
-      .filter(([at]) => !FINE.has(`${name} ${at}`))
+    const copies = spoilt(body, "");
+    expect(fine.filter((each) => copies.every(([at]) => at !== each))).toEqual([]);
+    const wrong = copies
+      .filter(([at]) => !fine.includes(at))
       .map(([, copy]) => JSON.stringify(copy));
     expect(
       await outcomeOf(
@@ -166,21 +165,19 @@ describe("an id that cannot be one, or that nothing has, is not found", () => {
     "..%2F1",
     "%",
   ];
-  test.each(contractCalls.filter(([, { path }]) => path.includes(":")))(
-    "%s",
-    async (name, endpoint) => {
-      const { params = {}, body } = world.sampleOf(name);
-      // A slug beside an id decides nothing: whatever it says, the id leads to the right address.
-      const deciding = paramNames(endpoint.path.replace("/:id/:slug", "/:id"));
-      const inputs = deciding.flatMap((param) =>
-        BAD_IDS.filter((id) => id !== "0" || !ZERO_IS_FINE.has(`${name} ${param}`)).map((id) => ({
-          path: addressOf(endpoint, { ...params, [param]: id }),
-          body: body && JSON.stringify(body),
-        })),
-      );
-      expect(await outcomeOf(endpoint, inputs)).toEqual(REFUSED);
-    },
-  );
+  const withParams = contractCalls.filter(({ endpoint }) => endpoint.path.includes(":"));
+  test.each(withParams)("$name", async ({ endpoint, sample, zeroIsFine }) => {
+    const { params = {}, body } = (await sample?.(world)) ?? {};
+    // A slug beside an id decides nothing: whatever it says, the id leads to the right address.
+    const deciding = paramNames(endpoint.path.replace("/:id/:slug", "/:id"));
+    const inputs = deciding.flatMap((param) =>
+      BAD_IDS.filter((id) => id !== "0" || !zeroIsFine?.includes(param)).map((id) => ({
+        path: addressOf(endpoint, { ...params, [param]: id }),
+        body: body && JSON.stringify(body),
+      })),
+    );
+    expect(await outcomeOf(endpoint, inputs)).toEqual(REFUSED);
+  });
 });
 
 const PAGES = new Set(["page", "jobs_page", "job_listings_page"]);
@@ -212,8 +209,9 @@ const badValues = (key: string): string[] => {
 };
 
 describe("a query that is wrong in any way is refused", () => {
-  test.each(contractCalls.filter(([, { query }]) => query))("%s", async (name, endpoint) => {
-    const { params, query = {} } = world.sampleOf(name);
+  const withQuery = contractCalls.filter(({ endpoint }) => endpoint.query);
+  test.each(withQuery)("$name", async ({ endpoint, sample }) => {
+    const { params, query = {} } = (await sample?.(world)) ?? {};
     const wrong = Object.keys(query).flatMap((key) =>
       [...badValues(key), NUL].map((value) => Object.assign({}, query, { [key]: value })),
     );
