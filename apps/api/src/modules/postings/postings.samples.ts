@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { NO_SALARY_ID } from "@devguild/schemas/constants/postings";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { companyStaff, everyone, hiring, jobEditors, ownCompany } from "../../../testing/people.ts";
@@ -30,7 +31,7 @@ const postingIn = async ({ given, ownerId }: World) => ({
   job_posting_owner_id: ownerId,
 });
 
-// Null empties a field, and any number that is no pay scale's is none.
+// Null clears a field.
 const FINE = [
   ...nullable(
     "title",
@@ -54,7 +55,7 @@ const FINE = [
     "pixel_tracking_url",
     "job_posting_owner_id",
   ),
-  "salary_id -1",
+  `salary_id ${NO_SALARY_ID}`,
 ];
 
 export const postingSamples = samplesOf(contract.postings, {
