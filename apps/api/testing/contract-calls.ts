@@ -36,6 +36,17 @@ export const contractCalls = sampledNouns.flatMap(({ noun, calls, samples }) =>
   }),
 );
 
+/**
+ * Deals calls out to so many test files, so that vitest's workers share them: whole nouns in turn, the
+ * largest first. Gives the calls of a part, counted from 1.
+ */
+export const partOfCalls = (calls: readonly ContractCall[], parts: number) => {
+  const byLength = [...Map.groupBy(calls, ({ noun }) => noun).values()].toSorted(
+    (some, others) => others.length - some.length,
+  );
+  return (part: number) => byLength.filter((_, index) => index % parts === part - 1).flat();
+};
+
 /** A call's path with the given parameters and query. */
 export const addressOf = (
   { path }: Endpoint,

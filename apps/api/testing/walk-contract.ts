@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { addressOf, contractCalls } from "./contract-calls.ts";
+import { addressOf, contractCalls, partOfCalls } from "./contract-calls.ts";
 import { contractWorld, type World } from "./contract-world.ts";
 import { everyone, type PersonName } from "./people.ts";
 import { openApi, type TestApi } from "./test-api.ts";
 
-/** How many test files share the walk, which is the longest test of the API. */
-export const WALK_PARTS = 4;
-
-const byLength = [...Map.groupBy(contractCalls, ({ noun }) => noun).values()].toSorted(
-  (some, others) => others.length - some.length,
-);
-
-/** The calls of one part, whole nouns dealt out in turn. */
-export const callsOfPart = (part: number) =>
-  byLength.filter((_, index) => index % WALK_PARTS === part - 1).flat();
+/** The calls of one part of the walk. */
+export const callsOfPart = partOfCalls(contractCalls, 4);
 
 /** Tests each call of one part as every kind of caller. */
 export const walkContract = (part: number) => {

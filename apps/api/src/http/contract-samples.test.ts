@@ -5,8 +5,9 @@ import { contract } from "@devguild/contract/contract";
 import type { Endpoints } from "@devguild/contract/endpoint";
 import { expect, test } from "vitest";
 
+import { bodiesOfPart } from "../../testing/bad-bodies.ts";
 import { contractCalls, sampledNouns } from "../../testing/contract-calls.ts";
-import { callsOfPart, WALK_PARTS } from "../../testing/walk-contract.ts";
+import { callsOfPart } from "../../testing/walk-contract.ts";
 
 const nouns = Object.entries<Endpoints>(contract);
 const namesOf = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted();
@@ -36,12 +37,19 @@ test("every call of the contract has a sample, and nothing else has one", () => 
     expect(Object.keys(samples).toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-test("the files that share the walk over the contract make every call once", () => {
+test.each([
+  { files: "walk-contract", work: "walkContract", ofPart: callsOfPart, calls: contractCalls },
+  {
+    files: "bad-bodies",
+    work: "refuseBadBodies",
+    ofPart: bodiesOfPart,
+    calls: contractCalls.filter(({ endpoint }) => endpoint.body),
+  },
+])("the files named $files cover every call once", ({ files, work, ofPart, calls }) => {
   const parts = readdirSync(import.meta.dirname)
-    .filter((file) => file.startsWith("walk-contract"))
+    .filter((file) => file.startsWith(files))
     .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
-    .map((text) => Number(/^walkContract\((\d+)\);$/m.exec(text)?.[1]));
+    .map((text) => Number(new RegExp(`^${work}\\((\\d+)\\);$`, "m").exec(text)?.[1]));
   expect(new Set(parts).size).toBe(parts.length);
-  expect(parts).toHaveLength(WALK_PARTS);
-  expect(namesOf(parts.flatMap(callsOfPart))).toEqual(namesOf(contractCalls));
+  expect(namesOf(parts.flatMap(ofPart))).toEqual(namesOf(calls));
 });
