@@ -77,6 +77,12 @@ module.exports = {
       to: { path: "^packages/fixtures/" },
     },
     {
+      name: "samples-only-in-tests",
+      severity: "error",
+      from: { path: "^apps/api/src/", pathNot: "\\.(test|samples)\\.ts$" },
+      to: { path: "^apps/api/(testing/|src/modules/.+\\.samples\\.ts$)" },
+    },
+    {
       name: "features-know-no-routes",
       severity: "error",
       from: { path: "^apps/(site|company|admin)/app/features/" },

@@ -40,7 +40,8 @@ type BodyInputOf<E extends Endpoint> = E["body"] extends object
 /** What a call of the contract takes, in the contract's types. */
 export type CallInput<E extends Endpoint> = ParamsInput<E> & QueryInputOf<E> & BodyInputOf<E>;
 
-const searchOf = (query: object | undefined) => {
+/** A query as an address writes it, `?` included; a list by `key[]`. */
+export const searchOf = (query: object | undefined) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item));

@@ -2,7 +2,7 @@ import { API_BASE } from "@devguild/schemas/addresses";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { contractCalls } from "../../testing/contract-world.ts";
+import { contractCalls } from "../../testing/contract-calls.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -29,7 +29,7 @@ describe("the API's own description", () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const calls = contractCalls.map(([name]) => name.replace(/:([A-Za-z]+)/g, "{$1}"));
+    const calls = contractCalls.map(({ name }) => name.replace(/:([A-Za-z]+)/g, "{$1}"));
     expect(described.toSorted()).toEqual(calls.toSorted());
 
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));

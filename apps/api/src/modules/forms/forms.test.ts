@@ -4,7 +4,7 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { formTokenOf } from "../../../testing/form-samples.ts";
+import { formTokenOf } from "../../../testing/form-tokens.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { issueFormToken } from "./form-token.commands.ts";

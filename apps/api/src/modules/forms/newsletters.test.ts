@@ -4,7 +4,7 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { formTokenOf } from "../../../testing/form-samples.ts";
+import { formTokenOf } from "../../../testing/form-tokens.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";

@@ -11,7 +11,7 @@ import {
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { formTokenOf } from "../../../testing/form-samples.ts";
+import { formTokenOf } from "../../../testing/form-tokens.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";

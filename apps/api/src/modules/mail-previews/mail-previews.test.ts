@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { productionConfig } from "../../../testing/production-config.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { mailSamples } from "./mail-previews.samples.ts";
+import { exampleMails } from "./mail-previews.mails.ts";
 
 const MODULES = join(import.meta.dirname, "..");
 
@@ -21,7 +21,7 @@ test("every mail that the product writes has a sample, and there is no other", (
       ([, name]) => name,
     ),
   );
-  const samples = Object.entries(mailSamples());
+  const samples = Object.entries(exampleMails());
   expect(new Set(samples.map(([name]) => name))).toEqual(new Set(written));
   expect(samples.filter(([, tasks]) => tasks.length === 0)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test("the samples are shown as they would be sent, in the demo only", async () =
   expect(page.status).toBe(200);
   expect(page.headers.get("Content-Security-Policy")).not.toContain("script-src");
   const source = await page.text();
-  for (const [name, [sample]] of Object.entries(mailSamples())) {
+  for (const [name, [sample]] of Object.entries(exampleMails())) {
     expect(source).toContain(`<small>${name}</small>`);
     expect(source).toContain(sample?.data.subject.replaceAll("&", "&amp;"));
   }

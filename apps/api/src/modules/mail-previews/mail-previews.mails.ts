@@ -115,7 +115,7 @@ const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
 });
 
 /** Every mail of the product with example data, by the name of the function that writes it. */
-export const mailSamples = (): Record<string, ReturnType<typeof sendMailTask>[]> => ({
+export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]> => ({
   verificationMail: [verificationMail(ADA, TOKEN)],
   alreadyRegisteredMail: [alreadyRegisteredMail(ADA)],
   passwordResetMail: [passwordResetMail(ADA, TOKEN)],

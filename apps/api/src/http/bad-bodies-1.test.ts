@@ -1,0 +1,3 @@
+import { refuseBadBodies } from "../../testing/bad-bodies.ts";
+
+refuseBadBodies(1);

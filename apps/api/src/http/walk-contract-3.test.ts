@@ -1,0 +1,3 @@
+import { walkContract } from "../../testing/walk-contract.ts";
+
+walkContract(3);

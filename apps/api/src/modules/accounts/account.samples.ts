@@ -1,0 +1,35 @@
+import { contract } from "@devguild/contract/contract";
+
+import { developers, everyone, loggedIn } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+const PASSWORD = "seven-lanterns-north";
+
+export const accountSamples = samplesOf(contract.account, {
+  invitation: {
+    may: everyone,
+    hasNoContent: true,
+    sample: () => ({ params: { token: "unknown" } }),
+  },
+  acceptInvitation: {
+    may: everyone,
+    sample: () => ({
+      body: {
+        token: "unknown",
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        first_name: "Ada",
+        last_name: "Test",
+        terms: true,
+      },
+    }),
+  },
+  assignDeveloper: {
+    may: loggedIn,
+    changesWhoOneIs: true,
+    sample: () => ({ body: { terms: true, hs_terms: true, job_digest_terms: false } }),
+  },
+  deleteGeneric: { may: loggedIn, changesWhoOneIs: true },
+  deleteDeveloper: { may: developers, changesWhoOneIs: true },
+  restore: { may: everyone, sample: () => ({ body: { token: "unknown" } }) },
+});

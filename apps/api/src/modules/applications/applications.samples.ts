@@ -1,0 +1,52 @@
+import { contract } from "@devguild/contract/contract";
+
+import { developers, developerStaff } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const applicationSamples = samplesOf(contract.applications, {
+  apply: {
+    may: developers,
+    sample: async ({ given }) => ({
+      params: { id: (await given.openJob()).id },
+      body: {
+        type: "internal",
+        cover_letter: "Hello.",
+        source: "jobs",
+        utm: { utm_source: "a", gclid: "b" },
+      },
+    }),
+  },
+  applyByOneClick: {
+    may: developers,
+    sample: ({ job }) => ({
+      body: { job_id: job.id, source: "jobs", utm: { utm_source: "a" } },
+    }),
+  },
+  applied: {
+    may: ["developer", ...developerStaff],
+    sample: ({ developerId }) => ({ params: { id: developerId } }),
+    manyRows: {
+      makeRow: async ({ given, company, developerId }) =>
+        given.application(developerId, (await given.openJob({ company })).id),
+      reads: [{ as: "developer", input: ({ developerId }) => ({ params: { id: developerId } }) }],
+    },
+  },
+  appliedOne: {
+    may: ["developer", ...developerStaff],
+    sample: ({ developerId, job }) => ({ params: { id: developerId, jobId: job.id } }),
+  },
+  walkAway: {
+    may: ["developer"],
+    sample: ({ developerId, job }) => ({
+      params: { id: developerId, jobId: job.id },
+      body: { reasons: ["salary"], message: "Too low." },
+    }),
+  },
+  archive: {
+    may: ["developer"],
+    sample: ({ developerId, job }) => ({
+      params: { id: developerId, jobId: job.id },
+      body: { archived: true },
+    }),
+  },
+});

@@ -1,0 +1,14 @@
+import { contract } from "@devguild/contract/contract";
+
+import { everyone } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const catalogueSamples = samplesOf(contract.catalogue, {
+  languages: { may: everyone },
+  skills: { may: everyone },
+  skillCategories: { may: everyone },
+  countries: { may: everyone },
+  cities: { may: everyone, sample: () => ({ query: { search: "Berl" } }) },
+  regionsAndCountries: { may: everyone },
+  events: { may: everyone },
+});

@@ -1,0 +1,11 @@
+import { contract } from "@devguild/contract/contract";
+
+import { companyStaff, ownCompany } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const companySamples = samplesOf(contract.companies, {
+  baseInfo: {
+    may: [...ownCompany, ...companyStaff],
+    sample: ({ company }) => ({ params: { id: company.id } }),
+  },
+});

@@ -1,0 +1,38 @@
+import { contract } from "@devguild/contract/contract";
+
+import { developers, developerStaff, hiring, loggedIn } from "../../../testing/people.ts";
+import { nullable, samplesOf } from "../../../testing/samples.ts";
+
+export const profileFileSamples = samplesOf(contract.profileFiles, {
+  imageUploadUrl: {
+    may: loggedIn,
+    sample: () => ({
+      body: { filename: "me.png", image: "me.png", content_type: "image/png" },
+    }),
+  },
+  saveImage: {
+    may: loggedIn,
+    fine: nullable("img_name"),
+    sample: () => ({ body: { img_name: "default-1.svg" } }),
+  },
+  cvUploadUrl: {
+    may: developers,
+    sample: () => ({
+      body: { filename: "cv.pdf", file_name: "cv.pdf", content_type: "application/pdf" },
+    }),
+  },
+  saveCv: {
+    may: developers,
+    fine: nullable("file_name"),
+    sample: () => ({ body: { file_name: null } }),
+  },
+  cvLink: {
+    // Of the companies those that have an application of the developer.
+    may: ["developer", ...hiring, ...developerStaff],
+    sample: async ({ given, company, developerId }) => {
+      // One that the developer has not walked away from.
+      await given.application(developerId, (await given.openJob({ company })).id);
+      return { params: { id: developerId } };
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { contract } from "@devguild/contract/contract";
+
+import type { World } from "../../../testing/contract-world.ts";
+import { developers, loggedIn } from "../../../testing/people.ts";
+import { nullable, samplesOf } from "../../../testing/samples.ts";
+
+const LINKEDIN = "www.linkedin.com/in/ada-test";
+const WISHES = { remote: true, relocation: false, work_permit_details: "EU Blue Card" };
+
+const placeIn = async ({ given }: World) => ({
+  residence_place_id: String(await given.placeId("berlin")),
+  citizenship_country_id: await given.placeId("germany"),
+});
+
+export const profileSamples = samplesOf(contract.profile, {
+  saveBasic: {
+    may: developers,
+    fine: nullable("citizenship_country_id"),
+    sample: async (world) => ({
+      body: { first_name: "Ada", last_name: "Test", ...(await placeIn(world)) },
+    }),
+  },
+  saveExperience: {
+    may: developers,
+    sample: () => ({
+      body: { skills: [{ id: 1, experience: 3 }], languages: [{ id: 1, level_id: 2 }] },
+    }),
+  },
+  markWizardSeen: { may: developers },
+  saveDetails: {
+    may: loggedIn,
+    fine: nullable(
+      "job_title",
+      "position",
+      "company_name",
+      "about_me",
+      "phone_number",
+      "work_phone_number",
+    ),
+    sample: () => ({
+      body: {
+        first_name: "Ada",
+        last_name: "Test",
+        job_title: "Engineer",
+        position: "Lead",
+        company_name: "Acme",
+        about_me: "I build.",
+        phone_number: "+4915112345678",
+        work_phone_number: "030123456",
+      },
+    }),
+  },
+  saveSocialMedia: {
+    may: developers,
+    fine: nullable("linkedin", "github"),
+    sample: () => ({ body: { linkedin: LINKEDIN, github: "https://github.com/ada" } }),
+  },
+  saveLocation: {
+    may: developers,
+    fine: nullable("residence_place_id", "citizenship_country_id"),
+    sample: async (world) => ({ body: await placeIn(world) }),
+  },
+  saveInterests: { may: developers, sample: () => ({ body: { interests: [1] } }) },
+  saveSkills: {
+    may: developers,
+    // No years remove a skill.
+    fine: ["skills.0.experience -1"],
+    sample: () => ({ body: { skills: [{ id: 1, experience: 3 }], only_append: true } }),
+  },
+  saveLanguages: {
+    may: developers,
+    sample: () => ({ body: { user_languages: [{ id: 1, level_id: 2 }], only_append: true } }),
+  },
+  saveNotifications: {
+    may: developers,
+    sample: () => ({
+      body: { job_recommendations_subscribed: true, dev_digest_subscription_status: 1 },
+    }),
+  },
+  saveJobPreferences: {
+    may: developers,
+    fine: nullable("work_permit_details"),
+    sample: () => ({ body: WISHES }),
+  },
+  finalizeLocation: {
+    may: developers,
+    fine: nullable("citizenship_country_id"),
+    sample: async (world) => ({ body: await placeIn(world) }),
+  },
+  finalizePreferences: {
+    may: developers,
+    fine: nullable("work_permit_details"),
+    sample: () => ({ body: { ...WISHES, job_recommendations_subscribed: false } }),
+  },
+  finalizeLinkedin: {
+    may: developers,
+    fine: nullable("linkedin"),
+    sample: () => ({ body: { linkedin: LINKEDIN } }),
+  },
+});

@@ -1,0 +1,13 @@
+import { contract } from "@devguild/contract/contract";
+
+import { developers, developerStaff, ownCompany } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const dashboardSamples = samplesOf(contract.dashboards, {
+  developer: { may: developers },
+  developerJobs: {
+    may: ["developer", ...developerStaff],
+    sample: ({ developerId }) => ({ params: { id: developerId } }),
+  },
+  company: { may: [...ownCompany, "foreignOwner"], manyRows: { reads: [{ as: "owner" }] } },
+});

@@ -1,0 +1,13 @@
+import { contract } from "@devguild/contract/contract";
+import { sql } from "drizzle-orm";
+
+import { everyone } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const highlightSamples = samplesOf(contract.highlights, {
+  active: {
+    may: everyone,
+    sample: () => ({ params: { id: 1 } }),
+    contentOf: sql`select distinct category as id from highlights`,
+  },
+});

@@ -1,0 +1,11 @@
+import { contract } from "@devguild/contract/contract";
+
+import { everyone } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const membershipSamples = samplesOf(contract.memberships, {
+  featured: { may: everyone },
+  recruiting: { may: everyone },
+  marketing: { may: everyone },
+  employerBranding: { may: everyone },
+});

@@ -1,0 +1,12 @@
+import { contract } from "@devguild/contract/contract";
+
+import { everyone } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const paletteSamples = samplesOf(contract.palette, {
+  search: {
+    may: everyone,
+    sample: () => ({ query: { q: "engineer" } }),
+    manyRows: { reads: [{ as: "superAdmin", input: () => ({ query: { q: "engineer" } }) }] },
+  },
+});

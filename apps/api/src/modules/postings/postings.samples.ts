@@ -1,0 +1,160 @@
+import { contract } from "@devguild/contract/contract";
+import { NO_SALARY_ID } from "@devguild/schemas/constants/postings";
+
+import type { World } from "../../../testing/contract-world.ts";
+import { companyStaff, everyone, hiring, jobEditors, ownCompany } from "../../../testing/people.ts";
+import { nullable, samplesOf } from "../../../testing/samples.ts";
+
+const draftIn = async ({ given, company }: World) => {
+  const draft = { company, status: "draft" as const, published_at: null, expire_at: null };
+  return { companyId: company.id, jobId: (await given.openJob(draft)).id };
+};
+
+const postingIn = async ({ given, ownerId }: World) => ({
+  ...(await given.completeAd()),
+  is_draft: true,
+  salary_id: 1,
+  description: "<p>Us.</p>",
+  remote: true,
+  remote_anywhere: false,
+  remote_regions: [await given.placeId("europe")],
+  remote_countries: [await given.placeId("germany")],
+  direct_apply: true,
+  job_url: "https://jobs.test.example/1",
+  logo_url: "/api/files/logos/1.svg",
+  cover_url: "/api/files/covers/1.svg",
+  is_agency: true,
+  job_company_name: "Acme",
+  company_description: "<p>They.</p>",
+  reference_data: "A-1",
+  pixel_tracking_url: "https://pixel.test.example/1",
+  job_posting_owner_id: ownerId,
+});
+
+// Null clears a field.
+const FINE = [
+  ...nullable(
+    "title",
+    "salary_min",
+    "salary_max",
+    "salary_id",
+    "description",
+    "requirements",
+    "tasks",
+    "benefits",
+    "language_id",
+    "hybrid_option",
+    "cities",
+    "price_id",
+    "job_url",
+    "logo_url",
+    "cover_url",
+    "job_company_name",
+    "company_description",
+    "reference_data",
+    "pixel_tracking_url",
+    "job_posting_owner_id",
+  ),
+  `salary_id ${NO_SALARY_ID}`,
+];
+
+export const postingSamples = samplesOf(contract.postings, {
+  list: {
+    may: [...ownCompany, ...companyStaff],
+    sample: ({ company }) => ({ params: { id: company.id } }),
+    manyRows: {
+      reads: [{ as: "owner", input: ({ company }) => ({ params: { id: company.id } }) }],
+    },
+  },
+  options: {
+    may: [...hiring, ...companyStaff],
+    zeroIsFine: ["id"],
+    sample: ({ company }) => ({ params: { id: company.id } }),
+  },
+  publishOptions: {
+    may: [...hiring, ...companyStaff],
+    sample: ({ company }) => ({ query: { company_id: String(company.id), price_id: "1" } }),
+  },
+  prices: {
+    // Who is no company asks for prices without an id; that is tested where they are.
+    may: [...ownCompany, ...companyStaff],
+    sample: ({ company }) => ({ query: { company_id: String(company.id) } }),
+    manyRows: {
+      reads: [
+        { as: "owner", input: ({ company }) => ({ query: { company_id: String(company.id) } }) },
+      ],
+    },
+  },
+  reach: {
+    may: everyone,
+    sample: async ({ given }) => ({
+      query: {
+        seniority_id: "3",
+        city_place_ids: String(await given.placeId("berlin")),
+        language_id: "1",
+        skill_ids: "1",
+        remote: "1",
+        remote_locations: "1",
+      },
+    }),
+    manyRows: {
+      reads: [{ as: "guest", input: () => ({ query: { skill_ids: ["1", "2"], remote: "true" } }) }],
+    },
+  },
+  editable: {
+    may: [...hiring, ...companyStaff],
+    zeroIsFine: ["jobId"],
+    sample: async (world) => ({ params: await draftIn(world), query: { duplicate: "1" } }),
+    manyRows: {
+      reads: [
+        {
+          as: "owner",
+          input: ({ company, job }) => ({ params: { companyId: company.id, jobId: job.id } }),
+        },
+      ],
+    },
+  },
+  one: {
+    may: [...ownCompany, ...companyStaff],
+    sample: async (world) => ({ params: await draftIn(world) }),
+  },
+  saveDraft: {
+    may: [...hiring, "foreignOwner"],
+    fine: FINE.map((field) => `job.${field}`),
+    sample: async (world) => ({
+      body: {
+        company: { company_name: "Acme", email_address: "jobs@test.example" },
+        job: { ...(await postingIn(world)), id: (await draftIn(world)).jobId },
+      },
+    }),
+  },
+  create: {
+    may: [...hiring, ...jobEditors],
+    fine: FINE,
+    sample: async (world) => ({
+      params: { id: world.company.id },
+      body: await postingIn(world),
+    }),
+  },
+  update: {
+    may: [...hiring, ...jobEditors],
+    fine: FINE,
+    sample: async (world) => ({
+      params: await draftIn(world),
+      body: { ...(await postingIn(world)), status: "draft" },
+    }),
+  },
+  remove: {
+    may: [...hiring, ...jobEditors],
+    sample: async (world) => ({ params: await draftIn(world) }),
+  },
+  draftPreview: {
+    may: everyone,
+    hasNoContent: true,
+    sample: async (world) => ({
+      params: { id: (await draftIn(world)).jobId },
+      query: { token: "unknown" },
+    }),
+    manyRows: { reads: [{ as: "owner", input: ({ job }) => ({ params: { id: job.id } }) }] },
+  },
+});

@@ -1,0 +1,20 @@
+import { contract } from "@devguild/contract/contract";
+
+import { everyone } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const salarySamples = samplesOf(contract.salaries, {
+  options: { may: everyone },
+  estimate: {
+    may: everyone,
+    sample: async ({ given }) => ({
+      body: {
+        skill_ids: [await given.skillId("go")],
+        seniority_id: 3,
+        country_id: await given.placeId("germany"),
+        city_place_id: String(await given.placeId("berlin")),
+        work_mode: "any",
+      },
+    }),
+  },
+});

@@ -1,0 +1,11 @@
+import { contract } from "@devguild/contract/contract";
+
+import { everyone } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const siteDataSamples = samplesOf(contract.siteData, {
+  global: { may: everyone },
+  footerLinks: { may: everyone },
+  menu: { may: everyone },
+  quotes: { may: everyone },
+});

@@ -1,0 +1,13 @@
+import { contract } from "@devguild/contract/contract";
+
+import { hiring, jobEditors } from "../../../testing/people.ts";
+import { samplesOf } from "../../../testing/samples.ts";
+
+export const uploadSamples = samplesOf(contract.uploads, {
+  temporary: {
+    may: [...hiring, "foreignOwner", ...jobEditors],
+    sample: () => ({
+      body: { filename: "logo.png", type: "logo", content_type: "image/png" },
+    }),
+  },
+});

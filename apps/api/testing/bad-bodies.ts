@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { LONE_SURROGATE, LONG, NUL, outcomeOf, REFUSED } from "./bad-input.ts";
+import { buildAddress, contractCalls, partOfCalls } from "./contract-calls.ts";
+import { contractWorld, type World } from "./contract-world.ts";
+import { openApi, type TestApi } from "./test-api.ts";
+
+const TOO_DEEP = 100_000;
+
+const WRONG: Record<string, readonly unknown[]> = {
+  string: [5, true, null, [], {}, LONG, NUL, LONE_SURROGATE],
+  number: ["x", "1", true, null, [], {}, -1, 1.5, 2 ** 53, 2 ** 63, 1e21],
+  boolean: ["yes", 2, -1, null, [], {}],
+  array: ["x", 5, true, null, {}],
+  object: ["x", 5, true, null, []],
+};
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
+
+/** Every copy of `value` in which one thing, however deep, is of a wrong type or size. */
+const spoilt = (value: unknown, path: string): [path: string, copy: unknown][] => {
+  const copies = (WRONG[kindOf(value)] ?? []).map((wrong): [string, unknown] => [
+    `${path} ${typeof wrong === "string" && wrong.length > 9 ? "long" : JSON.stringify(wrong)}`,
+    wrong,
+  ]);
+  if (Array.isArray(value))
+    return [
+      ...copies,
+      ...spoilt(value[0], `${path}.0`).map(([at, item]): [string, unknown] => [at, [item]]),
+    ];
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      copies.push(
+        ...spoilt(item, path ? `${path}.${key}` : key).map(([at, wrong]): [string, unknown] => [
+          at,
+          Object.assign({}, value, { [key]: wrong }),
+        ]),
+      );
+  return copies;
+};
+
+/** The calls of one part that take a body. */
+export const bodiesOfPart = partOfCalls(
+  contractCalls.filter(({ endpoint }) => endpoint.body),
+  2,
+);
+
+/** Tests each call of one part with bodies that are wrong in one thing. */
+export const refuseBadBodies = (part: number) => {
+  let api: TestApi;
+  let world: World;
+
+  beforeAll(async () => {
+    api = await openApi();
+    world = await contractWorld(api);
+  });
+
+  describe("a body that is wrong in any way is refused, and nothing changes", () => {
+    test.each(bodiesOfPart(part))("$name", async ({ endpoint, sample, fine = [] }) => {
+      const { params, body = {} } = (await sample?.(world)) ?? {};
+      const path = buildAddress(endpoint, params);
+      const texts = [
+        "{",
+        "nonsense",
+        '{"a":}',
+        "\u0000",
+        "[]",
+        '"text"',
+        "null",
+        "5",
+        "true",
+        "[".repeat(TOO_DEEP) + "]".repeat(TOO_DEEP),
+        JSON.stringify({ ...body, unknown: NUL }),
+        JSON.stringify({ ...body, unknown: [{ deep: LONE_SURROGATE }] }),
+        JSON.stringify({ ...body, [NUL]: 1 }),
+        JSON.stringify({ ...body, [LONE_SURROGATE]: 1 }),
+        `{"unknown":${'{"a":'.repeat(TOO_DEEP)}1${"}".repeat(TOO_DEEP)}}`,
+      ];
+      const copies = spoilt(body, "");
+      expect(fine.filter((each) => copies.every(([at]) => at !== each))).toEqual([]);
+      const wrong = copies
+        .filter(([at]) => !fine.includes(at))
+        .map(([, copy]) => JSON.stringify(copy));
+      expect(
+        await outcomeOf(
+          { api, world },
+          endpoint,
+          [...texts, ...wrong].map((text) => ({ path, body: text })),
+        ),
+      ).toEqual(REFUSED);
+    });
+  });
+};

@@ -1,0 +1,56 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+import { contract } from "@devguild/contract/contract";
+import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
+
+import type { CallSample, Input, Samples } from "./samples.ts";
+import { searchOf } from "./test-api.ts";
+
+const MODULES = join(import.meta.dirname, "../src/modules");
+const nouns = Object.entries<Endpoints>(contract);
+
+const readSamples = async (file: string) => {
+  const exported = (await import(join(MODULES, file))) as Record<string, Samples>;
+  return Object.values(exported).map(({ calls, samples }) => {
+    const noun = nouns.find(([, its]) => its === calls)?.[0];
+    if (!noun) throw new Error(`${file} has samples of no noun of the contract.`);
+    return { file, noun, calls, samples };
+  });
+};
+
+/** The nouns that have samples, each with the file of its module that they are in. */
+export const sampledNouns = (
+  await Promise.all(globSync("*/*.samples.ts", { cwd: MODULES }).toSorted().map(readSamples))
+).flat();
+
+/** A call of the contract with its sample, by the name that tests give it: "GET /jobs/:id/similar". */
+type ContractCall = { name: string; noun: string; endpoint: Endpoint } & CallSample;
+
+/** Every call of the contract with its sample. */
+export const contractCalls = sampledNouns.flatMap(({ noun, calls, samples }) =>
+  Object.entries(calls).map(([call, endpoint]): ContractCall => {
+    const sample = samples[call];
+    if (!sample) throw new Error(`${noun}.${call} has no sample.`);
+    return Object.assign({ name: `${endpoint.method} ${endpoint.path}`, noun, endpoint }, sample);
+  }),
+);
+
+/**
+ * Deals calls out to so many test files, so that vitest's workers share them: whole nouns in turn, the
+ * largest first. Gives the calls of a part, counted from 1.
+ */
+export const partOfCalls = (calls: readonly ContractCall[], parts: number) => {
+  const byLength = [...Map.groupBy(calls, ({ noun }) => noun).values()].toSorted(
+    (some, others) => others.length - some.length,
+  );
+  return (part: number) => byLength.filter((_, index) => index % parts === part - 1).flat();
+};
+
+/** A call's path with the given parameters and query. */
+export const buildAddress = (
+  { path }: Endpoint,
+  params: Input["params"] = {},
+  query: Input["query"] = {},
+) =>
+  path.replace(/:([A-Za-z]+)/g, (_, name: string) => String(params[name] ?? "")) + searchOf(query);

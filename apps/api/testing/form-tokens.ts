@@ -1,0 +1,8 @@
+import { FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
+
+import { issueFormToken } from "../src/modules/forms/form-token.commands.ts";
+import { testConfig } from "./test-config.ts";
+
+/** The token of a form that was shown some seconds ago. */
+export const formTokenOf = (secondsAgo = FORM_SECONDS_MIN + 1) =>
+  issueFormToken(testConfig.secret, Date.now() - secondsAgo * 1000);
