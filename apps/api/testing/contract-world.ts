@@ -51,6 +51,8 @@ export const contractWorld = async (api: TestApi) => {
     /** A new session of a person, so that no call can log them out for the next one. */
     tokenOf: async (person: PersonName) =>
       person === "guest" ? undefined : given.session(userIds.get(person) ?? 0),
+    /** The login of a person; nothing for a guest. */
+    userIdOf: (person: PersonName) => userIds.get(person),
     /** A session of a new person of the same kind, who is not needed afterwards. */
     tokenOfNew: async (person: PersonName) =>
       person === "guest" ? undefined : (await makers[person]()).token,

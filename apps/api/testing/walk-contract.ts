@@ -1,9 +1,24 @@
+import { and, asc, eq, gt, max } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import type { Db } from "../src/db/db.ts";
+import { auditLog } from "../src/modules/audit/audit.tables.ts";
 import { buildAddress, contractCalls, partOfCalls } from "./contract-calls.ts";
 import { contractWorld, type World } from "./contract-world.ts";
 import { everyone, type PersonName } from "./people.ts";
 import { openApi, type TestApi } from "./test-api.ts";
+
+const lastEntry = async (db: Db) => {
+  const [last] = await db.select({ id: max(auditLog.id) }).from(auditLog);
+  return last?.id ?? 0;
+};
+
+const entriesOf = (db: Db, after: number, subject: string) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(gt(auditLog.id, after), eq(auditLog.subject, subject)))
+    .orderBy(asc(auditLog.id));
 
 /** The calls of one part of the walk. */
 export const callsOfPart = partOfCalls(contractCalls, 4);
@@ -26,6 +41,8 @@ export const walkContract = (part: number) => {
       expect(endpoint.query?.safeParse(query ?? {}).error).toBeUndefined();
 
       const decisions: [PersonName, number | "allowed"][] = [];
+      const succeeded: number[] = [];
+      const before = await lastEntry(api.db);
       for (const [index, person] of everyone.entries()) {
         const token = changesWhoOneIs ? world.tokenOfNew(person) : world.tokenOf(person);
         const { status } = await api.send(endpoint.method, buildAddress(endpoint, params, query), {
@@ -35,6 +52,8 @@ export const walkContract = (part: number) => {
         });
         const isRefused = status === 401 || status === 403 || status >= 500;
         decisions.push([person, isRefused ? status : "allowed"]);
+        const userId = world.userIdOf(person);
+        if (status < 300 && userId !== undefined) succeeded.push(userId);
       }
 
       const expected = everyone.map((person) => [
@@ -42,6 +61,19 @@ export const walkContract = (part: number) => {
         may.includes(person) ? "allowed" : person === "guest" ? 401 : 403,
       ]);
       expect(decisions).toEqual(expected);
+
+      // What the contract declares is written: one entry for each call that changed something.
+      const { audit } = endpoint;
+      if (!audit || "none" in audit) return;
+      const entries = await entriesOf(api.db, before, audit.subject);
+      expect(entries.map(({ user_id }) => user_id)).toEqual(succeeded);
+      for (const { action, details } of entries) {
+        expect(action.split(".")[0]).toBe(audit.action.split(".")[0]);
+        expect(details).toMatchObject({
+          changes: expect.any(Object),
+          personal: expect.any(Object),
+        });
+      }
     });
   });
 };

@@ -25,7 +25,7 @@ test.each(sampledNouns)("the samples of $noun are beside its routes", ({ noun, f
   const routes = readdirSync(folder)
     .filter((name) => name.endsWith(".routes.ts"))
     .map((name) => readFileSync(join(folder, name), "utf8"));
-  expect(routes.join("\n")).toContain(`implement(contract.${noun},`);
+  expect(routes.join("\n")).toMatch(new RegExp(`implement\\(\\s*contract\\.${noun},`));
 });
 
 test("every call of the contract has a sample, and nothing else has one", () => {
