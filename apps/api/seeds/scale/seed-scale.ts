@@ -1,7 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
 
 import { companies } from "../../src/modules/companies/companies.tables.ts";
 import {
@@ -34,7 +34,7 @@ const TABLES: readonly PgTable[] = [
 const WITHOUT_IDS: ReadonlySet<PgTable> = new Set([developerSkills, developerLanguages]);
 
 const BATCH = 2000;
-const YIELD_AFTER_MS = 50;
+const YIELD_AFTER = 50;
 const SAY_AFTER = 100_000;
 const JOBS_OF_LISTING = 100;
 
@@ -48,7 +48,7 @@ const makeEach = async <T>(ids: readonly number[], make: (id: number) => T): Pro
   const made: T[] = [];
   for (const id of ids) {
     made.push(make(id));
-    if (made.length % YIELD_AFTER_MS === 0) await turn();
+    if (made.length % YIELD_AFTER === 0) await turn();
   }
   return made;
 };

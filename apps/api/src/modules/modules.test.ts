@@ -132,17 +132,17 @@ describe("writing", () => {
       table: built ?? written ?? "",
     })),
   );
-  const home = new Map(
+  const home = new Map<string, string>(
     sources
       .filter(({ kind }) => kind === "tables")
       .flatMap(({ module, text }) =>
         [...text.matchAll(/export const (\w+) = pgTable\(\s*"(\w+)"/g)].flatMap(
-          ([, name = "", table = ""]) => [
+          ([, name = "", table = ""]): [string, string][] => [
             [name, module],
             [table, module],
           ],
         ),
-      ) as [string, string][],
+      ),
   );
 
   test("is done by commands and by tasks", () => {
