@@ -20,8 +20,6 @@ const OF_EMBEDDED = [
   "src/http/walk-contract",
 ];
 
-const JOURNEYS_ON_POSTGRES = [findNode(), "scripts/journeys.mjs", "search", "post-a-job"];
-
 /**
  * Runs every test, each part a step. `isFull` adds what is slow and rare: the second database in full,
  * throttled and hostile pages, and each page under axe at every width.
@@ -61,8 +59,17 @@ export const testEverything = async ({ isFull }) => {
   await step("Journeys", () => inFolder(E2E, "playwright", ["test"], { E2E_WHOLE: "1" }));
   if (postgres && isFull)
     await step("Journeys on PostgreSQL", () =>
-      run(findNode(), ["apps/api/testing/with-database.ts", postgres, ...JOURNEYS_ON_POSTGRES], {
-        env,
-      }),
+      run(
+        findNode(),
+        [
+          "apps/api/testing/with-database.ts",
+          postgres,
+          findNode(),
+          "scripts/journeys.mjs",
+          "search",
+          "post-a-job",
+        ],
+        { env },
+      ),
     );
 };
