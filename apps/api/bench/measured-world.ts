@@ -27,7 +27,7 @@ const only = <T>(value: T | undefined, what: string): T => {
 };
 
 /** What the searches are made of, read from the database that is measured: nothing of it is invented. */
-export const readMeasuredWorld = async (db: Db) => {
+const readMeasuredWorld = async (db: Db) => {
   const now = new Date();
   const [total] = await selectRows<{ open: number; boosted: number }>(
     db,

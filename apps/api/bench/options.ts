@@ -1,16 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What can be measured, in the order in which it is. */
-export const PARTS = [
-  "search",
-  "sql",
-  "match",
-  "own",
-  "lists",
-  "cached",
-  "pages",
-  "index",
-] as const;
+const PARTS = ["search", "sql", "match", "own", "lists", "cached", "pages", "index"] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Options = {

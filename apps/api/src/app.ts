@@ -77,7 +77,7 @@ import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 const BODY_LIMIT = 1024 * 1024;
 
 /** Guests' answers that are kept, by what they follow from: the open jobs, or all that is public. */
-export type GuestAnswers = { ofJobs: ResponseCache; ofContent: ResponseCache };
+type GuestAnswers = { ofJobs: ResponseCache; ofContent: ResponseCache };
 
 /** What the HTTP side stands on. */
 export type AppDependencies = {

@@ -22,7 +22,7 @@ type InputArgs<E extends Endpoint> = [HasParams<E>, HasBody<E>] extends [false, 
   : [input: Input<E>];
 
 /** One call: make it, or have it as a query. Both throw ApiError for every answer but success. */
-export type Callable<E extends Endpoint> = {
+type Callable<E extends Endpoint> = {
   call: (...args: InputArgs<E>) => Promise<Answer<E>>;
   options: (...args: InputArgs<E>) => {
     queryKey: readonly [string, string, ...unknown[]];

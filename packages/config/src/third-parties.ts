@@ -36,7 +36,7 @@ const variables = z.object(thirdPartyVariables);
 type Values = z.output<typeof variables>;
 
 /** A service of others: the address of its script, and the origins that it comes from and speaks to. */
-export type ThirdPartyAccount = { script: string; hosts: readonly string[] };
+type ThirdPartyAccount = { script: string; hosts: readonly string[] };
 
 export type ThirdPartyAccounts = Partial<Record<ThirdParty, ThirdPartyAccount>>;
 

@@ -36,7 +36,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
  * record it changed, and where that record's id is found, as a path into `params`, `body` and `answer`
  * (the first one that is there). `none` says why a call leaves nothing. Source: docs/product/audit.md.
  */
-export type Audit =
+type Audit =
   | { action: `${string}.${string}`; subject: string; id: string | readonly string[] }
   | { none: string };
 

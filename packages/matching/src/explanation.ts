@@ -14,7 +14,7 @@ import { languageMult, seniorityAdd, seniorityMult } from "./weights.ts";
 import type { MatchWeights } from "./weights.ts";
 
 /** A score (0 to 1) with the points and the words shown for it. */
-export interface MatchResult {
+interface MatchResult {
   readonly score: number;
   readonly points: MatchPoints;
   readonly text: string;

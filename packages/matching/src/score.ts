@@ -87,7 +87,7 @@ export function bestRequirement(
 }
 
 /** The job's skills that the developer has. */
-export function countHeldSkills(job: MatchJob, developer: MatchDeveloper): number {
+function countHeldSkills(job: MatchJob, developer: MatchDeveloper): number {
   let held = 0;
   for (const id of job.skill_ids) if (hasSkill(developer, id)) held++;
   return held;

@@ -1,7 +1,7 @@
 import type { MatchSeniority } from "./types.ts";
 
 /** How the share of skills changes when a developer of one seniority meets one requirement. */
-export interface SeniorityWeight {
+interface SeniorityWeight {
   readonly type: "seniority";
   /** The developer's seniority, 0 to 2. */
   readonly developer: number;
@@ -12,7 +12,7 @@ export interface SeniorityWeight {
 }
 
 /** How a score changes with the level in the required language. */
-export interface LanguageWeight {
+interface LanguageWeight {
   readonly type: "language";
   /** 0 not set, 1 beginner, 2 intermediate, 3 advanced, 4 native. */
   readonly level_id: number;

@@ -12,7 +12,7 @@ import {
   DECLINE_REASON_NAMES,
 } from "./constants/applications.ts";
 
-export const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
+const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
 
 /** What an application was sent with: where the visitor came from. */
 export const utmRecord = z.object({
@@ -30,7 +30,6 @@ export const applyBody = z.object({
   source: text(200).optional(),
   utm: utmRecord.optional(),
 });
-export type ApplyBody = z.input<typeof applyBody>;
 
 /** Applying without a letter: the job alone, and where the visitor came from. */
 export const oneClickApplyBody = applyBody.pick({ source: true, utm: true }).extend({ job_id: id });
@@ -43,7 +42,7 @@ export const declineBody = z.object({
 export const archiveBody = z.object({ archived: flag.default(true) });
 
 /** One step that an application took. */
-export const applicationMove = z.object({
+const applicationMove = z.object({
   status: applicationStatus,
   name: z.string(),
   by: z.enum(["developer", "company", "admin"]),
@@ -104,7 +103,7 @@ export const developerDashboard = z.object({
 });
 export type DeveloperDashboard = z.infer<typeof developerDashboard>;
 
-export const candidateMessage = z.object({
+const candidateMessage = z.object({
   id,
   author_name: z.string(),
   message: z.string(),

@@ -22,10 +22,6 @@ export const city = z.object({
 export const filterItem = z.object({ id, label: z.string(), slug: z.string() });
 export const locationItem = filterItem.extend({ kind: z.enum(["region", "country", "city"]) });
 export const hybridOption = z.object({ id, value: z.string(), default: z.boolean() });
-
-export type Language = z.infer<typeof language>;
-export type Skill = z.infer<typeof skill>;
-export type Country = z.infer<typeof country>;
 export type City = z.infer<typeof city>;
 export type FilterItem = z.infer<typeof filterItem>;
 export type LocationItem = z.infer<typeof locationItem>;

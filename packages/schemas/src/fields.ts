@@ -19,7 +19,7 @@ export const requiredText = (max: number, message = REQUIRED) =>
   z.string(message).trim().min(1, message).max(max);
 
 /** The message of a required field that has no message of its own. */
-export const REQUIRED = "This is a required field.";
+const REQUIRED = "This is a required field.";
 
 const listOf = (value: unknown) =>
   value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
@@ -68,7 +68,7 @@ export const queryCount = (missing: number) =>
     .default(missing);
 
 /** Where a paged list stands. */
-export const listMeta = z.object({
+const listMeta = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),
   per_page: z.number().int(),

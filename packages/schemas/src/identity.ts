@@ -70,8 +70,8 @@ export const emailStatus = z.object({
 });
 export const lastSeenBody = z.object({ page: z.enum(LAST_SEEN_PAGES) });
 
-export const userSkill = z.object({ id, name: z.string(), years_of_experience: z.number().int() });
-export const userLanguage = language.extend({ level_id: z.number().int() });
+const userSkill = z.object({ id, name: z.string(), years_of_experience: z.number().int() });
+const userLanguage = language.extend({ level_id: z.number().int() });
 
 /** The logged-in user, as the current account sees itself. */
 export const user = z.object({

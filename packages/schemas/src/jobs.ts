@@ -98,7 +98,7 @@ export const jobCard = z.object({
 export type JobCard = z.infer<typeof jobCard>;
 
 /** A job found elsewhere and imported: it is read and applied to on its own site. */
-export const jobListingCard = z.object({
+const jobListingCard = z.object({
   id,
   title: z.string(),
   company_name: z.string(),
@@ -118,7 +118,7 @@ const optionCount = z.object({ id, count: z.number().int() });
  * How many ads each option would show, given all other filters. `salary.counts` are ads by the most
  * they pay, in steps of `SALARY_STEP`, the last open above. `found_skills` counts among the ads found.
  */
-export const jobFacets = z.object({
+const jobFacets = z.object({
   skills: z.array(optionCount),
   locations: z.array(optionCount),
   seniorities: z.array(optionCount),

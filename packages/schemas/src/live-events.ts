@@ -41,7 +41,7 @@ export const liveEventCard = z.object({
 });
 export type LiveEventCard = z.infer<typeof liveEventCard>;
 
-export const liveSession = z.object({
+const liveSession = z.object({
   id,
   slug: z.string(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const liveSession = z.object({
 });
 export type LiveSession = z.infer<typeof liveSession>;
 
-export const eventBacker = z.object({
+const eventBacker = z.object({
   id,
   kind: z.enum(BACKER_KINDS),
   name: z.string(),
@@ -65,7 +65,7 @@ export const eventBacker = z.object({
 });
 export type EventBacker = z.infer<typeof eventBacker>;
 
-export const eventAd = z.object({
+const eventAd = z.object({
   id,
   title: z.string(),
   body: z.string(),
@@ -106,9 +106,6 @@ export const liveEvent = liveEventCard.extend({
   published: z.boolean(),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
-
-/** Where an event lies; the answer of a call that found it under another address. */
-export const liveEventAddress = z.object({ path: z.string() });
 
 /** The live show: what is on now, what comes next, and the newest episode to watch meanwhile. */
 export const liveShow = z.object({

@@ -6,7 +6,7 @@ import { id, instant, queryCount, queryFlag, queryIds, queryPage, queryPerPage }
 
 const PER_PAGE = 13;
 
-export const articleAuthor = z.object({
+const articleAuthor = z.object({
   id,
   full_name: z.string(),
   slug: z.string(),
@@ -47,9 +47,6 @@ export const article = articleCard.extend({
   recommendations: z.array(articleCard),
 });
 export type Article = z.infer<typeof article>;
-
-/** Where an article lies; the answer of a call that found it under another address. */
-export const articleAddress = z.object({ article_id: id, article_slug: z.string() });
 
 export const articlesQuery = z.object({
   authors: queryIds,

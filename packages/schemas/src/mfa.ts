@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MFA_ACTIONS, MFA_MESSAGES, MFA_METHODS } from "./constants/mfa.ts";
 import { id, instant, requiredText } from "./fields.ts";
 
-export const mfaMethod = z.enum(MFA_METHODS);
+const mfaMethod = z.enum(MFA_METHODS);
 
 const code = z
   .string(MFA_MESSAGES.codeRequired)
@@ -63,7 +63,7 @@ const credentialName = z.object({
 });
 
 /** What a browser needs to ask for a passkey; its own `PublicKeyCredentialRequestOptionsJSON`. */
-export const passkeyRequestOptions = z.object({
+const passkeyRequestOptions = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
   rpId: z.string().optional(),
@@ -74,7 +74,7 @@ export const passkeyRequestOptions = z.object({
 export type PasskeyRequestOptions = z.output<typeof passkeyRequestOptions>;
 
 /** What a browser needs to make a passkey; its own `PublicKeyCredentialCreationOptionsJSON`. */
-export const passkeyCreationOptions = z.object({
+const passkeyCreationOptions = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),

@@ -6,7 +6,6 @@ import { loginAnswer } from "./identity.ts";
 
 /** A provider that people may log in with here. */
 export const oauthProvider = z.object({ id: z.enum(OAUTH_PROVIDERS), name: z.string() });
-export type OAuthProvider = z.infer<typeof oauthProvider>;
 
 export const quickInitQuery = z.object({
   redirect_uri: z.url().max(2000),

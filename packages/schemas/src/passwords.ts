@@ -11,13 +11,13 @@ export const linkToken = z
   .max(TOKEN_MAX, MESSAGES.tokenInvalid);
 
 /** A password that one has, as it is typed. */
-export const presentPassword = z
+const presentPassword = z
   .string(MESSAGES.passwordRequired)
   .min(1, MESSAGES.passwordRequired)
   .max(1000);
 
 /** A new password and the same again. */
-export const passwordTwice = {
+const passwordTwice = {
   password: newPassword,
   password_confirmation: z.string(MESSAGES.passwordMismatch),
 };

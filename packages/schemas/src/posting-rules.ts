@@ -54,8 +54,7 @@ export type PostingErrors = Partial<Record<keyof PostingForm, string>>;
 const M = POSTING_MESSAGES;
 
 /** Whether rich text says nothing: no letter is left once its markup is gone. */
-export const isBlankRichText = (html: string) =>
-  html.replace(/<[^>]*>|&nbsp;|\s/g, "").length === 0;
+const isBlankRichText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, "").length === 0;
 
 /** The amount that was typed: null for none, NaN for what is no whole number without symbols. */
 const amountOf = (salary: number | string | null) => {

@@ -65,7 +65,7 @@ export const editablePosting = z.object({
 export type EditablePosting = z.infer<typeof editablePosting>;
 
 /** What an ad can be published for. Money is integer cents; what is unavailable says why. */
-export const jobPrice = z.object({
+const jobPrice = z.object({
   id,
   name: z.string(),
   offer_type: z.number().int(),

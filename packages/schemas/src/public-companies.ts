@@ -44,7 +44,7 @@ export const keyValue = filterItem.extend({ description: z.string() });
 export type KeyValue = z.infer<typeof keyValue>;
 
 /** A live story of a brand page; `body_html` is sanitised. */
-export const profileCard = z.object({
+const profileCard = z.object({
   id,
   title: z.string(),
   body_html: z.string(),

@@ -15,10 +15,9 @@ export const publicJobsQuery = z.object({
     .optional(),
   per_page: queryPerPage(PER_PAGE),
 });
-export type PublicJobsQuery = z.infer<typeof publicJobsQuery>;
 
 /** An open job as anybody may copy it: what its page says, and nothing of whoever looks at it. */
-export const publicJob = z.object({
+const publicJob = z.object({
   id,
   /** Its page, whole. */
   url: z.url(),

@@ -1,5 +1,5 @@
 /** First words of addresses that the product needs itself; no record's slug may be one of them. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "candidates",
   "create",
   "detailspage",
@@ -19,9 +19,6 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "related-jobs",
   "s",
 ]);
-
-/** What is sent in place of a slug that cannot be looked up as it stands. */
-export const PLACEHOLDER_SLUG = "placeholder";
 
 // Letters that Unicode does not take apart into a base letter and an accent.
 const LETTERS: Record<string, string> = {

@@ -52,9 +52,6 @@ export const video = videoCard.extend({
 });
 export type Video = z.infer<typeof video>;
 
-/** Where a video lies; the answer of a call that found it under another address. */
-export const videoAddress = z.object({ video_id: id, video_slug: z.string() });
-
 export const videosQuery = z.object({
   skills: queryIds,
   events: queryIds,

@@ -23,7 +23,7 @@ const isReminderDue = (lastSeen: string | null, now: Date) =>
   now.getTime() - Date.parse(lastSeen) > COMPLETE_PROFILE_REMINDER_MINUTES * MINUTE;
 
 /** Whether a developer still has to verify the address or finish the profile's steps. */
-export const needsSignupStep = (user: GatedUser, now: Date) =>
+const needsSignupStep = (user: GatedUser, now: Date) =>
   user.account_type === "developer" &&
   user.signup_type === SIGNUP_TYPES.DEVELOPER_V2 &&
   (!user.email_verified ||

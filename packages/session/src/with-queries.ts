@@ -31,7 +31,7 @@ export type LoaderContext<Params = Record<string, string | undefined>> = {
  * An API failure as the answer of a page: the login for 401, the set-up of a second factor for staff
  * who lack one, else an error page of that status.
  */
-export const toPageFailure = (error: ApiError, url: URL) =>
+const toPageFailure = (error: ApiError, url: URL) =>
   error.status === 401
     ? redirect(loginPath(url.pathname + url.search))
     : error.code === MFA_REQUIRED

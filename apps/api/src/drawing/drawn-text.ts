@@ -12,7 +12,7 @@ const faceOf = (file: string, tracking: number): Face => {
 };
 
 /** The product's fonts as they are without an axis set: headings extra bold, text regular. */
-export const FACES = {
+const FACES = {
   heading: faceOf(import.meta.resolve("@devguild/fonts/bricolage.woff2"), -0.02),
   text: faceOf(import.meta.resolve("@devguild/fonts/inter.woff2"), 0),
 };

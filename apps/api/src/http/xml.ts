@@ -4,7 +4,7 @@ import { escapeHtml } from "@devguild/schemas/formats";
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text as XML holds it; what no XML may hold, such as a control character, is left out. */
-export const xmlText = (text: string) => escapeHtml(text.replace(NO_XML, ""));
+const xmlText = (text: string) => escapeHtml(text.replace(NO_XML, ""));
 
 /** An XML element of a text, or of nothing. */
 export const xmlElement = (

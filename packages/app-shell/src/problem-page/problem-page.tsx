@@ -17,7 +17,7 @@ import { homePath, hrefFrom } from "../apps/apps.ts";
 const FAILED = 500;
 
 /** The status that an error page answers with: that of a thrown answer, else 500. */
-export const getStatus = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+const getStatus = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
 const wantedAccount = (error: unknown): AccountType | undefined => {
   if (!isRouteErrorResponse(error)) return undefined;

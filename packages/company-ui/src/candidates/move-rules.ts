@@ -30,7 +30,7 @@ export type MoveWords = {
 };
 
 /** One button; where it has several ways, the dialog lets the viewer choose between them. */
-export type MoveButton = {
+type MoveButton = {
   label: string;
   ways: readonly ApplicationStatus[];
   /** The usual next step. */

@@ -3,9 +3,9 @@ import { classNames } from "../class-names/class-names.ts";
 import classes from "./button.module.css";
 
 /** One primary a screen; `dangerFilled` only where the deletion is confirmed. */
-export type ButtonVariant = "primary" | "default" | "subtle" | "danger" | "dangerFilled";
+type ButtonVariant = "primary" | "default" | "subtle" | "danger" | "dangerFilled";
 /** 32, 40 or 48 px high. */
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;

@@ -1,7 +1,7 @@
 import { hashText } from "../name-hash/name-hash.ts";
 
 /** A shape of a cover, in a box of 320 × 200. `fill` and `stroke` name a tone of the palette. */
-export interface CoverShape {
+interface CoverShape {
   d: string;
   fill?: string;
   stroke?: string;

@@ -3,7 +3,7 @@ import type { ElementType } from "react";
 import { Link } from "../link/link.tsx";
 import classes from "./data-table.module.css";
 
-export type SortDirection = "ascending" | "descending";
+type SortDirection = "ascending" | "descending";
 
 /** What the rows are sorted by, and the address of another order. */
 export interface Sort {

@@ -3,7 +3,7 @@ import { CoverArt } from "../cover-art/cover-art.tsx";
 import { CoverCard, CoverCardMeta } from "../cover-card/cover-card.tsx";
 import classes from "./event-card.module.css";
 
-export interface EventCardView {
+interface EventCardView {
   title: string;
   subtitle: string;
   to: string;

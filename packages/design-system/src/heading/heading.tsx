@@ -5,7 +5,7 @@ import classes from "./heading.module.css";
 /** Rank in the page's outline; the look is a separate choice. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 /** 56, 30, 20, 16 and 14 px. */
-export type HeadingSize = "display" | "xl" | "lg" | "md" | "sm";
+type HeadingSize = "display" | "xl" | "lg" | "md" | "sm";
 
 export interface HeadingProps extends ComponentProps<"h2"> {
   level: HeadingLevel;

@@ -9,7 +9,7 @@ import classes from "./match-panel.module.css";
 
 const factorIcons = { skills: IconStack2, seniority: IconStairsUp, language: IconLanguage };
 
-export interface MatchFactor {
+interface MatchFactor {
   kind: keyof typeof factorIcons;
   /** "Skills", "Seniority", "German". */
   title: string;

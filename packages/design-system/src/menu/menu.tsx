@@ -35,7 +35,7 @@ export function Menu({ trigger, children, width = 220, align = "end" }: MenuProp
   );
 }
 
-export interface MenuItemContent {
+interface MenuItemContent {
   icon?: ReactNode;
   /** On the right: a key, a badge. */
   end?: ReactNode;

@@ -3,7 +3,7 @@ import choice from "../checkbox-field/choice.module.css";
 import { describedBy, FieldError } from "../field/field.tsx";
 import classes from "./radio-group.module.css";
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   help?: ReactNode;

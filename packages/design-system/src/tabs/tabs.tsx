@@ -2,7 +2,7 @@ import type { ElementType } from "react";
 import { Link } from "../link/link.tsx";
 import classes from "./tabs.module.css";
 
-export interface TabLink {
+interface TabLink {
   to: string;
   label: string;
   count?: number | undefined;

@@ -2,7 +2,7 @@
 export const ACCOUNT_TYPES = ["developer", "company", "admin", "generic"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-export const COMPANY_PERMISSIONS = [
+const COMPANY_PERMISSIONS = [
   "owner.company.edit-jobs",
   "owner.company.view-company-users",
   "owner.company.edit-company-users",
@@ -46,7 +46,7 @@ export const COMPANY_ROLES = {
 export type CompanyRole = keyof typeof COMPANY_ROLES;
 export const COMPANY_ROLE_NAMES = Object.keys(COMPANY_ROLES) as [CompanyRole, ...CompanyRole[]];
 
-export const ADMIN_PERMISSIONS = [
+const ADMIN_PERMISSIONS = [
   "admin.view-dashboard",
   "admin.view-company-jobs",
   "admin.edit-company-jobs",

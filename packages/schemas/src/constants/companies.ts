@@ -18,18 +18,6 @@ export const HIRING_PREFERENCES = [
   { id: 4, label: "Anybody who can do the work", slug: "anybody" },
 ] as const;
 
-/** Where a company can be found elsewhere; the keys of its profile without the ending. */
-export const COMPANY_LINKS = [
-  "website",
-  "github",
-  "linkedin",
-  "twitter",
-  "instagram",
-  "facebook",
-  "tiktok",
-] as const;
-export type CompanyLink = (typeof COMPANY_LINKS)[number];
-
 /** The orders of the list of companies; the first is the default. */
 export const COMPANY_ORDERS = ["name", "jobs", "newest"] as const;
 export type CompanyOrder = (typeof COMPANY_ORDERS)[number];

@@ -6,7 +6,6 @@ export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
 
 /** What a live event's page offers: to register, to watch, to watch again. */
 export const LIVE_EVENT_STATUSES = { REGISTRATION: 0, LIVE: 1, RECORDING: 2 } as const;
-export type LiveEventStatus = (typeof LIVE_EVENT_STATUSES)[keyof typeof LIVE_EVENT_STATUSES];
 
 /** The states as a list's filter names them, in its order. */
 export const LIVE_EVENT_STATUS_LABELS = [

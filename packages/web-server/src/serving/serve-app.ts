@@ -140,7 +140,7 @@ const withPageHeaders = async (
 };
 
 /** Where a path must go instead of being served here, with the status to say so. */
-export const findCanonical = (
+const findCanonical = (
   app: App,
   url: URL,
   screens: readonly Screen[],

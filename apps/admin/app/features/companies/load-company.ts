@@ -4,7 +4,7 @@ import { data } from "react-router";
 const NOT_FOUND = 404;
 
 /** The number that a path's parameter is; null where it is none. */
-export const readId = (param: string | undefined) =>
+const readId = (param: string | undefined) =>
   param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
 
 /** What no record answers to. */

@@ -1,4 +1,4 @@
-export type Direction = "asc" | "desc";
+type Direction = "asc" | "desc";
 
 type FilterShape = {
   /** What may be chosen; anything else in an address is ignored. */

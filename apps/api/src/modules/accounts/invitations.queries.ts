@@ -9,7 +9,7 @@ import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
 // Where nobody has shown that the address is theirs, the invited one begins anew.
-export const hasLogin = sql<boolean>`(${users.email_verified_at} is not null and (${users.password_hash} is not null
+const hasLogin = sql<boolean>`(${users.email_verified_at} is not null and (${users.password_hash} is not null
   or exists (select 1 from ${loginConnections} where ${loginConnections.user_id} = ${users.id})))`;
 
 export const readInvitation = async (db: Db, token: string) => {

@@ -5,7 +5,7 @@ import { jobChanges } from "../job-index/job-index.tables.ts";
 import { contentChanges } from "./content-changes.tables.ts";
 
 /** How long a change is told apart from the ones before it, in seconds. */
-export const CHANGE_SHOWS = 120;
+const CHANGE_SHOWS = 120;
 
 /**
  * A text that differs from what it was whenever something public was committed since, if that was less

@@ -46,7 +46,7 @@ export const listExports = async (db: Db, userId: number, now = new Date()) => {
 };
 
 /** A login's copy that can be downloaded; null where it is another's, not ready or over. */
-export const findReadyExport = async (db: Db, userId: number, id: number, now = new Date()) => {
+const findReadyExport = async (db: Db, userId: number, id: number, now = new Date()) => {
   const [row] = await db
     .select()
     .from(dataExports)

@@ -64,14 +64,14 @@ export const listSubmissions = (db: Db, email: string): Promise<FormSubmissionRo
     .orderBy(desc(formSubmissions.id));
 
 /** The same form with the same content and address within this time was sent twice by accident. */
-export const DOUBLE_SUBMIT_MS = 5 * MINUTE_MS;
+const DOUBLE_SUBMIT_MS = 5 * MINUTE_MS;
 
 /** The queue goes on trying for most of a day, at least once an hour; who was not tried for so long was given up. */
-export const GIVEN_UP_AFTER_MS = 3 * 60 * MINUTE_MS;
+const GIVEN_UP_AFTER_MS = 3 * 60 * MINUTE_MS;
 
 export type Content = { form: FormName; email: string; fields: Record<string, string> };
 
-export const isOpen = and(
+const isOpen = and(
   isNotNull(formSubmissions.released_at),
   isNull(formSubmissions.delivered_at),
   isNull(formSubmissions.refused_at),

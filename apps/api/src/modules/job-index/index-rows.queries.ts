@@ -50,7 +50,7 @@ const FACETS = sql`
   ${milliseconds(sql`published_at`)} as published_at`;
 
 /** The two kinds of records that are indexed: what they are read from, and which of them are open. */
-export const SOURCES = {
+const SOURCES = {
   job: {
     columns: sql`${FACETS}, ${milliseconds(sql`expire_at`)} as expires_at, ${milliseconds(sql`boosted_until`)} as boosted_until`,
     open: sql`jobs where status = 'published' and deleted_at is null`,

@@ -65,7 +65,7 @@ const OTHER_LANGUAGE_NAMES: Record<string, readonly string[]> = {
 const EVERYDAY_SYNONYMS = new Set(["can"]);
 
 /** The words of a text, as names are compared by. */
-export const toWordKey = (text: string) => plainText(text).match(WORD)?.join(" ") ?? "";
+const toWordKey = (text: string) => plainText(text).match(WORD)?.join(" ") ?? "";
 
 // "Düsseldorf" is also typed with the letters that stand for its umlaut.
 const spelledOut = (name: string) => name.replace(/[äöü]/gi, (letter) => `${letter}e`);

@@ -28,12 +28,12 @@ const { ON_SITE } = ATTENDANCE_TYPES;
 const placesTaken = sql`(select count(*) from ${liveEventRegistrations} place where place.live_event_id = ${liveEvents.id} and place.attendance_type = ${ON_SITE} and place.confirmed_at is not null)`;
 
 /** The free places on site of an event; a column of a query over events. */
-export const seatsLeft = sql<
+const seatsLeft = sql<
   number | null
 >`case when ${liveEvents.capacity} is not null then greatest(0, ${liveEvents.capacity} - ${placesTaken})::int end`;
 
 /** How a user takes part in an event; a column of a query over events. */
-export const attendanceColumn = (userId: number | null) =>
+const attendanceColumn = (userId: number | null) =>
   sql<
     0 | 1 | null
   >`(select own.attendance_type from ${liveEventRegistrations} own where own.live_event_id = ${liveEvents.id} and own.user_id = ${userId}::bigint)`;

@@ -16,7 +16,7 @@ export const dueStarts = (name: ReminderName, now: Date) => {
 };
 
 /** Until when somebody must have registered to be reminded; whoever came later was told just now. */
-export const registeredBefore = (name: ReminderName, startsAt: Date) =>
+const registeredBefore = (name: ReminderName, startsAt: Date) =>
   new Date(startsAt.getTime() - REMINDERS[name].from * MINUTE_MS);
 
 /** Whether a reminder of an event is due. */

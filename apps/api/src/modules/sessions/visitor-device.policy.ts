@@ -22,7 +22,7 @@ const firstThatFits = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** An address without the part that names one household: enough to recognise one's own. */
-export const shortAddress = (address: string) => {
+const shortAddress = (address: string) => {
   if (!isIPv6(address)) return address.replace(/\.\d+$/, ".x");
   const [first = "", second = ""] = address.split(":");
   return `${first}:${second}:…`;

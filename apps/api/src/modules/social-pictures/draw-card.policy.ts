@@ -155,7 +155,7 @@ const archPanel = (left: number) => {
 };
 
 /** A card as SVG; its pictures are laid over it. */
-export const buildCardSvg = (card: SocialCard, has: { logo: boolean; cover: boolean }): string => {
+const buildCardSvg = (card: SocialCard, has: { logo: boolean; cover: boolean }): string => {
   const { width, height } = SOCIAL_SIZE;
   const panel = has.cover ? PANEL.cover : PANEL.arch;
   const room = width - panel - 2 * MARGIN;

@@ -1,5 +1,5 @@
 /** How often something was tried in the window that is open, and for how many seconds that still is. */
-export type Counted = { count: number; secondsLeft: number };
+type Counted = { count: number; secondsLeft: number };
 
 /** Whatever counts attempts in windows of time, the same for one process or many. */
 export type AttemptCounter = {

@@ -16,7 +16,7 @@ export type CrmForm = {
 };
 
 /** The end of a newsletter. */
-export type CrmWithdrawal = { act: "withdraw"; newsletter: NewsletterName; email: string };
+type CrmWithdrawal = { act: "withdraw"; newsletter: NewsletterName; email: string };
 
 export type CrmMessage = CrmForm | CrmWithdrawal;
 

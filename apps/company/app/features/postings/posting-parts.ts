@@ -3,7 +3,7 @@ import type { PostingErrors } from "@devguild/schemas/posting-rules";
 import type { DraftChange, PostingDraft } from "./posting-draft.ts";
 
 /** A field of the form, under the name that its error has. */
-export type FieldName = keyof PostingDraft | keyof PostingErrors;
+type FieldName = keyof PostingDraft | keyof PostingErrors;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** What each part of the form works with. */

@@ -2,7 +2,7 @@ import { useStepUp } from "@devguild/auth-ui/step-up";
 import type { User } from "@devguild/schemas/identity";
 
 /** Thrown where somebody closed the question, so that nothing is done and nothing is said. */
-export class GivenUp extends Error {}
+class GivenUp extends Error {}
 
 /**
  * The proof that a change of second factors needs: none for the first factor, else a token that one

@@ -16,7 +16,7 @@ type Utm = Partial<Record<(typeof NAMES)[number], string>>;
 type Stored = { utm: Utm; until: number };
 
 /** Milliseconds for which it is kept in a browser whose owner allows marketing. */
-export const UTM_LIFETIME = 31_536_000;
+const UTM_LIFETIME = 31_536_000;
 const STORED_AS = `${STORAGE_PREFIX}.utm`;
 
 // Before marketing is allowed, in this page's memory only.

@@ -20,7 +20,7 @@ export const toMatchJob = (job: MatchedJob): MatchJob => ({
 });
 
 /** What a user brings, as matching reads it; null for anybody who is no developer with skills. */
-export const toMatchDeveloper = (user: User | null): MatchDeveloper | null =>
+const toMatchDeveloper = (user: User | null): MatchDeveloper | null =>
   user?.account_type === "developer" && user.skills.length > 0
     ? {
         seniority: user.seniority as MatchSeniority,

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import classes from "./speaker-band.module.css";
 
 /** Somebody under an arch; `to` leads to what they say, which `about` names. */
-export type BandSpeaker = {
+type BandSpeaker = {
   id: number;
   name: string;
   detail: string;

@@ -39,7 +39,7 @@ export const readVideos = (params: URLSearchParams): VideosState => {
 };
 
 /** The parts of an address that a list is, by their names; what is at its default is left out. */
-export const videosParams = (state: VideosState): [string, string][] => [
+const videosParams = (state: VideosState): [string, string][] => [
   ...LIST_FILTERS.flatMap((filter): [string, string][] =>
     state[filter].length > 0 ? [[NAMES[filter], state[filter].join(",")]] : [],
   ),
