@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-import { comparePaired } from "./paired-rounds.ts";
 import { times, whole } from "./numbers.ts";
+import { comparePaired } from "./paired-rounds.ts";
 import { type Served, serve } from "./processes.ts";
 import { say, table } from "./report.ts";
 import { searchCases, searchRequest } from "./search-cases.ts";

@@ -7,8 +7,8 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import type { ArticleCard } from "@devguild/schemas/magazine";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import { comparePaired, type Compared } from "./paired-rounds.ts";
 import { times, whole } from "./numbers.ts";
+import { comparePaired, type Compared } from "./paired-rounds.ts";
 import { type Served, serve } from "./processes.ts";
 import { say, table } from "./report.ts";
 import type { Measuring } from "./search-part.ts";

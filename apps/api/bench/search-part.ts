@@ -1,7 +1,7 @@
-import { comparePaired, type Compared } from "./paired-rounds.ts";
 import type { openMeasuredWorld } from "./measured-world.ts";
 import { median, ms, times } from "./numbers.ts";
 import type { Options } from "./options.ts";
+import { comparePaired, type Compared } from "./paired-rounds.ts";
 import type { Served } from "./processes.ts";
 import { say, table } from "./report.ts";
 import {

@@ -12,7 +12,6 @@ import {
   companyKeyValues,
   companySlugs,
 } from "../src/modules/companies/companies.tables.ts";
-import { countFacets } from "../src/modules/public-companies/count-facets.commands.ts";
 import {
   developerLanguages,
   developers,
@@ -21,25 +20,6 @@ import {
 import { eventPartnerships } from "../src/modules/event-partnerships/event-partnerships.tables.ts";
 import { events } from "../src/modules/events/events.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
-import { accounts, users } from "../src/modules/users/users.tables.ts";
-import {
-  categoryPageTexts,
-  jobBookmarks,
-  jobListings,
-  jobs,
-  jobSlugs,
-} from "../src/modules/postings/postings.tables.ts";
-import {
-  articleAuthors,
-  articleCategories,
-  articles,
-} from "../src/modules/magazine/magazine.tables.ts";
-import {
-  companyMemberships,
-  creditEntries,
-} from "../src/modules/memberships/memberships.tables.ts";
-import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
-import { quotes, siteLinks } from "../src/modules/site-data/site-data.tables.ts";
 import {
   liveEventAds,
   liveEventBackers,
@@ -50,13 +30,33 @@ import {
   liveSessionSpeakers,
 } from "../src/modules/live-events/live-events.tables.ts";
 import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
-import { companyStories } from "../src/modules/stories/stories.tables.ts";
+import {
+  articleAuthors,
+  articleCategories,
+  articles,
+} from "../src/modules/magazine/magazine.tables.ts";
+import {
+  companyMemberships,
+  creditEntries,
+} from "../src/modules/memberships/memberships.tables.ts";
+import {
+  categoryPageTexts,
+  jobBookmarks,
+  jobListings,
+  jobs,
+  jobSlugs,
+} from "../src/modules/postings/postings.tables.ts";
+import { countFacets } from "../src/modules/public-companies/count-facets.commands.ts";
+import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
+import { quotes, siteLinks } from "../src/modules/site-data/site-data.tables.ts";
 import { speakers } from "../src/modules/speakers/speakers.tables.ts";
+import { companyStories } from "../src/modules/stories/stories.tables.ts";
 import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
+import { accounts, users } from "../src/modules/users/users.tables.ts";
 import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
-import { catalogueRows } from "./catalogue/rows.ts";
 import { seedCatalogue } from "./catalogue.ts";
+import { catalogueRows } from "./catalogue/rows.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { writeRecordings } from "./world/audio/write-recordings.ts";
 import { writePictures } from "./world/pictures/write-pictures.ts";

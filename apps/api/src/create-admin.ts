@@ -7,8 +7,8 @@ import { configOfProcess } from "./config.ts";
 import { type Db, transaction } from "./db/db.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { createLogin } from "./modules/users/users.commands.ts";
-import { hashPassword } from "./secrets/password-hash.ts";
 import { refuse } from "./refusal.ts";
+import { hashPassword } from "./secrets/password-hash.ts";
 
 const USAGE_ERROR = 64;
 

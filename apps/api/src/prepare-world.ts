@@ -8,12 +8,12 @@ import { count, sql } from "drizzle-orm";
 import { seedCatalogue } from "../seeds/catalogue.ts";
 import { seedDemoWorld } from "../seeds/demo-world.ts";
 import { type Db, transaction } from "./db/db.ts";
-import { hashPassword } from "./secrets/password-hash.ts";
 import { users } from "./modules/users/users.tables.ts";
-import type { FileStore } from "./ports/files/files.port.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
+import type { FileStore } from "./ports/files/files.port.ts";
 import { DOWNLOADS } from "./ports/files/signed-downloads.ts";
 import { getFolder } from "./ports/files/signed-uploads.ts";
+import { hashPassword } from "./secrets/password-hash.ts";
 
 /** Leaves a database without any table, as before its first migration. */
 export const dropSchemas = async (db: Db) => {

@@ -10,9 +10,9 @@ import { seedScale } from "../seeds/scale/seed-scale.ts";
 import { configOfProcess } from "./config.ts";
 import { type Db, selectRows, transaction } from "./db/db.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { hashPassword } from "./secrets/password-hash.ts";
 import { DEMO_PASSWORD, dropSchemas } from "./prepare-world.ts";
 import { refuse } from "./refusal.ts";
+import { hashPassword } from "./secrets/password-hash.ts";
 
 const USAGE = "Usage: pnpm seed --jobs N --developers N [--seed TEXT] [--fresh]";
 const USAGE_ERROR = 64;

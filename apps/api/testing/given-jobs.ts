@@ -4,10 +4,10 @@ import type { Db } from "../src/db/db.ts";
 import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../src/modules/catalogue/places.policy.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
-import { jobListings, jobs } from "../src/modules/postings/postings.tables.ts";
 import { companyMemberships } from "../src/modules/memberships/memberships.tables.ts";
-import { givenCatalogueOn } from "./given-catalogue.ts";
+import { jobListings, jobs } from "../src/modules/postings/postings.tables.ts";
 import { DAY_MS } from "../src/time.ts";
+import { givenCatalogueOn } from "./given-catalogue.ts";
 
 let serial = 0;
 

@@ -12,8 +12,8 @@ import {
   liveEventSpeakers,
   liveSessions,
 } from "../src/modules/live-events/live-events.tables.ts";
-import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
 import { toNotifiedSchedule } from "../src/modules/live-events/notified-schedule.queries.ts";
+import { liveEventRegistrations } from "../src/modules/live-events/registrations.tables.ts";
 import { HOUR_MS } from "../src/time.ts";
 
 let serial = 0;

@@ -3,9 +3,9 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 import { createRandom } from "../seeds/random.ts";
 import type { Db } from "../src/db/db.ts";
 import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { HOUR_MS } from "../src/time.ts";
 import type { Given } from "./given.ts";
 import { createOracle, type PlainJob } from "./search-oracle.ts";
-import { HOUR_MS } from "../src/time.ts";
 
 const NOW = Date.now();
 export const JOBS = 120;

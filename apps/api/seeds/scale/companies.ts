@@ -2,8 +2,8 @@ import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { toSlug } from "@devguild/schemas/slugs";
 
 import { type Random, createRandom } from "../random.ts";
-import type { Clock } from "../world/clock.ts";
 import type { Place } from "../world/catalogue-index.ts";
+import type { Clock } from "../world/clock.ts";
 import type { Company } from "../world/companies.ts";
 import { COMPANY_LIST } from "../world/texts/company-list.ts";
 import { BENEFITS } from "../world/texts/job-sentences.ts";

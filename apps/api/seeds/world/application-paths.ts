@@ -5,8 +5,8 @@ import {
   type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
 
-import type { Random } from "../random.ts";
 import { DAY_MS } from "../../src/time.ts";
+import type { Random } from "../random.ts";
 
 const S = APPLICATION_STATUSES;
 

@@ -10,17 +10,17 @@ import type {
   applicationMoves,
   applications,
 } from "../../src/modules/applications/applications.tables.ts";
+import { DAY_MS } from "../../src/time.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import { historyTo, type Step } from "./application-paths.ts";
 import { coverLetter, messageTexts } from "./application-texts.ts";
+import type { Wish } from "./application-wish.ts";
 import { between, type Clock } from "./clock.ts";
 import type { Company } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
 import type { UserRow } from "./logins.ts";
-import type { Wish } from "./application-wish.ts";
 import * as SAID from "./texts/application-sentences.ts";
-import { DAY_MS } from "../../src/time.ts";
 
 type ApplicationRow = typeof applications.$inferInsert & {
   id: number;

@@ -1,5 +1,5 @@
-import type { Random } from "../random.ts";
 import { DAY_MS } from "../../src/time.ts";
+import type { Random } from "../random.ts";
 
 /** Instants counted from the moment at which the demo world is made. */
 export const clockAt = (now: Date) => {

@@ -6,10 +6,10 @@ import type { companies } from "../../src/modules/companies/companies.tables.ts"
 import { type Random, createRandom } from "../random.ts";
 import type { Catalogue, Place } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
-import { ROLES } from "./texts/roles.ts";
 import { COMPANY_LIST } from "./texts/company-list.ts";
 import type { DomainName } from "./texts/domains.ts";
 import { BENEFITS } from "./texts/job-sentences.ts";
+import { ROLES } from "./texts/roles.ts";
 
 export type CompanyRow = typeof companies.$inferInsert & { id: number; published: boolean };
 

@@ -6,6 +6,7 @@ import type {
   developers,
   developerSkills,
 } from "../../src/modules/developers/developers.tables.ts";
+import { DAY_MS } from "../../src/time.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { type Clock } from "./clock.ts";
@@ -17,7 +18,6 @@ import * as SAID from "./texts/developer-sentences.ts";
 import { HOMES, LARGE_COMMUNITIES, MOVERS_TO } from "./texts/homes.ts";
 import { NAMES, SPOKEN } from "./texts/names.ts";
 import { type Role, ROLES } from "./texts/roles.ts";
-import { DAY_MS } from "../../src/time.ts";
 
 export interface Developer {
   row: typeof developers.$inferInsert & { id: number };

@@ -5,10 +5,10 @@ import {
   type PRICE_TYPES,
 } from "@devguild/schemas/constants/jobs";
 
+import { DAY_MS } from "../../src/time.ts";
 import type { Random } from "../random.ts";
 import { between, type Clock, later } from "./clock.ts";
 import type { Company } from "./companies.ts";
-import { DAY_MS } from "../../src/time.ts";
 
 const sold = (offer_type: number, price_type: (typeof PRICE_TYPES)[number], days: number) => ({
   offer_type,

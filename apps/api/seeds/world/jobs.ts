@@ -15,9 +15,9 @@ import { pickJobPlaces, workLanguage } from "./job-places.ts";
 import { composeAd } from "./job-texts.ts";
 import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
 import { pickSalary } from "./salaries.ts";
-import { tidewerkAds } from "./tidewerk.ts";
 import { DOMAINS } from "./texts/domains.ts";
 import { type Role, ROLES } from "./texts/roles.ts";
+import { tidewerkAds } from "./tidewerk.ts";
 
 const TOTAL_JOBS = 1500;
 const PUBLISHED_JOBS = 1250;

@@ -15,8 +15,9 @@ import type {
   liveSessions,
   liveSessionSpeakers,
 } from "../../src/modules/live-events/live-events.tables.ts";
-import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
 import { toNotifiedSchedule } from "../../src/modules/live-events/notified-schedule.queries.ts";
+import type { liveEventRegistrations } from "../../src/modules/live-events/registrations.tables.ts";
+import { MINUTE_MS } from "../../src/time.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
@@ -25,7 +26,6 @@ import { paragraph } from "./fill-in.ts";
 import { drawEditorialCover } from "./pictures/covers.ts";
 import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { EVENT_ADS, type EventText, LIVE_EVENT_TEXTS, SEASONS } from "./texts/live-events.ts";
-import { MINUTE_MS } from "../../src/time.ts";
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
 

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { PRICE_ROWS } from "../catalogue/prices.ts";
 import { catalogueRows } from "../catalogue/rows.ts";
-import { makeWorld, type World } from "./world.ts";
 import { SCHEDULING_TITLE } from "./tidewerk.ts";
+import { makeWorld, type World } from "./world.ts";
 
 const now = new Date("2026-11-20T11:00:00Z");
 let world: World;

@@ -1,4 +1,5 @@
 import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
+
 import type { CatalogueRows } from "../catalogue/rows.ts";
 import { createRandom } from "../random.ts";
 import { makeApplications } from "./applications.ts";
@@ -12,8 +13,8 @@ import { makeEventPartnerships } from "./event-partnerships.ts";
 import { makeEvents } from "./events.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeKnownDevelopers } from "./known-developers.ts";
-import { makeLiveEvents } from "./live-events.ts";
 import { makeListings } from "./listings.ts";
+import { makeLiveEvents } from "./live-events.ts";
 import { loginDesk, STAFF, TIDEWERK_TEAM } from "./logins.ts";
 import { makeMagazine } from "./magazine.ts";
 import { makeCreditEntries, makeMemberships } from "./memberships.ts";
@@ -21,8 +22,8 @@ import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
 import { peopleMaker } from "./people.ts";
 import { makeSaved } from "./saved.ts";
 import { makeSite } from "./site.ts";
-import { makeTechStackPages } from "./tech-stacks.ts";
 import { makeStories } from "./stories.ts";
+import { makeTechStackPages } from "./tech-stacks.ts";
 import { makeVideos } from "./videos.ts";
 import { makeWishes } from "./wishes.ts";
 

@@ -5,8 +5,8 @@ import type { Logger } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
 import type { fromPglite } from "pg-boss";
 
-import type { Db } from "./db.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
+import type { Db } from "./db.ts";
 import { listenEmbedded, type Listening, listenOnServer } from "./listen.ts";
 
 export const MIGRATIONS = join(import.meta.dirname, "migrations");

@@ -6,8 +6,8 @@ import { getCookie } from "hono/cookie";
 import { touchSession } from "../modules/sessions/sessions.commands.ts";
 import { findViewer } from "../modules/sessions/sessions.queries.ts";
 import type { AppEnv } from "./app-env.ts";
-import { createRequestContext } from "./request-context.ts";
 import { Problem } from "./problems.ts";
+import { createRequestContext } from "./request-context.ts";
 import type { Viewer } from "./viewer.ts";
 
 const bearerOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];

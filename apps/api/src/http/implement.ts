@@ -3,17 +3,17 @@ import { type Endpoint, type Endpoints, successStatus } from "@devguild/contract
 import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import type { Context, Hono } from "hono";
 
-import { answerJson } from "./answer-json.ts";
+import type { Db } from "../db/db.ts";
 import { decideAccess, isConfined } from "./access.policy.ts";
+import { answerJson } from "./answer-json.ts";
 import type { AppEnv } from "./app-env.ts";
-import { requireOrigin, findViewerOf } from "./authentication.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
 import { runAudited } from "./audited.ts";
+import { requireOrigin, findViewerOf } from "./authentication.ts";
 import type { Call, Handlers, SnapshotsOf } from "./call.ts";
-import type { Db } from "../db/db.ts";
-import { createRequestContext } from "./request-context.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
+import { createRequestContext } from "./request-context.ts";
 
 /** A noun's calls with their handlers, ready to be mounted. */
 export type Implementation = (app: Hono<AppEnv>) => void;

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
-import type { Database } from "../db/open-database.ts";
 import { type Db, selectRows } from "../db/db.ts";
+import type { Database } from "../db/open-database.ts";
 import { DAY_S, HOUR_S } from "../time.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { getFolder } from "../../../src/ports/files/signed-uploads.ts";
 import type { FileStore } from "../../../src/ports/files/files.port.ts";
+import { getFolder } from "../../../src/ports/files/signed-uploads.ts";
 import type { CompanyRow } from "../companies.ts";
 import { drawCompanyCover } from "./covers.ts";
 import { drawLogo } from "./logos.ts";

@@ -9,11 +9,11 @@ import type { Viewer } from "../../http/viewer.ts";
 import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
-import { changeMailConsents } from "../developers/mail-consents.commands.ts";
-import { developers } from "../developers/developers.tables.ts";
-import { addAccount, lockLogin, updateLogin } from "../users/users.commands.ts";
 import { createDeveloper } from "../developers/developers.commands.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { changeMailConsents } from "../developers/mail-consents.commands.ts";
 import { turnIntoDeveloper } from "../users/accounts.commands.ts";
+import { addAccount, lockLogin, updateLogin } from "../users/users.commands.ts";
 
 /**
  * Makes a login a developer, who begins at the first step of the profile and acts as one from now on.

@@ -7,18 +7,18 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { DAY_MS } from "../../time.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
+import { setDeveloperDeleted } from "../developers/developers.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { dropTokens, issueToken } from "../tokens/tokens.commands.ts";
+import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
 import { settleAccount } from "../users/current-account.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
+import { updateLogin } from "../users/users.commands.ts";
 import { accounts } from "../users/users.tables.ts";
 import { accountDeletedMail } from "./accounts.mails.ts";
 import { accountDeletions } from "./accounts.tables.ts";
-import { setDeveloperDeleted } from "../developers/developers.commands.ts";
-import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
-import { updateLogin } from "../users/users.commands.ts";
-import { DAY_MS } from "../../time.ts";
 
 type Deletable = "developer" | "generic";
 

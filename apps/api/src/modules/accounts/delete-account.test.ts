@@ -8,10 +8,10 @@ import { tokenIn } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { DAY_MS } from "../../time.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { accountDeletions } from "./accounts.tables.ts";
-import { DAY_MS } from "../../time.ts";
 
 const calls = contract.account;
 

@@ -2,25 +2,25 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
+import { removeGuestAlerts, removeSavedSearches } from "../alerts/remove-alerts.commands.ts";
+import { eraseApplications } from "../applications/erase-applications.commands.ts";
 import { forgetSecurityEvents } from "../audit/audit.commands.ts";
+import { removeConsents } from "../consents/consents.commands.ts";
 import { removeExports } from "../data-export/remove-exports.commands.ts";
+import { eraseDeveloper, removeDeveloper } from "../developers/developers.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
 import { forgetForms } from "../forms/newsletters.commands.ts";
 import { forgetGuest, forgetMember } from "../live-events/forget-registrations.commands.ts";
+import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
-import { accountDeletions } from "./accounts.tables.ts";
-import { eraseApplications } from "../applications/erase-applications.commands.ts";
 import { removeSavedJobs } from "../saved-jobs/saved-jobs.commands.ts";
-import { removeGuestAlerts, removeSavedSearches } from "../alerts/remove-alerts.commands.ts";
-import { eraseDeveloper, removeDeveloper } from "../developers/developers.commands.ts";
-import { createBareLogin, lockLogin, updateLogin } from "../users/users.commands.ts";
-import { removeAllAccounts, removeDeletedAccount } from "../users/accounts.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { removeTokens } from "../tokens/tokens.commands.ts";
-import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
-import { removeConsents } from "../consents/consents.commands.ts";
 import { eraseTracking } from "../tracking/uncounted-events.commands.ts";
+import { removeAllAccounts, removeDeletedAccount } from "../users/accounts.commands.ts";
+import { createBareLogin, lockLogin, updateLogin } from "../users/users.commands.ts";
+import { accountDeletions } from "./accounts.tables.ts";
 
 /** What is left of somebody: a row for what refers to it, that says nothing of them. */
 const nobody = (id: number | string) => ({

@@ -9,12 +9,12 @@ import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
+import { DAY_MS } from "../../time.ts";
 import { savedSearches } from "../alerts/alerts.tables.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { purgeAccounts } from "./purge-accounts.commands.ts";
-import { DAY_MS } from "../../time.ts";
 
 const files = createFileStore(testConfig);
 

@@ -7,15 +7,15 @@ import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
+import { setDeveloperDeleted } from "../developers/developers.commands.ts";
 import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
+import { setAccountStatus } from "../users/accounts.commands.ts";
+import { updateLogin } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
 import { accounts } from "../users/users.tables.ts";
 import { accountRestorableMail } from "./accounts.mails.ts";
 import { accountDeletions } from "./accounts.tables.ts";
-import { setDeveloperDeleted } from "../developers/developers.commands.ts";
-import { setAccountStatus } from "../users/accounts.commands.ts";
-import { updateLogin } from "../users/users.commands.ts";
 
 const isOpen = (userId: number) =>
   and(

@@ -5,10 +5,10 @@ import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
+import { companies } from "../companies/companies.tables.ts";
 import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { membershipKinds } from "../memberships/memberships.queries.ts";
 import { accounts, users } from "../users/users.tables.ts";
-import { companies } from "../companies/companies.tables.ts";
 
 const holder = alias(users, "holder");
 

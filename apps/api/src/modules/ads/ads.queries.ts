@@ -2,8 +2,8 @@ import type { CommunityAd } from "@devguild/schemas/ads";
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { communityAds } from "./ads.tables.ts";
 import { MINUTE_MS } from "../../time.ts";
+import { communityAds } from "./ads.tables.ts";
 
 /**
  * Some of the running ads. Which ones, and in what order, changes by the minute: every partner gets the

@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { MINUTE_MS } from "../../time.ts";
 import { listCommunityAds } from "./ads.queries.ts";
 import { communityAds } from "./ads.tables.ts";
-import { MINUTE_MS } from "../../time.ts";
 
 let api: TestApi;
 

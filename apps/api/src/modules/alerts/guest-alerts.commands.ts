@@ -13,6 +13,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { DAY_MS, HOUR_S } from "../../time.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
@@ -26,7 +27,6 @@ import { claimAlerts } from "./claim-alerts.commands.ts";
 import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
 import { toSearchName } from "./saved-searches.policy.ts";
-import { DAY_MS, HOUR_S } from "../../time.ts";
 
 /** Alerts that are asked for from one network address, and for one e-mail address. */
 const PLACE_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };

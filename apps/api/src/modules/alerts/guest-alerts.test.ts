@@ -8,12 +8,12 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
-import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { DAY_MS } from "../../time.ts";
+import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { users } from "../users/users.tables.ts";
 import { signAlertLink } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { DAY_MS } from "../../time.ts";
 
 const calls = contract.alerts;
 

@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { skills } from "../catalogue/catalogue.tables.ts";
+import { HOUR_MS } from "../../time.ts";
 import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
+import { skills } from "../catalogue/catalogue.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { HOUR_MS } from "../../time.ts";
 
 const calls = contract.alerts;
 

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../users/users.tables.ts";
 import { JobIndexes } from "../job-index/job-indexes.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { sendDueAlerts } from "./send-alerts.commands.ts";
-import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;

@@ -13,8 +13,8 @@ import {
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 /** One per developer and job, for ever: the unique index decides between two quick clicks. */
 export const applications = pgTable(

@@ -4,12 +4,12 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { isPublic } from "../companies/company-card.queries.ts";
+import { answersInDays } from "../companies/answer-time.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { isPublic } from "../companies/company-card.queries.ts";
+import { isOpenColumn } from "../job-states/job-states.queries.ts";
 import { toCities } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { isOpenColumn } from "../job-states/job-states.queries.ts";
-import { answersInDays } from "../companies/answer-time.queries.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 
 /** The steps of several applications, oldest first, by application. */

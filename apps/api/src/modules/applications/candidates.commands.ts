@@ -14,9 +14,9 @@ import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../users/users.tables.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { spendMfaToken } from "../mfa/guarded-actions.commands.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 import {
   applicationMovedMail,
   candidateMessageMail,

@@ -9,13 +9,13 @@ import {
 import { and, desc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
+import { createSnapshot } from "../audit/audit.queries.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { languagesColumn, skillsColumn } from "../developers/developers.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { COMPANY_SEES } from "./applications.policy.ts";
-import { createSnapshot } from "../audit/audit.queries.ts";
 import { applications } from "./applications.tables.ts";
 import { listMessages, listMoves } from "./applied-jobs.queries.ts";
 

@@ -3,9 +3,9 @@ import { UPLOAD_KINDS, type UploadKind } from "@devguild/schemas/constants/uploa
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { getFolder } from "../../ports/files/signed-uploads.ts";
+import { DAY_MS } from "../../time.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 import { findUsedCvs, findUsedPictures } from "./used-files.queries.ts";
-import { DAY_MS } from "../../time.ts";
 
 // Names that are asked about together: a table is read once for so many files.
 const BATCH = 5000;

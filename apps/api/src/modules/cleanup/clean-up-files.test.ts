@@ -13,20 +13,20 @@ import { openS3 } from "../../../testing/s3-server.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
-import type { FileStore } from "../../ports/files/files.port.ts";
 import { disk } from "../../ports/files/disk.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
 import { s3 } from "../../ports/files/s3.ts";
 import { getFolder } from "../../ports/files/signed-uploads.ts";
+import { DAY_MS, MINUTE_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { events } from "../events/events.tables.ts";
-import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
+import { users } from "../users/users.tables.ts";
 import { cleanUpFiles } from "./clean-up-files.commands.ts";
-import { PICTURE_COLUMNS } from "./used-files.queries.ts";
 import { fileCleanupWorker } from "./cleanup.tasks.ts";
-import { DAY_MS, MINUTE_MS } from "../../time.ts";
+import { PICTURE_COLUMNS } from "./used-files.queries.ts";
 
 const ROOT = join(testConfig.dataDir, "swept-files");
 

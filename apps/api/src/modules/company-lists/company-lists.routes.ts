@@ -2,13 +2,13 @@ import { contract } from "@devguild/contract/contract";
 import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
 
 import { implement } from "../../http/implement.ts";
+import { listCachedCompanies } from "./cached-company-list.queries.ts";
 import {
   listIndustries,
   listKeyValues,
   listMarketingMembers,
   listTalentManagers,
 } from "./company-lists.queries.ts";
-import { listCachedCompanies } from "./cached-company-list.queries.ts";
 
 export const companyListRoutes = implement(contract.companyLists, {
   companies: async ({ db, query }) => ({ data: await listCachedCompanies(db, query) }),

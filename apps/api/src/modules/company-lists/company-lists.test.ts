@@ -7,9 +7,9 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { beginsWords, plainWords } from "../../db/conditions.ts";
 import { selectRows } from "../../db/db.ts";
+import { DAY_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countFacets } from "../public-companies/count-facets.commands.ts";
-import { DAY_MS } from "../../time.ts";
 
 const lists = contract.companyLists;
 

@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { DAY_MS } from "../../time.ts";
 import { CONSENT_VERSION } from "./consents.policy.ts";
 import { consents } from "./consents.tables.ts";
 import { type ConsentRow, isGuests } from "./guest-consents.queries.ts";
-import { DAY_MS } from "../../time.ts";
 
 // What was agreed to can be asked about for as long as claims of it last.
 const KEPT_AFTER_WITHDRAWAL_MS = 3 * 365 * DAY_MS;

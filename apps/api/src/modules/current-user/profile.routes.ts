@@ -4,7 +4,6 @@ import { contract } from "@devguild/contract/contract";
 import type { Db } from "../../db/db.ts";
 import { implement } from "../../http/implement.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { findUser } from "./current-user.queries.ts";
 import {
   markWizardSeen,
   saveBasic,
@@ -21,6 +20,7 @@ import {
   saveNotifications,
 } from "../developers/settings.commands.ts";
 import { saveLanguages, saveSkills } from "../developers/skills-and-languages.commands.ts";
+import { findUser } from "./current-user.queries.ts";
 
 type Saving<V extends Viewer, Body> = {
   db: Db;

@@ -7,6 +7,7 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
+import { listAppliedJobs } from "../applications/applied-jobs.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import {
   developerLanguages,
@@ -14,10 +15,9 @@ import {
   developerSkills,
 } from "../developers/developers.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
-import { users } from "../users/users.tables.ts";
 import { listRegisteredCards } from "../live-events/registrations.queries.ts";
+import { users } from "../users/users.tables.ts";
 import { listVideosOfSkills } from "../videos/videos.queries.ts";
-import { listAppliedJobs } from "../applications/applied-jobs.queries.ts";
 
 const SUGGESTED = 6;
 const VIDEOS_SHOWN = 4;

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { applicationMoves, applications } from "../applications/applications.tables.ts";
 import { DAY_MS } from "../../time.ts";
+import { applicationMoves, applications } from "../applications/applications.tables.ts";
 
 const calls = contract.dashboards;
 

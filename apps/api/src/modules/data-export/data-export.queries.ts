@@ -7,8 +7,8 @@ import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
-import { dataExports } from "./data-export.tables.ts";
 import { DAY_MS } from "../../time.ts";
+import { dataExports } from "./data-export.tables.ts";
 
 type Row = typeof dataExports.$inferSelect;
 

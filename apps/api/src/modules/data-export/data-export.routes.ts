@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { findExportLink, listExports } from "./data-export.queries.ts";
 import { requestExport } from "./data-export.commands.ts";
+import { findExportLink, listExports } from "./data-export.queries.ts";
 
 export const dataExportRoutes = implement(contract.dataExports, {
   ask: async ({ db, viewer, http }) => ({ data: await requestExport(db, viewer, http) }),

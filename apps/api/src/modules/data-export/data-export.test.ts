@@ -9,13 +9,13 @@ import { testConfig } from "../../../testing/test-config.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { DAY_MS } from "../../time.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { dataExports } from "./data-export.tables.ts";
 import { cleanUpExports } from "./remove-exports.commands.ts";
-import { DAY_MS } from "../../time.ts";
 
 const calls = contract.dataExports;
 

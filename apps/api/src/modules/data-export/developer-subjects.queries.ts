@@ -5,12 +5,12 @@ import { asc, desc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Db } from "../../db/db.ts";
-import { listMessages, listMoves } from "../applications/applied-jobs.queries.ts";
 import {
   applicationMessages,
   applicationMoves,
   applications,
 } from "../applications/applications.tables.ts";
+import { listMessages, listMoves } from "../applications/applied-jobs.queries.ts";
 import { languages, locations, skillCategories, skills } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import {

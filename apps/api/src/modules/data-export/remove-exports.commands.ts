@@ -3,9 +3,9 @@ import { and, eq, inArray, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { DOWNLOADS } from "../../ports/files/signed-downloads.ts";
+import { DAY_MS } from "../../time.ts";
 import { expiryFrom } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
-import { DAY_MS } from "../../time.ts";
 
 // Longer than all tries of the queue together; one that is still being built then was lost.
 const LONGEST = DAY_MS;

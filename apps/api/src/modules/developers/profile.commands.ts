@@ -16,6 +16,7 @@ import { conflict, invalid } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { updateLogin } from "../users/users.commands.ts";
 import { developers } from "./developers.tables.ts";
 import {
   lockDeveloper,
@@ -23,7 +24,6 @@ import {
   putSkills,
   yearsBySkill,
 } from "./skills-and-languages.commands.ts";
-import { updateLogin } from "../users/users.commands.ts";
 
 type Experience = z.output<typeof experienceProfileBody>;
 

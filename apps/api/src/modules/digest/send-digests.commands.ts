@@ -1,16 +1,16 @@
 import { type Db, transaction } from "../../db/db.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { signAlertLink } from "../alerts/alert-links.policy.ts";
+import { recordDigest } from "../developers/developers.commands.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import { type Indexes, getIndexes } from "../job-index/job-indexes.queries.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { toMatch, describeMatch } from "../jobs/match-words.policy.ts";
 import { toMailJob } from "../mail/mail-jobs.policy.ts";
-import { forEachItem } from "../../queue/for-each-item.ts";
+import { digestAfter } from "./digest-week.policy.ts";
 import { digestMail } from "./digest.mails.ts";
 import { listDueReaders, lockDueReader } from "./digest.queries.ts";
-import { digestAfter } from "./digest-week.policy.ts";
-import { recordDigest } from "../developers/developers.commands.ts";
 
 const JOBS_SHOWN = 5;
 const BATCH = 200;

@@ -8,6 +8,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { JobIndexes } from "../job-index/job-indexes.queries.ts";
@@ -15,7 +16,6 @@ import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { lastDigestTime } from "./digest-week.policy.ts";
 import { sendDueDigests } from "./send-digests.commands.ts";
-import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 

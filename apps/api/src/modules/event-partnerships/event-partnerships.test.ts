@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { DAY_MS } from "../../time.ts";
 import { events } from "../events/events.tables.ts";
 import { eventPartnerships } from "./event-partnerships.tables.ts";
-import { DAY_MS } from "../../time.ts";
 
 let api: TestApi;
 

@@ -4,11 +4,11 @@ import type { CompanyCard, TeamsQuery } from "@devguild/schemas/public-companies
 import { and, inArray } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
-import { isPublic } from "../companies/company-card.queries.ts";
-import { companies } from "../companies/companies.tables.ts";
-import { listTeams } from "../public-companies/teams.queries.ts";
 import { type Feed, type FeedItem, buildTag } from "../../feed-formats/feed.ts";
+import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { isPublic } from "../companies/company-card.queries.ts";
+import { listTeams } from "../public-companies/teams.queries.ts";
 
 type Named = { name: string; slug: string };
 

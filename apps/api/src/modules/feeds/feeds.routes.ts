@@ -4,18 +4,18 @@ import { teamsQuery } from "@devguild/schemas/public-companies";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 
+import { answerFeed, type FeedFormat } from "../../feed-formats/answer-feed.ts";
+import { changedAt, type Feed } from "../../feed-formats/feed.ts";
+import { buildJsonFeed } from "../../feed-formats/json-feed.ts";
+import { buildRss } from "../../feed-formats/rss.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import { readQuery } from "../../http/read-input.ts";
 import { PODCAST_COVER } from "../social-cards/social-cards.policy.ts";
-import { answerFeed, type FeedFormat } from "../../feed-formats/answer-feed.ts";
 import { companiesFeed } from "./companies-feed.queries.ts";
-import { changedAt, type Feed } from "../../feed-formats/feed.ts";
 import { companyFeed, jobFeed } from "./job-feed.queries.ts";
-import { buildJsonFeed } from "../../feed-formats/json-feed.ts";
 import { magazineFeed } from "./magazine-feed.queries.ts";
 import { findPodcastTitle, listEpisodes, podcastFeed } from "./podcast-feed.queries.ts";
-import { buildRss } from "../../feed-formats/rss.ts";
 
 // The site's address of what was asked for here.
 const selfOf = (c: Context<AppEnv>) => {

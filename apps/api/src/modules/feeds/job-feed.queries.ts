@@ -5,14 +5,14 @@ import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, desc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { type Feed, type FeedItem, buildTag } from "../../feed-formats/feed.ts";
 import { describeSearch, toSearchPath } from "../alerts/describe-search.policy.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { readCards, searchJobs } from "../jobs/search-jobs.queries.ts";
 import { toMailJob } from "../mail/mail-jobs.policy.ts";
-import { type Feed, type FeedItem, buildTag } from "../../feed-formats/feed.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 const GUEST = { developerId: null, match: null };
 

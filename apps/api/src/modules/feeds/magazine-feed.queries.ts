@@ -3,8 +3,8 @@ import type { ArticlesQuery } from "@devguild/schemas/magazine";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import type { Db } from "../../db/db.ts";
-import { listArticles, readArticleOptions } from "../magazine/magazine.queries.ts";
 import { type Feed, buildTag } from "../../feed-formats/feed.ts";
+import { listArticles, readArticleOptions } from "../magazine/magazine.queries.ts";
 
 const FILTERS = { authors: "author_id", skills: "skill_id", categories: "category_id" } as const;
 type FilterName = keyof typeof FILTERS;

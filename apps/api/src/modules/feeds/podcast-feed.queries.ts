@@ -3,11 +3,11 @@ import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { changedAt, buildTag } from "../../feed-formats/feed.ts";
+import { channelHead, rssDate, rssDocument } from "../../feed-formats/rss.ts";
 import { xmlElement } from "../../http/xml.ts";
 import { events } from "../events/events.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
-import { changedAt, buildTag } from "../../feed-formats/feed.ts";
-import { channelHead, rssDate, rssDocument } from "../../feed-formats/rss.ts";
 
 const ITUNES = "http://www.itunes.com/dtds/podcast-1.0.dtd";
 const EPISODES = 300;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { formSubmissions } from "./forms.tables.ts";
 import { DAY_MS } from "../../time.ts";
+import { formSubmissions } from "./forms.tables.ts";
 
 /** What the CRM has taken, or will never take, is of no more use here. */
 const KEPT_AFTER_MS = 90 * DAY_MS;

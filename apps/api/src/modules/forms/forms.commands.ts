@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { HOUR_S } from "../../time.ts";
 import { requestGuestConsent } from "../consents/guest-consents.commands.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
@@ -15,7 +16,6 @@ import { findJustSent } from "./forms.queries.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask } from "./forward-forms.tasks.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
-import { HOUR_S } from "../../time.ts";
 
 /** Forms that are sent from one network address, and with one e-mail address. */
 const PLACE_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR_S };

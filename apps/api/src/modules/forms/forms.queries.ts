@@ -2,8 +2,8 @@ import type { FormName } from "@devguild/schemas/constants/forms";
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 import { MINUTE_MS } from "../../time.ts";
+import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
 /** The same request, or the same wish that still waits for its link, of the last minutes. */
 export const findJustSent = async (

@@ -9,12 +9,12 @@ import { selectRows } from "../../db/db.ts";
 import { type CrmMessage, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { formWorker, forwardFormTask, queueGivenUp } from "./forward-forms.tasks.ts";
 import { cleanUpForms } from "./newsletters.commands.ts";
-import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 

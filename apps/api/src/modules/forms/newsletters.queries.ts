@@ -4,9 +4,9 @@ import type { NewsletterSubscription } from "@devguild/schemas/forms";
 
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
+import { DAY_MS } from "../../time.ts";
 import { findGuestConsent } from "../consents/guest-consents.queries.ts";
 import { type NewsletterLink, readNewsletterLink } from "./newsletter-links.policy.ts";
-import { DAY_MS } from "../../time.ts";
 
 /** What the token of a mail's link is about, and whether it is in force. It changes nothing. */
 export const readNewsletter = async (

@@ -8,11 +8,11 @@ import { formTokenOf } from "../../../testing/form-tokens.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { DAY_MS } from "../../time.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { crmMessages, formSubmissions } from "./forms.tables.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
 import { cleanUpForms } from "./newsletters.commands.ts";
-import { DAY_MS } from "../../time.ts";
 
 const calls = contract.forms;
 

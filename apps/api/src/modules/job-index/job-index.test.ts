@@ -10,6 +10,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { searchWorld } from "../../../testing/search-world.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { type Db, transaction } from "../../db/db.ts";
+import { HOUR_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
@@ -20,7 +21,6 @@ import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { type Following, followJobs } from "./follow-jobs.tasks.ts";
 import { deleteOldChanges } from "./job-changes.commands.ts";
 import { JobIndexes, getIndexes } from "./job-indexes.queries.ts";
-import { HOUR_MS } from "../../time.ts";
 
 const ROUNDS = 120;
 const SEARCHES_A_ROUND = 8;

@@ -2,8 +2,8 @@ import { DocumentIndex } from "@devguild/job-index/document-index";
 import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
-import { type Change, CHANGES_KEPT_MS, readChanges, readHorizon } from "./job-changes.queries.ts";
 import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
+import { type Change, CHANGES_KEPT_MS, readChanges, readHorizon } from "./job-changes.queries.ts";
 
 const PART = 10_000;
 // Records read again in one statement; a company that renames itself changes thousands.

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { accounts } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { accounts } from "../users/users.tables.ts";
 
 /**
  * The address by which a company has the visitors of its ad counted; null where it has none, and for

@@ -10,10 +10,10 @@ import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
-import { cardColumns, toCard } from "./job-card.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
-import { matchScoreSql } from "./match-order.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { cardColumns, toCard } from "./job-card.queries.ts";
+import { matchScoreSql } from "./match-order.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 
 /** How many are asked for, and after which instant they were published, if that matters. */

@@ -14,8 +14,8 @@ import {
   pick,
   getPlacePath,
 } from "../catalogue/catalogue.queries.ts";
-import { countJobs, countOpenJobs } from "./count-jobs.queries.ts";
 import { categoryPageTexts } from "../postings/postings.tables.ts";
+import { countJobs, countOpenJobs } from "./count-jobs.queries.ts";
 
 type Filters = CategoryPageMeta["filters"];
 

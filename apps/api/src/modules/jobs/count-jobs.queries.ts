@@ -3,8 +3,8 @@ import { and, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { filterConditions, type Filters, NO_FILTERS } from "./search-filters.queries.ts";
 
 const wantedOf = (filters: object) => ({ ...NO_FILTERS, ...filters, job_title: "" });

@@ -4,12 +4,12 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { getCatalogue, getPlacePath } from "../catalogue/catalogue.queries.ts";
-import { countOpenJobs } from "./count-jobs.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
-import { isOpen } from "../job-states/job-states.queries.ts";
-import { readCards } from "./search-jobs.queries.ts";
 import { MINUTE_MS } from "../../time.ts";
+import { getCatalogue, getPlacePath } from "../catalogue/catalogue.queries.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { countOpenJobs } from "./count-jobs.queries.ts";
+import { readCards } from "./search-jobs.queries.ts";
 
 /** Of so many of the newest premium ads some are shown at random. */
 const DRAWN_FROM = 200;

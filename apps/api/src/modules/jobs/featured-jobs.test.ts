@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { listRandomPremiumJobs } from "./featured-jobs.queries.ts";
 import { MINUTE_MS } from "../../time.ts";
+import { listRandomPremiumJobs } from "./featured-jobs.queries.ts";
 
 const { featured, randomPremium, featuredSkills, featuredLocations } = contract.jobs;
 

@@ -11,8 +11,8 @@ import {
   getHybridOption,
   pick,
 } from "../catalogue/catalogue.queries.ts";
-import { isPublic } from "../companies/company-card.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { isPublic } from "../companies/company-card.queries.ts";
 import { marketKey } from "../market-figures/market-figures.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 

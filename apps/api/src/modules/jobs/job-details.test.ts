@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { HOUR_MS } from "../../time.ts";
 import { companySlugs } from "../companies/companies.tables.ts";
 import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { type jobs, jobSlugs } from "../postings/postings.tables.ts";
-import { HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;

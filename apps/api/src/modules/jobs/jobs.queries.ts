@@ -8,16 +8,16 @@ import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
-import { answersInDays } from "../companies/answer-time.queries.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, cityLabel, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
+import { answersInDays } from "../companies/answer-time.queries.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
+import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
+import { jobs, jobSlugs } from "../postings/postings.tables.ts";
 import { toJobPicture, getPicturePath } from "../social-cards/social-cards.policy.ts";
 import { adPixelFor } from "./ad-pixel.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
-import { jobs, jobSlugs } from "../postings/postings.tables.ts";
-import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
 
 /** The id of the job that an address means: by its id, else by its slugs, present or former ones. */
 export const findJobId = async (db: Db, address: JobAddress): Promise<number | null> => {

@@ -4,8 +4,8 @@ import { and, desc, gt, lte } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 import { byWords } from "./search-words.queries.ts";

@@ -3,8 +3,8 @@ import type { JobFacets, JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { filterConditions, type FilterName, salarySql } from "./search-filters.queries.ts";
 import { type ListingRow, listingsSql, listingsTotalSql } from "./search-listings.queries.ts";
 import { byWords } from "./search-words.queries.ts";

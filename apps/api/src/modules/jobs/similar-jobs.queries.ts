@@ -5,8 +5,8 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { readCards } from "./search-jobs.queries.ts";
 
 const SHOWN = 6;

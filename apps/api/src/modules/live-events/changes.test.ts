@@ -13,12 +13,12 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import type { Db } from "../../db/db.ts";
+import { SECOND_MS } from "../../time.ts";
 import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { withdrawMember } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { queueChanges, sendChangeMail } from "./send-changes.commands.ts";
-import { SECOND_MS } from "../../time.ts";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 const HOUR = 60 * 60 * SECOND_MS;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { DAY_MS } from "../../time.ts";
 import {
   forgetGuest,
   forgetMember,
@@ -10,7 +11,6 @@ import {
 } from "./forget-registrations.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { DAY_MS } from "../../time.ts";
 
 const EMAIL = "forgotten@test.example";
 

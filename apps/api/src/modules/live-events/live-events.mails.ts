@@ -8,13 +8,13 @@ import {
 import { eventTimes } from "@devguild/schemas/constants/event-times";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import { sendMailTask } from "../mail/mail.tasks.ts";
 import {
   type CalendarEvent,
   cancelledCalendar,
   eventCalendar,
   type Organiser,
 } from "../../calendar-files/calendar-file.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 import { registrationPath } from "./registration-links.policy.ts";
 
 /** Who a mail about a place goes to; a guest's has the token that gives the place up. */

@@ -7,6 +7,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid, notFound } from "../../http/problems.ts";
 import { enqueue, type Task } from "../../queue/queue.ts";
+import { HOUR_S } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, useFormToken } from "../forms/form-token.commands.ts";
@@ -20,7 +21,6 @@ import { confirmPlaceMail, placeTakenMail } from "./live-events.mails.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
-import { HOUR_S } from "../../time.ts";
 
 /** Registrations that are sent from one network address, and with one e-mail address. */
 const PLACE_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR_S };

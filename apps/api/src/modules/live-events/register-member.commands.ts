@@ -12,9 +12,9 @@ import { enqueue } from "../../queue/queue.ts";
 import { users } from "../users/users.tables.ts";
 import { placeTakenMail } from "./live-events.mails.ts";
 import { liveEvents } from "./live-events.tables.ts";
+import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
 
 const ownOf = (eventId: number, userId: number) =>
   and(

@@ -16,11 +16,11 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { DAY_MS } from "../../time.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
 import { cleanUpRegistrations } from "./forget-registrations.commands.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { DAY_MS } from "../../time.ts";
 
 const calls = contract.liveRegistrations;
 const { ON_SITE, ONLINE } = ATTENDANCE_TYPES;

@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { HOUR_MS } from "../../time.ts";
 import { users } from "../users/users.tables.ts";
-import { withdrawMember } from "./register-member.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
+import { withdrawMember } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { queueReminders, sendReminderMail } from "./send-reminders.commands.ts";
-import { HOUR_MS } from "../../time.ts";
 
 let api: TestApi;
 let given: Given;

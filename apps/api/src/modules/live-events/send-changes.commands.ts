@@ -7,12 +7,12 @@ import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
 import { renderTemplate } from "../mail/mail-template.mails.ts";
+import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { eventChangedMail, eventWithdrawnMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { toAttendee, findRegistration } from "./attendees.queries.ts";
-import { liveEventRegistrations } from "./registrations.tables.ts";
 import { differsFromNotified, toNotifiedSchedule } from "./notified-schedule.queries.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
 
 const BATCH = 500;
 

@@ -11,10 +11,10 @@ import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
 import { renderTemplate } from "../mail/mail-template.mails.ts";
+import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { reminderMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 import { dueStarts, isDue } from "./reminders.policy.ts";
 

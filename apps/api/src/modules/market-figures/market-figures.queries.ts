@@ -2,8 +2,8 @@ import type { MarketSalary } from "@devguild/schemas/salaries";
 import { max } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { marketSalaries } from "./market-figures.tables.ts";
 import { HOUR_MS } from "../../time.ts";
+import { marketSalaries } from "./market-figures.tables.ts";
 
 /** What the market pays, by `marketKey`. */
 export type Market = ReadonlyMap<string, MarketSalary>;

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 
 import { type Db } from "../../db/db.ts";
-import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { companyMemberships } from "./memberships.tables.ts";
 
 /** What makes a membership count at a moment. */

@@ -4,8 +4,8 @@ import { boolean, check, index, integer, pgTable, smallint, text } from "drizzle
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { users } from "../users/users.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 /** What memberships are sold for. Staff change it; what a company has bought stays as it was. */
 export const membershipPlans = pgTable(

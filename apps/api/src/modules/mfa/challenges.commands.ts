@@ -8,13 +8,13 @@ import { type Db, iso, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashCode } from "../../secrets/encryption.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { MINUTE_MS } from "../../time.ts";
 import { TEXTS_A_DAY, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { type Challenge, isOpen } from "./challenges.queries.ts";
 import { maskPhone } from "./mfa.queries.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
 import { sendTextTask } from "./sms.tasks.ts";
-import { MINUTE_MS } from "../../time.ts";
 
 const LIFETIME_MS = 10 * MINUTE_MS;
 const PASSKEY_LIFETIME_MS = 5 * MINUTE_MS;

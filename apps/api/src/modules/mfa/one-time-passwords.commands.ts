@@ -4,8 +4,8 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 
 import type { Db } from "../../db/db.ts";
-import { mfaTotps } from "./mfa.tables.ts";
 import { decrypt } from "../../secrets/encryption.ts";
+import { mfaTotps } from "./mfa.tables.ts";
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;

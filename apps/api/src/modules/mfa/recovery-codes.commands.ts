@@ -4,8 +4,8 @@ import type { Configuration } from "@devguild/config/configuration";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { recoveryCodes } from "./mfa.tables.ts";
 import { hashCode } from "../../secrets/encryption.ts";
+import { recoveryCodes } from "./mfa.tables.ts";
 
 const COUNT = 10;
 const LENGTH = 16;

@@ -10,15 +10,15 @@ import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { issueVerification } from "../identity/email-address.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
+import { addLoginConnection } from "../login-connections/login-connections.commands.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { removeTokens } from "../tokens/tokens.commands.ts";
 import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { users } from "../users/users.tables.ts";
-import { addLoginConnection } from "../login-connections/login-connections.commands.ts";
-import { removeTokens } from "../tokens/tokens.commands.ts";
 import { createLogin, updateLogin } from "../users/users.commands.ts";
+import { users } from "../users/users.tables.ts";
 
 type Arrival = {
   provider: OAuthProviderId;

@@ -12,6 +12,7 @@ import { invalid, notFound, Problem } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { buildLogInUrl, type Person, readPerson } from "../../ports/oauth/providers.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { MINUTE_S } from "../../time.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { safeRedirect } from "../identity/safe-redirect.policy.ts";
 import { challengeLogIn } from "../mfa/log-in.commands.ts";
@@ -22,7 +23,6 @@ import { settleAccount } from "../users/current-account.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { connectLogin } from "./connect-login.commands.ts";
 import { oauthAttempts } from "./oauth.tables.ts";
-import { MINUTE_S } from "../../time.ts";
 
 const ATTEMPT_LIFETIME_S = 15 * MINUTE_S;
 

@@ -3,14 +3,14 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { countUndone } from "../../queue/queue.ts";
+import { DAY_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { users } from "../users/users.tables.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { sendMail } from "../mail/mail.tasks.ts";
-import { DAY_MS } from "../../time.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 /** Figures of the whole platform as of now; what was deleted does not count. */
 export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverview> => {

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { applications } from "../applications/applications.tables.ts";
 import { DAY_MS } from "../../time.ts";
+import { applications } from "../applications/applications.tables.ts";
 
 let api: TestApi;
 let given: Given;

@@ -9,10 +9,10 @@ import type { Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
 import { byWords } from "../jobs/search-words.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 /** What somebody may open besides open jobs. */
 export type PaletteReach = {

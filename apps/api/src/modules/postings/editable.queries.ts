@@ -15,9 +15,9 @@ import {
   pick,
 } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { countCandidates } from "./postings.queries.ts";
+import { jobs } from "./postings.tables.ts";
 
 type Company = NonNullable<EditablePosting["company"]>;
 

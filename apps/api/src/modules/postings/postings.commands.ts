@@ -6,8 +6,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { AuditNote } from "../../http/audit-note.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";

@@ -9,8 +9,8 @@ import { type Db, isoOrNull } from "../../db/db.ts";
 import { COMPANY_SEES } from "../applications/applications.policy.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
-import { jobs } from "./postings.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
+import { jobs } from "./postings.tables.ts";
 
 /**
  * How many candidates a job has in some states; a column of a query over jobs. The job's id is spelt

@@ -18,8 +18,8 @@ import {
 import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { languages } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { users } from "../users/users.tables.ts";
 import { jobPrices } from "../prices/prices.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const ids = () => bigint({ mode: "number" }).array().notNull().default([]);

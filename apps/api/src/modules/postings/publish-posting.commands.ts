@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { DAY_MS } from "../../time.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
 import { spendCredits } from "../memberships/credits.commands.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
@@ -12,7 +13,6 @@ import { findPrice, type PriceRow } from "../prices/prices.queries.ts";
 import type { PostingValues } from "./posting-values.policy.ts";
 import { jobs } from "./postings.tables.ts";
 import { requirePublishable } from "./publishable.policy.ts";
-import { DAY_MS } from "../../time.ts";
 
 type Publication = { companyId: number; jobId: number; values: PostingValues };
 

@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { DAY_MS } from "../../time.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobs } from "./postings.tables.ts";
 import { creditEntries } from "../memberships/memberships.tables.ts";
-import { DAY_MS } from "../../time.ts";
+import { jobs } from "./postings.tables.ts";
 
 const { create, update } = contract.postings;
 

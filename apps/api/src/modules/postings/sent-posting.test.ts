@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { skills } from "../catalogue/catalogue.tables.ts";
 import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
+import { skills } from "../catalogue/catalogue.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
 const { create, update } = contract.postings;

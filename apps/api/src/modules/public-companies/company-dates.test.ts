@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { companyStories } from "../stories/stories.tables.ts";
 import { companies, companyIndustries } from "../companies/companies.tables.ts";
+import { companyStories } from "../stories/stories.tables.ts";
 
 let api: TestApi;
 let given: Given;

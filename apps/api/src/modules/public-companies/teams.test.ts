@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { companies } from "../companies/companies.tables.ts";
 import { jobChanges } from "../job-index/job-index.tables.ts";
 import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { countChangedFacets } from "./public-companies.tasks.ts";
-import { companies } from "../companies/companies.tables.ts";
 import { countFacets } from "./count-facets.commands.ts";
+import { countChangedFacets } from "./public-companies.tasks.ts";
 
 const { teams, options, locations, featured } = contract.publicCompanies;
 

@@ -9,9 +9,9 @@ import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
 import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { isOpen } from "../job-states/job-states.queries.ts";
 
 const NOBODY = 0;
 

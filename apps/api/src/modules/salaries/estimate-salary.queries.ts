@@ -11,8 +11,8 @@ import type { CalculatorBody, SalaryEstimate } from "@devguild/schemas/salaries"
 
 import { type Db, iso } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { findCity, findCountry } from "../catalogue/places.queries.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { findCity, findCountry } from "../catalogue/places.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { estimateReach } from "../postings/reach.queries.ts";
 import { readPays } from "./read-pays.queries.ts";

@@ -9,8 +9,8 @@ import { sql } from "drizzle-orm";
 import { idArray } from "../../db/conditions.ts";
 import { type Db, selectRows } from "../../db/db.ts";
 import { type Indexes } from "../job-index/job-indexes.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 const paysInTables = async (
   db: Db,

@@ -5,9 +5,9 @@ import { and, eq } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
-import { jobs } from "../postings/postings.tables.ts";
-import { isOpen } from "../job-states/job-states.queries.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { findSavedJob } from "./saved-jobs.queries.ts";
 import { savedJobs } from "./saved-jobs.tables.ts";
 

@@ -5,9 +5,9 @@ import { type Db, iso } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { isOpenColumn } from "../job-states/job-states.queries.ts";
 import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { isOpenColumn } from "../job-states/job-states.queries.ts";
 import { savedJobs } from "./saved-jobs.tables.ts";
 
 const newest = [desc(savedJobs.created_at), desc(savedJobs.job_id)];

@@ -2,8 +2,8 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
-import { listSavedJobIds, listSavedJobs } from "./saved-jobs.queries.ts";
 import { removeSavedJob, saveJob } from "./saved-jobs.commands.ts";
+import { listSavedJobIds, listSavedJobs } from "./saved-jobs.queries.ts";
 
 export const savedJobRoutes = implement(contract.savedJobs, {
   list: async ({ db, viewer, query }) => {

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { cleanUpSessions } from "./sessions.commands.ts";
 import { sessions } from "./sessions.tables.ts";
-import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 const calls = contract.identity;
 

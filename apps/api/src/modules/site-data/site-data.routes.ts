@@ -3,10 +3,10 @@ import { defaultMatchingWeights } from "@devguild/matching/default-weights";
 import { companyPath } from "@devguild/schemas/constants/companies";
 
 import { implement } from "../../http/implement.ts";
-import { listTopTeams } from "../public-companies/teams.queries.ts";
 import { readCategoryFooter } from "../jobs/category-pages.queries.ts";
 import { countJobs } from "../jobs/count-jobs.queries.ts";
 import { listArticleCategories, listNewestArticles } from "../magazine/magazine.queries.ts";
+import { listTopTeams } from "../public-companies/teams.queries.ts";
 import { listVideoSkills, sumVideoHours } from "../videos/videos.queries.ts";
 import { listQuotes, listSiteLinks, readSiteTotals } from "./site-data.queries.ts";
 

@@ -7,12 +7,12 @@ import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { eq, type SQL, sql } from "drizzle-orm";
 
-import { isPublic as isPublicCompany } from "../companies/company-card.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { isPublic as isPublicCompany } from "../companies/company-card.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
 /** A record's page: what its address is made of, and when it last changed. */

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { drawCard, SOCIAL_SIZE } from "./draw-card.policy.ts";
 import { drawableText, breakLines, measureText } from "../../drawing/drawn-text.ts";
 import type { SocialCard } from "../social-cards/social-cards.policy.ts";
+import { drawCard, SOCIAL_SIZE } from "./draw-card.policy.ts";
 
 const card: SocialCard = {
   kind: "job",

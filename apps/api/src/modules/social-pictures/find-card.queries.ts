@@ -1,11 +1,10 @@
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 
 import type { Db } from "../../db/db.ts";
-import { findCompanyCard } from "../public-companies/public-company.queries.ts";
 import { findOpenJob } from "../jobs/jobs.queries.ts";
 import { findEvent } from "../live-events/find-event.queries.ts";
 import { findArticle } from "../magazine/magazine.queries.ts";
-import { findVideo } from "../videos/videos.queries.ts";
+import { findCompanyCard } from "../public-companies/public-company.queries.ts";
 import {
   toArticlePicture,
   toCompanyPicture,
@@ -15,6 +14,7 @@ import {
   type SocialCard,
   type SocialKind,
 } from "../social-cards/social-cards.policy.ts";
+import { findVideo } from "../videos/videos.queries.ts";
 
 // The id alone decides.
 const byId = (id: number) => ({ id, slug: "" });

@@ -3,14 +3,11 @@ import { buffer } from "node:stream/consumers";
 
 import { type Context, Hono } from "hono";
 
+import { oneAtATime } from "../../drawing/one-at-a-time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import type { FileStore, KeptFile } from "../../ports/files/files.port.ts";
 import { findPodcastTitle } from "../feeds/podcast-feed.queries.ts";
-import { drawCard } from "./draw-card.policy.ts";
-import { drawPodcast } from "./draw-podcast.policy.ts";
-import { findCard } from "./find-card.queries.ts";
-import { oneAtATime } from "../../drawing/one-at-a-time.ts";
 import {
   getCoverName,
   getPictureName,
@@ -19,6 +16,9 @@ import {
   SOCIAL_KINDS,
   type SocialCard,
 } from "../social-cards/social-cards.policy.ts";
+import { drawCard } from "./draw-card.policy.ts";
+import { drawPodcast } from "./draw-podcast.policy.ts";
+import { findCard } from "./find-card.queries.ts";
 
 const NAME = `(?:${SOCIAL_KINDS.join("|")})-[1-9]\\d{0,14}-[0-9a-f]{16}\\.png`;
 

@@ -1,5 +1,5 @@
-import type { oneTimeTokens } from "./tokens.tables.ts";
 import { DAY_MS, MINUTE_MS } from "../../time.ts";
+import type { oneTimeTokens } from "./tokens.tables.ts";
 
 type TokenRow = typeof oneTimeTokens.$inferSelect;
 

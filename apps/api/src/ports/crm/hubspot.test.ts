@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts";
+import { DAY_MS } from "../../time.ts";
 import { type CrmForm, CrmRefusal } from "./crm.port.ts";
 import { hubspot } from "./hubspot.ts";
-import { DAY_MS } from "../../time.ts";
 
 // It takes what HubSpot's reference describes.
 let vendor: VendorServer<unknown>;

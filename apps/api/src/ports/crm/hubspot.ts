@@ -1,7 +1,7 @@
 import type { CrmAccount } from "@devguild/config/crm";
 
-import { type CrmForm, type CrmPort, CrmRefusal } from "./crm.port.ts";
 import { DAY_MS } from "../../time.ts";
+import { type CrmForm, type CrmPort, CrmRefusal } from "./crm.port.ts";
 
 const TIMEOUT_MS = 10_000;
 /** What HubSpot takes as the time of a submission is not older than a month. */

@@ -1,8 +1,8 @@
 import type { Configuration } from "@devguild/config/configuration";
 import type { Logger } from "pino";
 
-import type { ErrorsPort } from "./errors.port.ts";
 import { errorLog } from "./error-log.ts";
+import type { ErrorsPort } from "./errors.port.ts";
 import { sentry } from "./sentry.ts";
 
 /** What collects an installation's failures: its log, or whoever its configuration names. */

@@ -4,8 +4,8 @@ import { FALLBACK_AVATAR, UPLOADS } from "@devguild/schemas/constants/uploads";
 import { Hono } from "hono";
 
 import { notFound } from "../../http/problems.ts";
-import { drawnAvatar } from "./drawn-avatars.ts";
 import { readByteRange } from "./byte-range.ts";
+import { drawnAvatar } from "./drawn-avatars.ts";
 import type { FileStore } from "./files.port.ts";
 
 const TYPES: Record<string, string> = {
