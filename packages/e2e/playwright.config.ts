@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const executablePath = process.env["CHROMIUM_PATH"];
 
 // They work on the same company, its owner or one of its jobs, so they take turns beside the others.
-const TURNS = /(ad-pixel|apply|come-to-life|doors|staff-candidates)\.test\.ts$/;
+const TURNS = /(ad-pixel|apply|come-to-life|redirects|staff-candidates)\.test\.ts$/;
 // They change a login of the demo world that the others use meanwhile.
 const LAST = /(profile|second-factor|switch-accounts)\.test\.ts$/;
 // A journey that is run by name does not wait for all the others.

@@ -1,5 +1,5 @@
 import type { Db } from "../src/db/db.ts";
-import { communityAds } from "../src/modules/ads/ads.tables.ts";
+import { partnerBanners } from "../src/modules/partner-banners/partner-banners.tables.ts";
 import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
 import {
   applicationMessages,
@@ -118,7 +118,7 @@ export const seedDemoWorld = async (
   await insertRows(db, videoSpeakers, world.videoSpeakers);
   await insertRows(db, siteLinks, world.siteLinks);
   await insertRows(db, quotes, world.quotes);
-  await insertRows(db, communityAds, world.communityAds);
+  await insertRows(db, partnerBanners, world.communityAds);
   say(`Demo world: ${world.liveEvents.length} live events`);
   await insertRows(db, liveEventSeasons, world.liveEventSeasons);
   await insertRows(db, liveEvents, world.liveEvents);

@@ -17,7 +17,7 @@ import type { ResponseCache } from "./http/response-cache.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { accountRoutes } from "./modules/accounts/accounts.routes.ts";
 import { adminCompanyRoutes } from "./modules/admin-companies/admin-companies.routes.ts";
-import { adRoutes } from "./modules/ads/ads.routes.ts";
+import { partnerBannerRoutes } from "./modules/partner-banners/partner-banners.routes.ts";
 import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
 import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
@@ -101,7 +101,7 @@ const implementations = [
   accountRoutes,
   adminCompanyRoutes,
   adminJobRoutes,
-  adRoutes,
+  partnerBannerRoutes,
   alertRoutes,
   applicationRoutes,
   candidateRoutes,

@@ -1,7 +1,7 @@
 import { account } from "./account.ts";
 import { adminCompanies } from "./admin-companies.ts";
 import { adminJobs } from "./admin-jobs.ts";
-import { ads } from "./ads.ts";
+import { partnerBanners } from "./partner-banners.ts";
 import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
 import { candidates } from "./candidates.ts";
@@ -45,7 +45,6 @@ export const contract = {
   account,
   adminCompanies,
   adminJobs,
-  ads,
   alerts,
   applications,
   candidates,
@@ -68,6 +67,7 @@ export const contract = {
   memberships,
   mfa,
   overview,
+  partnerBanners,
   palette,
   passwords,
   postings,

@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const PASSWORD = "seven quiet harbours";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const HOST = "https://count.example";
 const PIXEL = `${HOST}/seen.gif?ad=7&by=journey`;

@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
 

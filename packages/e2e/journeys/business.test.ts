@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { CRM, CRM_FORMS } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 type CrmState = {
   refused: number;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 /** The next report of a page about something that happened there. */
 const reported = (page: Page, name: string) =>

@@ -7,7 +7,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { productEnvironment, urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 // The product of the other journeys knows no service of others. This one is a second site on the same
 // API, to which it says that it is the first.

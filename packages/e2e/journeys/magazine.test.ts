@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("a developer reads the magazine, finds a job beside an article, and applies", async ({
   loggedIn,

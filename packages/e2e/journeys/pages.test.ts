@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { isFull } from "../is-full.ts";
 import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,6 +1,6 @@
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("a guest presses Ctrl K, finds a job by a few letters and opens it", async ({
   page,

@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("somebody adds a passkey, logs in with it alone, and takes it off", async ({ loggedIn }) => {
   const page = await loggedIn("administrator", "site");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const choose = async (page: Page, field: string, text: string) => {
   await page.getByRole("combobox", { name: field }).fill(text);

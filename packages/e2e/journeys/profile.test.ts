@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("a developer keeps their profile, each part by itself", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");

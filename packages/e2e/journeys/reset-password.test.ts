@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const OLD = "seven quiet harbours";
 const NEW = "nine loud lighthouses";

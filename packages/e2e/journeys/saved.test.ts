@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("a developer keeps a job and a search, and takes both off again", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const FIELD = { name: "Skill, title, company or city" };
 

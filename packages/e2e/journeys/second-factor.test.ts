@@ -1,6 +1,6 @@
 import { urls } from "../addresses.ts";
 import { codeOf, STEP } from "./authenticator.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("somebody adds an authenticator app, and is asked for it when they log in", async ({
   loggedIn,

@@ -1,6 +1,6 @@
 import { urls } from "../addresses.ts";
 import { codeOf, STEP } from "./authenticator.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
 const REASON = "The job asks for terminals, and there are none here.";

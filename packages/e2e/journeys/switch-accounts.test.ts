@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("who has several accounts goes from one to the other, across the apps", async ({
   loggedIn,

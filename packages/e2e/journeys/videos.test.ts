@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//;
 

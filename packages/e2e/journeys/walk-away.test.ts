@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("a developer walks away from an application, says why, and puts it into the archive", async ({
   loggedIn,

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 import { urls } from "../addresses.ts";
-import { withData } from "../sheets/worlds.ts";
+import { withData } from "../screenshots/worlds.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const MOST_BYTES = 64 * 1024 * 1024;

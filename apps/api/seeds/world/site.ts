@@ -1,6 +1,6 @@
 import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
 
-import type { communityAds } from "../../src/modules/ads/ads.tables.ts";
+import type { partnerBanners } from "../../src/modules/partner-banners/partner-banners.tables.ts";
 import type { highlights } from "../../src/modules/highlights/highlights.tables.ts";
 import type { quotes, siteLinks } from "../../src/modules/site-data/site-data.tables.ts";
 import { drawEditorialCover } from "./pictures/covers.ts";
@@ -31,7 +31,7 @@ export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item 
     url: `https://${slug}.example`,
     image_url: getPictureUrl({ kind: "cover", name: `ad-${slug}` }),
     position,
-  })) satisfies (typeof communityAds.$inferInsert)[],
+  })) satisfies (typeof partnerBanners.$inferInsert)[],
   highlights: [
     ...(video
       ? [

@@ -4,7 +4,7 @@ import avatar from "@devguild/design-system/avatar.module.css";
 import cover from "@devguild/design-system/cover-card.module.css";
 import video from "@devguild/design-system/video-card.module.css";
 
-import ads from "../ads/community-ads.module.css";
+import ads from "../partner-banners/partner-banners.module.css";
 import time from "../live-events/event-time.module.css";
 import newsletter from "../public-forms/newsletter-section.module.css";
 import band from "../speakers/speaker-band.module.css";

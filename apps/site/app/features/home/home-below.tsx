@@ -8,7 +8,7 @@ import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 import { formatEuros } from "@devguild/schemas/formats";
 
-import { CommunityAds } from "../ads/community-ads.tsx";
+import { PartnerBanners } from "../partner-banners/partner-banners.tsx";
 import { toArticleCardView } from "../magazine/article-card-view.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { VideoGrid } from "../videos/video-grid.tsx";
@@ -76,7 +76,7 @@ export default function HomeBelow() {
         <Reading />
         <Watching hours={site?.total_duration_in_hours ?? 0} />
         <Quotes />
-        <CommunityAds />
+        <PartnerBanners />
         <NewsletterSection audience="developers" />
         <section className={classes.hiring} aria-labelledby="hiring">
           <div>

@@ -35,7 +35,7 @@ export const loader = withQueries(async ({ api: requestApi, queries }) => {
     queries.prefetchQuery(requestApi.videos.featured.options(HOME_QUERIES.videos)),
     queries.prefetchQuery(requestApi.liveEvents.show.options()),
     queries.prefetchQuery(requestApi.siteData.quotes.options()),
-    queries.prefetchQuery(requestApi.ads.communityPartners.options()),
+    queries.prefetchQuery(requestApi.partnerBanners.list.options()),
   ]);
   return {};
 });

@@ -1,6 +1,6 @@
 // Takes every screen at both widths and in both schemes, and lays the four beside each other: a picture
 // for each screen to be looked at.
-// `pnpm sheets [--out FOLDER] [--only TEXT] [--worlds data,failing,empty] [--empty-database URL]`
+// `pnpm screenshots [--out FOLDER] [--only TEXT] [--worlds data,failing,empty] [--empty-database URL]`
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";

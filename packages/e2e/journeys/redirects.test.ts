@@ -1,6 +1,6 @@
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.describe("every path leads where it should", () => {
   for (const [path, status, target] of [

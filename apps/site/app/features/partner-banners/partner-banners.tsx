@@ -3,11 +3,11 @@ import { CoverArt } from "@devguild/design-system/cover-art";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { useQuery } from "@tanstack/react-query";
 
-import classes from "./community-ads.module.css";
+import classes from "./partner-banners.module.css";
 
 /** Ads of partners who support the community, marked as what they are; nothing where none runs. */
-export function CommunityAds() {
-  const ads = useQuery(api.ads.communityPartners.options()).data?.data ?? [];
+export function PartnerBanners() {
+  const ads = useQuery(api.partnerBanners.list.options()).data?.data ?? [];
   if (ads.length === 0) return null;
   return (
     <section aria-labelledby="partners">

@@ -4,7 +4,7 @@ import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-c
 import { areAddresses, identityId } from "../../db/columns.ts";
 
 /** Ads of community partners, beside what people read and watch. */
-export const communityAds = pgTable(
+export const partnerBanners = pgTable(
   "community_ads",
   {
     id: identityId(),

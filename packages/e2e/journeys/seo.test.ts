@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { parseXml, type XmlElement } from "@rgrove/parse-xml";
 
 import { urls } from "../addresses.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const isElement = (node: { type: string }): node is XmlElement => node.type === "element";
 

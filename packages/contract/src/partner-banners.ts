@@ -1,4 +1,4 @@
-import { communityAd } from "@devguild/schemas/ads";
+import { partnerBanner } from "@devguild/schemas/partner-banners";
 import { dataOf, queryCount } from "@devguild/schemas/fields";
 import { z } from "zod";
 
@@ -6,13 +6,13 @@ import { anyone, endpoint } from "./endpoint.ts";
 
 const SHOWN = 3;
 
-export const ads = {
-  communityPartners: endpoint({
+export const partnerBanners = {
+  list: endpoint({
     method: "GET",
     path: "/ads/community-partners",
     summary: "Ads of community partners, others each minute",
     access: anyone,
     query: z.object({ ads_count: queryCount(SHOWN) }),
-    answer: { 200: dataOf(z.array(communityAd)) },
+    answer: { 200: dataOf(z.array(partnerBanner)) },
   }),
 };

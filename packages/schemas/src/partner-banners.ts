@@ -3,7 +3,7 @@ import { z } from "zod";
 import { id } from "./fields.ts";
 
 /** What a partner of the community advertises. */
-export const communityAd = z.object({
+export const partnerBanner = z.object({
   id,
   title: z.string(),
   body: z.string(),
@@ -11,4 +11,4 @@ export const communityAd = z.object({
   url: z.string(),
   partner_name: z.string(),
 });
-export type CommunityAd = z.infer<typeof communityAd>;
+export type PartnerBanner = z.infer<typeof partnerBanner>;

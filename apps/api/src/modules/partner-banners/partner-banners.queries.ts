@@ -1,0 +1,31 @@
+import type { PartnerBanner } from "@devguild/schemas/partner-banners";
+import { eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { MINUTE_MS } from "../../time.ts";
+import { partnerBanners } from "./partner-banners.tables.ts";
+
+/**
+ * Some of the running ads. Which ones, and in what order, changes by the minute: every partner gets the
+ * same share, and two readings of a page within a minute are the same.
+ */
+export const listPartnerBanners = (
+  db: Db,
+  limit: number,
+  now = new Date(),
+): Promise<PartnerBanner[]> =>
+  db
+    .select({
+      id: partnerBanners.id,
+      title: partnerBanners.title,
+      body: partnerBanners.body,
+      image_url: partnerBanners.image_url,
+      url: partnerBanners.url,
+      partner_name: partnerBanners.partner_name,
+    })
+    .from(partnerBanners)
+    .where(eq(partnerBanners.active, true))
+    .orderBy(
+      sql`md5(${partnerBanners.id}::text || ${String(Math.floor(now.getTime() / MINUTE_MS))})`,
+    )
+    .limit(limit);
