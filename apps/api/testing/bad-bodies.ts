@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { LONE_SURROGATE, LONG, NUL, outcomeOf, REFUSED } from "./bad-input.ts";
+import { LONE_SURROGATE, LONG, NUL, findOutcome, REFUSED } from "./bad-input.ts";
 import { buildAddress, contractCalls, partOfCalls } from "./contract-calls.ts";
 import { contractWorld, type World } from "./contract-world.ts";
 import { openApi, type TestApi } from "./test-api.ts";
@@ -82,7 +82,7 @@ export const refuseBadBodies = (part: number) => {
         .filter(([at]) => !fine.includes(at))
         .map(([, copy]) => JSON.stringify(copy));
       expect(
-        await outcomeOf(
+        await findOutcome(
           { api, world },
           endpoint,
           [...texts, ...wrong].map((text) => ({ path, body: text })),

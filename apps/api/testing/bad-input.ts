@@ -50,7 +50,7 @@ const isProblem = (answer: TestAnswer) =>
   answer.status >= 400 && answer.status < 500 && problem.safeParse(answer.json).success;
 
 /** What became of `inputs`: those that were not refused in the one shape, and which tables changed. */
-export const outcomeOf = async (
+export const findOutcome = async (
   { api, world }: { api: TestApi; world: World },
   endpoint: Endpoint,
   inputs: readonly Input[],

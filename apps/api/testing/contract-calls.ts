@@ -5,7 +5,7 @@ import { contract } from "@devguild/contract/contract";
 import type { Endpoint, Endpoints } from "@devguild/contract/endpoint";
 
 import type { CallSample, Input, Samples } from "./samples.ts";
-import { searchOf } from "./test-api.ts";
+import { toSearch } from "./test-api.ts";
 
 const MODULES = join(import.meta.dirname, "../src/modules");
 const nouns = Object.entries<Endpoints>(contract);
@@ -53,4 +53,4 @@ export const buildAddress = (
   params: Input["params"] = {},
   query: Input["query"] = {},
 ) =>
-  path.replace(/:([A-Za-z]+)/g, (_, name: string) => String(params[name] ?? "")) + searchOf(query);
+  path.replace(/:([A-Za-z]+)/g, (_, name: string) => String(params[name] ?? "")) + toSearch(query);

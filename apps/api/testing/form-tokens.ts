@@ -4,5 +4,5 @@ import { issueFormToken } from "../src/modules/forms/form-token.commands.ts";
 import { testConfig } from "./test-config.ts";
 
 /** The token of a form that was shown some seconds ago. */
-export const formTokenOf = (secondsAgo = FORM_SECONDS_MIN + 1) =>
+export const issueTestToken = (secondsAgo = FORM_SECONDS_MIN + 1) =>
   issueFormToken(testConfig.secret, Date.now() - secondsAgo * 1000);

@@ -70,7 +70,7 @@ export type CallSample = SampleOf<Input, string>;
 export type Samples = { calls: Endpoints; samples: Record<string, CallSample> };
 
 /** Binds the calls of a noun to valid input, and to what tests need to know about them. */
-export const samplesOf = <const Calls extends Endpoints>(
+export const defineSamples = <const Calls extends Endpoints>(
   calls: Calls,
   samples: SamplesOf<Calls>,
 ): Samples =>

@@ -41,7 +41,7 @@ type BodyInputOf<E extends Endpoint> = E["body"] extends object
 export type CallInput<E extends Endpoint> = ParamsInput<E> & QueryInputOf<E> & BodyInputOf<E>;
 
 /** A query as an address writes it, `?` included; a list by `key[]`. */
-export const searchOf = (query: object | undefined) => {
+export const toSearch = (query: object | undefined) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item));
@@ -83,7 +83,7 @@ export const openApi = async (config: Configuration = testConfig) => {
     { params, query, body }: CallInput<E>,
     { token, cookie, origin, address }: Caller = {},
   ) =>
-    (await send(endpoint.method, pathOf(endpoint, params) + searchOf(query), {
+    (await send(endpoint.method, pathOf(endpoint, params) + toSearch(query), {
       token,
       cookie,
       origin,

@@ -1,7 +1,7 @@
 import { dataOf } from "@devguild/schemas/fields";
 import {
   calendarFeed,
-  guestPlace,
+  guestRegistration,
   guestRegisterBody,
   guestRegistered,
   newCalendarFeed,
@@ -46,7 +46,7 @@ export const liveRegistrations = {
     summary: "Which guest's place the token of a mail's link is about; it is not used up",
     access: anyone,
     query: placeTokenBody,
-    answer: { 200: dataOf(guestPlace) },
+    answer: { 200: dataOf(guestRegistration) },
   }),
   confirmPlace: endpoint({
     method: "POST",
@@ -54,7 +54,7 @@ export const liveRegistrations = {
     summary: "Take a guest's place by the token of its link",
     access: anyone,
     body: placeTokenBody,
-    answer: { 200: dataOf(guestPlace) },
+    answer: { 200: dataOf(guestRegistration) },
     errors: [409],
   }),
   withdrawPlace: endpoint({
@@ -63,7 +63,7 @@ export const liveRegistrations = {
     summary: "Give a guest's place up by the token of a mail's link",
     access: anyone,
     body: placeTokenBody,
-    answer: { 200: dataOf(guestPlace) },
+    answer: { 200: dataOf(guestRegistration) },
   }),
   feed: endpoint({
     method: "GET",

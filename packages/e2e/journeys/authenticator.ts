@@ -6,7 +6,7 @@ export const STEP = 30_000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** What an authenticator app shows at a time for a key (RFC 6238 over RFC 4226). */
-export const codeOf = (key: string, time: number) => {
+export const computeCode = (key: string, time: number) => {
   const bits = (key.match(/[A-Z2-7]/g) ?? [])
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
     .join("");

@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { codeOf, STEP } from "./authenticator.ts";
+import { computeCode, STEP } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("somebody adds an authenticator app, and is asked for it when they log in", async ({
@@ -18,7 +18,7 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
     await own.getByLabel("Code that the app shows").fill("000000");
     await own.getByRole("button", { name: "Add the app" }).click();
     await expect(own.getByText("This code is not valid, or no longer.")).toBeVisible();
-    await own.getByLabel("Code that the app shows").fill(codeOf(key, Date.now()));
+    await own.getByLabel("Code that the app shows").fill(computeCode(key, Date.now()));
     await own.getByRole("button", { name: "Add the app" }).click();
     await expect(own.getByText("10 recovery codes are left")).toBeVisible();
   });
@@ -44,7 +44,9 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
     await own.getByRole("button", { name: "Take the app off" }).click();
     const question = own.getByRole("dialog");
     // The code that added the app works once; the next one is half a minute ahead at most.
-    await question.getByLabel(/Code of your authenticator/).fill(codeOf(key, Date.now() + STEP));
+    await question
+      .getByLabel(/Code of your authenticator/)
+      .fill(computeCode(key, Date.now() + STEP));
     await question.getByRole("button", { name: "Go on" }).click();
     await expect(own.getByRole("button", { name: "Set up an app" })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { codeOf, STEP } from "./authenticator.ts";
+import { computeCode, STEP } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
@@ -39,7 +39,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
 
   await page.getByRole("button", { name: "Set up an app" }).click();
   const key = await page.locator("code").first().innerText();
-  await page.getByLabel("Code that the app shows").fill(codeOf(key, Date.now()));
+  await page.getByLabel("Code that the app shows").fill(computeCode(key, Date.now()));
   await page.getByRole("button", { name: "Add the app" }).click();
   await expect(page.getByText("10 recovery codes are left")).toBeVisible();
   const [first = "", second = ""] = await page.locator("li code").allInnerTexts();
@@ -57,7 +57,9 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await expect(dialog.getByLabel(/^Reason/)).toHaveValue(REASON);
     await dialog.getByRole("button", { name: /^Decline / }).click();
     // The code that added the app works once; the next one is half a minute ahead at most.
-    await question.getByLabel(/Code of your authenticator/).fill(codeOf(key, Date.now() + STEP));
+    await question
+      .getByLabel(/Code of your authenticator/)
+      .fill(computeCode(key, Date.now() + STEP));
     await question.getByRole("button", { name: "Go on" }).click();
     await expect(page.getByText(/is marked as not a fit\.$/)).toBeVisible();
     await expect(dialog).toHaveCount(0);

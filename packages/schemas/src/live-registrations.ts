@@ -37,12 +37,12 @@ export const guestRegistered = z.object({ registered: z.literal(true) });
 export const placeTokenBody = z.object({ token: linkToken });
 
 /** The place that a mail's link is about; the event is null once it is no longer public. */
-export const guestPlace = z.object({
+export const guestRegistration = z.object({
   event: liveEventCard.nullable(),
   attendance_type: attendanceType.nullable(),
   state: z.enum(["waiting", "confirmed", "withdrawn"]),
 });
-export type GuestPlace = z.infer<typeof guestPlace>;
+export type GuestRegistration = z.infer<typeof guestRegistration>;
 
 /** Since when somebody has a calendar of their own; its address is told only when it is made. */
 export const calendarFeed = z.object({ created_at: instant.nullable() });

@@ -16,7 +16,7 @@ const bearerOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorizati
  * Who calls, by bearer token or cookie. A token that is no longer valid makes its sender a guest;
  * a stale cookie is cleared, so that a public page does not fail for someone once logged in.
  */
-export const findViewerOf = async (c: Context<AppEnv>): Promise<Viewer | null> => {
+export const findRequestViewer = async (c: Context<AppEnv>): Promise<Viewer | null> => {
   const bearer = bearerOf(c);
   const cookie = bearer ? undefined : getCookie(c, SESSION_COOKIE);
   const token = bearer ?? cookie;

@@ -1,7 +1,7 @@
 import { paramNames } from "@devguild/contract/endpoint";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { LONG, NUL, outcomeOf, REFUSED } from "../../testing/bad-input.ts";
+import { LONG, NUL, findOutcome, REFUSED } from "../../testing/bad-input.ts";
 import { buildAddress, contractCalls } from "../../testing/contract-calls.ts";
 import { contractWorld, type World } from "../../testing/contract-world.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
@@ -43,7 +43,7 @@ describe("an id that cannot be one, or that nothing has, is not found", () => {
         body: body && JSON.stringify(body),
       })),
     );
-    expect(await outcomeOf({ api, world }, endpoint, inputs)).toEqual(REFUSED);
+    expect(await findOutcome({ api, world }, endpoint, inputs)).toEqual(REFUSED);
   });
 });
 
@@ -84,7 +84,7 @@ describe("a query that is wrong in any way is refused", () => {
     );
     const unknown = { ...query, unknown: NUL };
     expect(
-      await outcomeOf(
+      await findOutcome(
         { api, world },
         endpoint,
         [...wrong, unknown].map((each) => ({ path: buildAddress(endpoint, params, each) })),

@@ -9,7 +9,7 @@ import { answerJson } from "./answer-json.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
 import { runAudited } from "./audited.ts";
-import { requireOrigin, findViewerOf } from "./authentication.ts";
+import { requireOrigin, findRequestViewer } from "./authentication.ts";
 import type { Call, Handlers, SnapshotsOf } from "./call.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
@@ -50,7 +50,7 @@ const serve = async (
 ) => {
   const { db, config } = c.var;
   const params = readParams(endpoint, c);
-  const caller = await findViewerOf(c);
+  const caller = await findRequestViewer(c);
   if (caller) c.set("userId", caller.userId);
   if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
   const confined = config.env === "production" && isConfined(endpoint, caller);

@@ -6,8 +6,8 @@ import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { MFA_REQUIRED, type MfaAction } from "@devguild/schemas/constants/mfa";
 import { useQuery } from "@tanstack/react-query";
 
-import { LacksFactor } from "../lacks-factor/lacks-factor.tsx";
-import { ProofForm } from "../proof-form/proof-form.tsx";
+import { MfaRequired } from "../mfa-required/mfa-required.tsx";
+import { ReauthForm } from "../reauth-form/reauth-form.tsx";
 
 /** What a proof is asked for; `purpose` says it to the person. */
 export type StepUp = { action: MfaAction; subjectId: number; purpose?: string | undefined };
@@ -31,7 +31,7 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
   return (
     <Modal opened onClose={onClose} title="Is it you?" subtitle={purpose}>
       {asking.data ? (
-        <ProofForm
+        <ReauthForm
           challenge={asking.data.data}
           submitLabel="Go on"
           prove={async (proof) => {
@@ -40,7 +40,7 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
           }}
         />
       ) : lacksFactor ? (
-        <LacksFactor />
+        <MfaRequired />
       ) : asking.isError ? (
         <Notice tone="warn">{asking.error.message}</Notice>
       ) : (

@@ -28,11 +28,11 @@ export type CandidateColumn = {
 };
 
 /** The state with this number, if the board has a column for it. */
-export const columnStatusOf = (status: number): ColumnStatus | null =>
+export const toColumnStatus = (status: number): ColumnStatus | null =>
   COLUMNS.find((column) => column.status === status)?.status ?? null;
 
 /** Candidates by state, each column in the order given. */
-export const columnsOf = (candidates: readonly Candidate[]): CandidateColumn[] =>
+export const toColumns = (candidates: readonly Candidate[]): CandidateColumn[] =>
   COLUMNS.map(({ status, short, isClosed }) => ({
     status,
     short,
@@ -41,7 +41,7 @@ export const columnsOf = (candidates: readonly Candidate[]): CandidateColumn[] =
   }));
 
 /** The candidates of the columns that are open, in the order in which the keyboard goes through them. */
-export const walkableOf = (columns: readonly CandidateColumn[], opened: ApplicationStatus) =>
+export const listWalkable = (columns: readonly CandidateColumn[], opened: ApplicationStatus) =>
   columns
     .filter(({ status, isClosed }) => !isClosed || status === opened)
     .flatMap(({ candidates }) => candidates);

@@ -3,7 +3,7 @@ import {
   type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
 
-import { type ColumnStatus, columnStatusOf } from "./board-columns.ts";
+import { type ColumnStatus, toColumnStatus } from "./board-columns.ts";
 
 export const CANDIDATE_TABS = ["profile", "messages", "history"] as const;
 export type CandidateTab = (typeof CANDIDATE_TABS)[number];
@@ -33,7 +33,7 @@ export const readCandidatesView = (query: URLSearchParams): CandidatesView => {
     search: query.get("q") ?? "",
     candidate: /^[1-9]\d{0,14}$/.test(candidate) ? Number(candidate) : null,
     tab: CANDIDATE_TABS.find((tab) => tab === query.get("tab")) ?? "profile",
-    column: columnStatusOf(Number(query.get("column"))) ?? NEW,
+    column: toColumnStatus(Number(query.get("column"))) ?? NEW,
     status: STATUSES.find((status) => String(status) === query.get("status")) ?? null,
   };
 };

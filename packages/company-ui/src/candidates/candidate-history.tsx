@@ -5,12 +5,12 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 
 import type { Audience } from "./audience.ts";
 import classes from "./candidate-history.module.css";
-import { firstNameOf } from "./move-rules.ts";
+import { getFirstName } from "./move-rules.ts";
 
 const moversFor = (audience: Audience, fullName: string) =>
   audience === "staff"
     ? { developer: "the candidate", company: "the company", admin: "staff" }
-    : { developer: firstNameOf(fullName), company: "your company", admin: PRODUCT_NAME };
+    : { developer: getFirstName(fullName), company: "your company", admin: PRODUCT_NAME };
 
 /** The steps that an application took, the newest first. */
 export function CandidateHistory({

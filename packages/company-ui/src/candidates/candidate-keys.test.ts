@@ -1,14 +1,14 @@
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
-import { commandOf, findNeighbour, stepFrom } from "./candidate-keys.ts";
+import { readCommand, findNeighbour, stepFrom } from "./candidate-keys.ts";
 import { COMPANY_MOVES } from "./company-moves.ts";
 
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
   APPLICATION_STATUSES;
 
-const press = (key: string, over: Partial<Parameters<typeof commandOf>[0]> = {}) =>
-  commandOf({
+const press = (key: string, over: Partial<Parameters<typeof readCommand>[0]> = {}) =>
+  readCommand({
     key,
     hasModifier: false,
     isInField: false,

@@ -22,7 +22,7 @@ type Press = {
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** What a key means on the page of candidates; null where it is not the page's. */
-export const commandOf = ({
+export const readCommand = ({
   key,
   hasModifier,
   isInField,

@@ -4,7 +4,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 
 import type { Audience } from "./audience.ts";
 import classes from "./candidate-history.module.css";
-import { firstNameOf } from "./move-rules.ts";
+import { getFirstName } from "./move-rules.ts";
 
 /** What the company wrote to a candidate, the newest first; answers go to a mailbox. */
 export function CandidateMessages({
@@ -20,7 +20,7 @@ export function CandidateMessages({
       <p className={classes.none}>
         {audience === "staff"
           ? "The company has not written yet."
-          : `No messages yet. What you write is mailed to ${firstNameOf(developer.full_name)}, and the answer goes to your own mailbox.`}
+          : `No messages yet. What you write is mailed to ${getFirstName(developer.full_name)}, and the answer goes to your own mailbox.`}
       </p>
     );
   return (

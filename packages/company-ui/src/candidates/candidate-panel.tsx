@@ -21,7 +21,7 @@ import classes from "./candidate-panel.module.css";
 import { CandidateProfile } from "./candidate-profile.tsx";
 import type { JobOfCompany } from "./candidates-cache.ts";
 import { MessageForm } from "./message-form.tsx";
-import { firstNameOf } from "./move-rules.ts";
+import { getFirstName } from "./move-rules.ts";
 import { OutsideLinks } from "./outside-links.tsx";
 import type { ViewControl } from "./use-candidates-view.ts";
 import { ViewLink } from "./view-link.tsx";
@@ -80,7 +80,7 @@ function PanelHead({
 
 function PanelFoot({ candidate, job, answersTo }: Pick<Props, "candidate" | "job" | "answersTo">) {
   if (answersTo === null) return null;
-  const name = firstNameOf(candidate.developer.full_name);
+  const name = getFirstName(candidate.developer.full_name);
   if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY)
     return (
       <Notice>

@@ -12,7 +12,7 @@ import {
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCallback, useMemo } from "react";
 
-import { columnsOf, placeIn, walkableOf } from "./board-columns.ts";
+import { toColumns, placeIn, listWalkable } from "./board-columns.ts";
 import { CandidateBoard } from "./candidate-board.tsx";
 import { stepFrom } from "./candidate-keys.ts";
 import type { CandidateLinks } from "./candidate-links.ts";
@@ -85,8 +85,8 @@ export function CandidatesScreen({
 
   const all = data?.data ?? NOBODY;
   const found = useMemo(() => searchCandidates(all, search), [all, search]);
-  const columns = useMemo(() => columnsOf(found), [found]);
-  const inView = view.layout === "list" ? found : walkableOf(columns, view.column);
+  const columns = useMemo(() => toColumns(found), [found]);
+  const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
   const open = all.find(({ id }) => id === view.candidate) ?? null;
 
   const movesOf = (candidate: Candidate) =>

@@ -3,7 +3,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
-import { columnsOf, placeIn, walkableOf } from "./board-columns.ts";
+import { toColumns, placeIn, listWalkable } from "./board-columns.ts";
 import { inStatus, withCandidate } from "./candidate-edits.ts";
 import { searchCandidates } from "./candidate-search.ts";
 
@@ -21,7 +21,7 @@ describe("the board", () => {
     aCandidate(5, { status: WALKED_AWAY }),
     aCandidate(6, { status: HIRED }),
   ];
-  const columns = columnsOf(candidates);
+  const columns = toColumns(candidates);
 
   test("holds every candidate once, in the column of their state", () => {
     expect(columns.map(({ status, candidates: inside }) => [status, idsOf(inside)])).toEqual([
@@ -34,8 +34,8 @@ describe("the board", () => {
   });
 
   test("is walked column by column, closed ones only when they are open", () => {
-    expect(idsOf(walkableOf(columns, NEW_CANDIDATE))).toEqual([1, 4, 3, 6]);
-    expect(idsOf(walkableOf(columns, WALKED_AWAY))).toEqual([1, 4, 3, 6, 5]);
+    expect(idsOf(listWalkable(columns, NEW_CANDIDATE))).toEqual([1, 4, 3, 6]);
+    expect(idsOf(listWalkable(columns, WALKED_AWAY))).toEqual([1, 4, 3, 6, 5]);
   });
 
   test("says where in a column a candidate stands", () => {

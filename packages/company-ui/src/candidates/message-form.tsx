@@ -17,7 +17,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type JobOfCompany, replaceCandidate } from "./candidates-cache.ts";
 import { checkMessage } from "./message-check.ts";
 import classes from "./message-form.module.css";
-import { firstNameOf } from "./move-rules.ts";
+import { getFirstName } from "./move-rules.ts";
 
 type Props = { candidate: Candidate; job: JobOfCompany; ownEmail: string };
 
@@ -30,7 +30,7 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const toasts = useToast();
   const queries = useQueryClient();
-  const name = firstNameOf(candidate.developer.full_name);
+  const name = getFirstName(candidate.developer.full_name);
   const sending = useMutation({
     mutationFn: () =>
       api.candidates.message.call({

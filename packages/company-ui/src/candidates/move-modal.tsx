@@ -15,7 +15,7 @@ import {
 import { useId, useState } from "react";
 
 import classes from "./move-modal.module.css";
-import { firstNameOf, isDecline, type Moving } from "./move-rules.ts";
+import { getFirstName, isDecline, type Moving } from "./move-rules.ts";
 
 const REASON_MAX = 1000;
 
@@ -39,7 +39,7 @@ export default function MoveModal({ candidate, ways, moving, onClose }: Props) {
   const formId = useId();
   if (chosen === undefined) return null;
 
-  const name = firstNameOf(developer.full_name);
+  const name = getFirstName(developer.full_name);
   const { question, confirm } = rules.getWords(from, chosen);
   const takesReason = chosen !== APPLICATION_STATUSES.HIRED;
   const text = takesReason ? reason.trim() : "";

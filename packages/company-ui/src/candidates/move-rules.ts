@@ -104,4 +104,4 @@ const DECLINED = new Set<ApplicationStatus>([
 export const isDecline = (to: ApplicationStatus) => DECLINED.has(to);
 
 /** The first word of a name, as in a sentence about the candidate. */
-export const firstNameOf = (fullName: string) => fullName.split(" ")[0] || "the candidate";
+export const getFirstName = (fullName: string) => fullName.split(" ")[0] || "the candidate";

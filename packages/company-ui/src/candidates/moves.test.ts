@@ -7,7 +7,7 @@ import {
 import { describe, expect, test } from "vitest";
 
 import { COMPANY_MOVES } from "./company-moves.ts";
-import { firstNameOf, type MoveRules } from "./move-rules.ts";
+import { getFirstName, type MoveRules } from "./move-rules.ts";
 import { isRelease, STAFF_MOVES } from "./staff-moves.ts";
 
 const { APPLIED, NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY } = APPLICATION_STATUSES;
@@ -144,5 +144,5 @@ test.each([
   ["Helena Vos", "Helena"],
   ["", "the candidate"],
 ])("%j is called %j", (full, first) => {
-  expect(firstNameOf(full)).toBe(first);
+  expect(getFirstName(full)).toBe(first);
 });

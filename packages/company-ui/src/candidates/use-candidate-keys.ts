@@ -2,7 +2,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { useEffect, useEffectEvent } from "react";
 
-import { commandOf, stepFrom } from "./candidate-keys.ts";
+import { readCommand, stepFrom } from "./candidate-keys.ts";
 
 const CHOICES = "input[type=radio], input[type=checkbox]";
 const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
@@ -43,7 +43,7 @@ export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onM
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector(OVERLAYS)) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    const command = commandOf({
+    const command = readCommand({
       key: event.key,
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isInField: target.matches(FIELDS),

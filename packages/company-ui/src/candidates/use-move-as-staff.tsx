@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { LacksFactor } from "@devguild/auth-ui/lacks-factor";
+import { MfaRequired } from "@devguild/auth-ui/mfa-required";
 import { useStepUp } from "@devguild/auth-ui/step-up";
 import { useToast } from "@devguild/design-system/toast";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -61,7 +61,7 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
     underWay,
     error: moving.error,
     forgetError: moving.reset,
-    notice: lacksFactor && <LacksFactor />,
+    notice: lacksFactor && <MfaRequired />,
     proof: dialog,
   };
 };

@@ -132,7 +132,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "entry",
                     // What logging in and signing up stand in.
-                    test: /features\/identity\/(?:entry-form|entry-page|other-logins-place)\.|api-client\/src\/use-form-errors\.|design-system\/src\/text-field\/form-text\.|constants\/problems\./,
+                    test: /features\/identity\/(?:entry-form|entry-page|other-logins-skeleton)\.|api-client\/src\/use-form-errors\.|design-system\/src\/text-field\/form-text\.|constants\/problems\./,
                     minShareCount: 2,
                     priority: 1,
                   },

@@ -1,11 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 
 import { developers, everyone, loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const PASSWORD = "seven-lanterns-north";
 
-export const accountSamples = samplesOf(contract.account, {
+export const accountSamples = defineSamples(contract.account, {
   invitation: {
     may: everyone,
     hasNoContent: true,

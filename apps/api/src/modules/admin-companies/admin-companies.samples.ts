@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { companyStaff } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const adminCompanySamples = samplesOf(contract.adminCompanies, {
+export const adminCompanySamples = defineSamples(contract.adminCompanies, {
   list: {
     may: companyStaff,
     sample: () => ({

@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { developers, everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const searchOf = async ({ given }: World) => ({
   skills: [await given.skillId("go")],
@@ -19,7 +19,7 @@ const searchOf = async ({ given }: World) => ({
 const savedIn = async ({ given }: World) =>
   (await given.savedSearch({ developerId: (await given.developer()).developerId })).id;
 
-export const alertSamples = samplesOf(contract.alerts, {
+export const alertSamples = defineSamples(contract.alerts, {
   list: {
     may: developers,
     manyRows: {

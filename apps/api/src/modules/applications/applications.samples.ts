@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { developers, developerStaff } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const applicationSamples = samplesOf(contract.applications, {
+export const applicationSamples = defineSamples(contract.applications, {
   apply: {
     may: developers,
     sample: async ({ given }) => ({

@@ -2,14 +2,14 @@ import { contract } from "@devguild/contract/contract";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { companyStaff, hiring, jobEditors } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const jobOf = ({ company, job }: World) => ({ companyId: company.id, jobId: job.id });
 
 const candidateIn = async ({ given, job }: World) =>
   given.application((await given.developer()).developerId, job.id);
 
-export const candidateSamples = samplesOf(contract.candidates, {
+export const candidateSamples = defineSamples(contract.candidates, {
   list: {
     may: [...hiring, ...companyStaff],
     sample: (world) => ({ params: jobOf(world) }),

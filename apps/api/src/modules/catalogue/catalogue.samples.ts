@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const catalogueSamples = samplesOf(contract.catalogue, {
+export const catalogueSamples = defineSamples(contract.catalogue, {
   languages: { may: everyone },
   skills: { may: everyone },
   skillCategories: { may: everyone },

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { companyStaff, everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const companyListSamples = samplesOf(contract.companyLists, {
+export const companyListSamples = defineSamples(contract.companyLists, {
   companies: {
     may: everyone,
     sample: () => ({

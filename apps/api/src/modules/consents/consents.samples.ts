@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { CONSENT_TEXT_VERSION } from "@devguild/schemas/constants/consents";
 
 import { loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const consentSamples = samplesOf(contract.consents, {
+export const consentSamples = defineSamples(contract.consents, {
   services: { may: loggedIn },
   chooseServices: {
     may: loggedIn,

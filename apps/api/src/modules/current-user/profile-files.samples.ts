@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { developers, developerStaff, hiring, loggedIn } from "../../../testing/people.ts";
-import { nullable, samplesOf } from "../../../testing/samples.ts";
+import { nullable, defineSamples } from "../../../testing/samples.ts";
 
-export const profileFileSamples = samplesOf(contract.profileFiles, {
+export const profileFileSamples = defineSamples(contract.profileFiles, {
   imageUploadUrl: {
     may: loggedIn,
     sample: () => ({

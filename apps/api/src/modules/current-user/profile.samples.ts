@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { developers, loggedIn } from "../../../testing/people.ts";
-import { nullable, samplesOf } from "../../../testing/samples.ts";
+import { nullable, defineSamples } from "../../../testing/samples.ts";
 
 const LINKEDIN = "www.linkedin.com/in/ada-test";
 const WISHES = { remote: true, relocation: false, work_permit_details: "EU Blue Card" };
@@ -12,7 +12,7 @@ const placeIn = async ({ given }: World) => ({
   citizenship_country_id: await given.placeId("germany"),
 });
 
-export const profileSamples = samplesOf(contract.profile, {
+export const profileSamples = defineSamples(contract.profile, {
   saveBasic: {
     may: developers,
     fine: nullable("citizenship_country_id"),

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { developers, developerStaff, ownCompany } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const dashboardSamples = samplesOf(contract.dashboards, {
+export const dashboardSamples = defineSamples(contract.dashboards, {
   developer: { may: developers },
   developerJobs: {
     may: ["developer", ...developerStaff],

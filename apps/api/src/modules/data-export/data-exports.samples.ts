@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const dataExportSamples = samplesOf(contract.dataExports, {
+export const dataExportSamples = defineSamples(contract.dataExports, {
   ask: { may: loggedIn },
   latest: { may: loggedIn },
   link: { may: loggedIn, sample: () => ({ params: { id: 1 } }) },

@@ -34,11 +34,11 @@ const readRegistrations = async (db: Db, { userId, email, emailVerified }: Perso
     confirmed_at: place.confirmed_at,
     reminded_a_day_before: place.day_reminded_of,
     reminded_an_hour_before: place.hour_reminded_of,
-    told_starts_at: place.told_starts_at,
-    told_ends_at: place.told_ends_at,
-    told_timezone: place.told_timezone,
-    told_venue: place.told_venue,
-    told_withdrawn: place.told_withdrawn,
+    notified_starts_at: place.notified_starts_at,
+    notified_ends_at: place.notified_ends_at,
+    notified_timezone: place.notified_timezone,
+    notified_venue: place.notified_venue,
+    notified_withdrawn: place.notified_withdrawn,
   }));
 };
 

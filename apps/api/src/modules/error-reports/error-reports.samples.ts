@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const errorReportSamples = samplesOf(contract.errorReports, {
+export const errorReportSamples = defineSamples(contract.errorReports, {
   report: {
     may: everyone,
     sample: () => ({

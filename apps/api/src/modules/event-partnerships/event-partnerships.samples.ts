@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const eventPartnershipSamples = samplesOf(contract.eventPartnerships, {
+export const eventPartnershipSamples = defineSamples(contract.eventPartnerships, {
   list: { may: everyone, manyRows: { reads: [{ as: "guest" }] } },
 });

@@ -1,21 +1,21 @@
 import { contract } from "@devguild/contract/contract";
 
-import { formTokenOf } from "../../../testing/form-tokens.ts";
+import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const EMAIL = "visitor@test.example";
 const NAMES = { first_name: "Ada", last_name: "Test", company_name: "Acme" };
 
 const sent = () => ({
   hs_terms: true as const,
-  form_token: formTokenOf(),
+  form_token: issueTestToken(),
   homepage: "",
   hutk: "a",
   page_url: "http://localhost:3000/en/business",
 });
 
-export const formSamples = samplesOf(contract.forms, {
+export const formSamples = defineSamples(contract.forms, {
   token: { may: everyone },
   newsletter: { may: everyone, sample: () => ({ body: { email: EMAIL, ...sent() } }) },
   b2bNewsletter: { may: everyone, sample: () => ({ body: { email: EMAIL, ...NAMES, ...sent() } }) },

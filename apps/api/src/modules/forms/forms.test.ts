@@ -4,7 +4,7 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { formTokenOf } from "../../../testing/form-tokens.ts";
+import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { issueFormToken } from "./form-token.commands.ts";
@@ -39,7 +39,7 @@ const suggest = (body: object = {}) =>
         email,
         topic: "Bridges",
         message: "How they stand.",
-        form_token: formTokenOf(),
+        form_token: issueTestToken(),
         ...body,
       },
     },
@@ -56,7 +56,7 @@ const askForKit = (body: object = {}) =>
         last_name: "Test",
         company_name: "Acme",
         terms: true,
-        form_token: formTokenOf(),
+        form_token: issueTestToken(),
         ...body,
       },
     },
@@ -66,7 +66,7 @@ const askForKit = (body: object = {}) =>
 const subscribe = (body: object = {}) =>
   api.call(
     calls.newsletter,
-    { body: { email, hs_terms: true, form_token: formTokenOf(), ...body } },
+    { body: { email, hs_terms: true, form_token: issueTestToken(), ...body } },
     { address },
   );
 
@@ -126,7 +126,7 @@ describe("a request", () => {
   });
 
   test("that is sent twice by accident is kept once, and mailed about once", async () => {
-    const form_token = formTokenOf();
+    const form_token = issueTestToken();
     const twice = await Promise.all([suggest({ form_token }), suggest({ form_token })]);
     expect(twice.map(({ status }) => status)).toEqual([202, 202]);
     // From another page, the same once more.
@@ -170,21 +170,21 @@ describe("a program that sends forms", () => {
     expect((await suggest({ form_token })).problem.errors).toEqual({
       form_token: [FORM_MESSAGES.tooFast],
     });
-    expect((await suggest({ form_token: formTokenOf(body.data.seconds_min + 0.1) })).status).toBe(
-      202,
-    );
+    expect(
+      (await suggest({ form_token: issueTestToken(body.data.seconds_min + 0.1) })).status,
+    ).toBe(202);
   });
 
   test("gets no further with a token of long ago, of somebody else or of the future", async () => {
-    const [at = "", number = "", signature = ""] = formTokenOf().split(".");
+    const [at = "", number = "", signature = ""] = issueTestToken().split(".");
     const wrong: [string, string][] = [
       ["", FORM_MESSAGES.tokenInvalid],
       ["unknown", FORM_MESSAGES.tokenInvalid],
       [`${Number(at) - 5000}.${number}.${signature}`, FORM_MESSAGES.tokenInvalid],
       [`${at}.${number}.${signature}.more`, FORM_MESSAGES.tokenInvalid],
       [issueFormToken("another secret", Date.now() - 5000), FORM_MESSAGES.tokenInvalid],
-      [formTokenOf(-60), FORM_MESSAGES.tooFast],
-      [formTokenOf(FORM_HOURS_MAX * 3600 + 1), FORM_MESSAGES.tooLate],
+      [issueTestToken(-60), FORM_MESSAGES.tooFast],
+      [issueTestToken(FORM_HOURS_MAX * 3600 + 1), FORM_MESSAGES.tooLate],
     ];
     for (const [form_token, message] of wrong)
       expect((await suggest({ form_token })).problem.errors).toEqual({ form_token: [message] });
@@ -192,7 +192,7 @@ describe("a program that sends forms", () => {
   });
 
   test("needs a token for each form", async () => {
-    const form_token = formTokenOf();
+    const form_token = issueTestToken();
     expect((await suggest({ form_token })).status).toBe(202);
     const again = await suggest({ form_token, email: `other-${email}` });
     expect(again.problem.errors).toEqual({ form_token: [FORM_MESSAGES.sentBefore] });

@@ -4,7 +4,7 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { formTokenOf } from "../../../testing/form-tokens.ts";
+import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
@@ -43,7 +43,7 @@ const subscribe = (body: object = {}) =>
         hs_terms: true,
         hutk: "cookie",
         page_url: "https://devguild.example/en/business",
-        form_token: formTokenOf(),
+        form_token: issueTestToken(),
         ...body,
       },
     },
@@ -152,7 +152,7 @@ describe("a newsletter", () => {
     await subscribe();
     await confirm(await newestToken());
     await api.call(calls.newsletter, {
-      body: { email, hs_terms: true, form_token: formTokenOf() },
+      body: { email, hs_terms: true, form_token: issueTestToken() },
     });
     await confirm(await newestToken());
     await end(await endToken());

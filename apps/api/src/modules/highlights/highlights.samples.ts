@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const highlightSamples = samplesOf(contract.highlights, {
+export const highlightSamples = defineSamples(contract.highlights, {
   active: {
     may: everyone,
     sample: () => ({ params: { id: 1 } }),

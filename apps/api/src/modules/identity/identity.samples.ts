@@ -1,12 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone, loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 
 const PASSWORD = "seven-lanterns-north";
 
-export const identitySamples = samplesOf(contract.identity, {
+export const identitySamples = defineSamples(contract.identity, {
   signUp: {
     may: everyone,
     sample: () => ({

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const securitySamples = samplesOf(contract.security, {
+export const securitySamples = defineSamples(contract.security, {
   sessions: { may: loggedIn },
   endSession: { may: loggedIn, sample: () => ({ params: { id: 1 } }) },
   endOtherSessions: { may: loggedIn },

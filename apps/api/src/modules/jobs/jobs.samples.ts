@@ -2,13 +2,13 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const JOBS = sql`select jobs.id, jobs.id as job_id, jobs.slug as job_slug, companies.id as company_id, companies.slug as company_slug
   from jobs join companies on companies.id = jobs.company_id
   where jobs.status = 'published' and expire_at > now() and companies.published limit 40`;
 
-export const jobSamples = samplesOf(contract.jobs, {
+export const jobSamples = defineSamples(contract.jobs, {
   search: {
     may: everyone,
     sample: () => ({

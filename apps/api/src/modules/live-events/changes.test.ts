@@ -239,8 +239,8 @@ describe("a run that breaks off halfway", () => {
     const event = await given.liveEvent();
     const place = await given.livePlace(event.id, {
       email,
-      told_starts_at: event.starts_at,
-      told_sequence: 1,
+      notified_starts_at: event.starts_at,
+      notified_sequence: 1,
     });
     const data = { registrationId: place.id, change: "moved" as const, sequence: 1 };
     const sent: string[] = [];

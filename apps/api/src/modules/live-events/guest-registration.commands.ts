@@ -1,6 +1,6 @@
 import type { Configuration } from "@devguild/config/configuration";
 import type { AttendanceType } from "@devguild/schemas/constants/live-events";
-import type { GuestPlace } from "@devguild/schemas/live-registrations";
+import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -8,7 +8,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { claimRegistrations } from "./claim-registrations.commands.ts";
 import {
   findRow,
-  isLate,
+  isExpired,
   readLink,
   toGuestRegistration,
   refuse,
@@ -54,12 +54,12 @@ export const confirmGuestRegistration = (
   db: Db,
   config: Configuration,
   token: string,
-): Promise<GuestPlace> =>
+): Promise<GuestRegistration> =>
   transaction(db, async (tx) => {
     const link = readLink(config.secret, token);
     if (link.act !== "confirm") return refuse();
     const row = await findRow(tx, link);
-    if (!row || isLate(row)) return refuse();
+    if (!row || isExpired(row)) return refuse();
     const isWaiting = row.confirmed_at === null && row.email !== null;
     return toGuestRegistration(
       tx,
@@ -73,7 +73,7 @@ export const withdrawGuestRegistration = (
   db: Db,
   secret: string,
   token: string,
-): Promise<GuestPlace> =>
+): Promise<GuestRegistration> =>
   transaction(db, async (tx) => {
     const link = readLink(secret, token);
     if (link.act !== "withdraw") return refuse();

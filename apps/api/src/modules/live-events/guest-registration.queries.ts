@@ -1,6 +1,6 @@
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { AttendanceType } from "@devguild/schemas/constants/live-events";
-import type { GuestPlace } from "@devguild/schemas/live-registrations";
+import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -15,7 +15,7 @@ export const readGuestRegistration = async (
   db: Db,
   secret: string,
   token: string,
-): Promise<GuestPlace> => {
+): Promise<GuestRegistration> => {
   const link = readLink(secret, token);
   return toGuestRegistration(db, link, await findRow(db, link));
 };
@@ -36,8 +36,8 @@ export const toGuestRegistration = async (
   db: Db,
   { act, eventId }: RegistrationLink,
   row: RegistrationRow | undefined,
-): Promise<GuestPlace> => {
-  if (act === "confirm" && (row === undefined || isLate(row))) return refuse();
+): Promise<GuestRegistration> => {
+  if (act === "confirm" && (row === undefined || isExpired(row))) return refuse();
   return {
     event: await findEventCard(db, eventId),
     attendance_type: row ? (row.attendance_type as AttendanceType) : null,
@@ -53,5 +53,5 @@ export const isRegistration = ({ eventId, registrationId }: RegistrationLink) =>
     eq(liveEventRegistrations.live_event_id, eventId),
   );
 
-export const isLate = ({ confirmed_at, created_at }: RegistrationRow) =>
+export const isExpired = ({ confirmed_at, created_at }: RegistrationRow) =>
   confirmed_at === null && created_at < oldestToConfirm(new Date());

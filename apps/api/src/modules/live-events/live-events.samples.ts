@@ -2,11 +2,11 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const EVENTS = sql`select id, slug from live_events where published`;
 
-export const liveEventSamples = samplesOf(contract.liveEvents, {
+export const liveEventSamples = defineSamples(contract.liveEvents, {
   show: { may: everyone },
   previousEpisodes: { may: everyone, sample: () => ({ query: { page: "1", per_page: "10" } }) },
   list: {

@@ -1,10 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 
-import { formTokenOf } from "../../../testing/form-tokens.ts";
+import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { everyone, loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const liveRegistrationSamples = samplesOf(contract.liveRegistrations, {
+export const liveRegistrationSamples = defineSamples(contract.liveRegistrations, {
   register: {
     may: loggedIn,
     sample: async ({ given }) => ({
@@ -30,7 +30,7 @@ export const liveRegistrationSamples = samplesOf(contract.liveRegistrations, {
         country_id: await given.placeId("germany"),
         terms: true,
         hs_terms: true,
-        form_token: formTokenOf(),
+        form_token: issueTestToken(),
         homepage: "",
         hutk: "a",
         page_url: "http://localhost:3000/en/live-events/1/a",

@@ -16,13 +16,13 @@ type Schedule = {
 
 /** What the holder of a place was told of its event; a venue concerns only who comes to it. */
 export const toNotifiedSchedule = (event: Schedule, attendance: AttendanceType) => ({
-  told_starts_at: event.starts_at,
-  told_ends_at: event.ends_at,
-  told_timezone: event.timezone,
-  told_venue: attendance === ON_SITE ? event.venue : null,
-  told_withdrawn: false,
-  told_sequence: event.sequence,
+  notified_starts_at: event.starts_at,
+  notified_ends_at: event.ends_at,
+  notified_timezone: event.timezone,
+  notified_venue: attendance === ON_SITE ? event.venue : null,
+  notified_withdrawn: false,
+  notified_sequence: event.sequence,
 });
 
 /** Whether a published event is another one than the holder of a place was told; of a query over both. */
-export const differsFromNotified = sql`(${liveEventRegistrations.told_withdrawn}, ${liveEventRegistrations.told_starts_at}, ${liveEventRegistrations.told_ends_at}, ${liveEventRegistrations.told_timezone}, ${liveEventRegistrations.told_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;
+export const differsFromNotified = sql`(${liveEventRegistrations.notified_withdrawn}, ${liveEventRegistrations.notified_starts_at}, ${liveEventRegistrations.notified_ends_at}, ${liveEventRegistrations.notified_timezone}, ${liveEventRegistrations.notified_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;

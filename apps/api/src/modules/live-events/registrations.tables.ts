@@ -45,12 +45,12 @@ export const liveEventRegistrations = pgTable(
     day_reminded_of: instant(),
     hour_reminded_of: instant(),
     // What its holder was last told of the event, so that a change is noticed. See told-schedule.ts.
-    told_starts_at: instant(),
-    told_ends_at: instant(),
-    told_timezone: text(),
-    told_venue: text(),
-    told_withdrawn: boolean().notNull().default(false),
-    told_sequence: integer(),
+    notified_starts_at: instant(),
+    notified_ends_at: instant(),
+    notified_timezone: text(),
+    notified_venue: text(),
+    notified_withdrawn: boolean().notNull().default(false),
+    notified_sequence: integer(),
   },
   (table) => [
     unique("live_event_registrations_member").on(table.live_event_id, table.user_id),
@@ -71,7 +71,7 @@ export const liveEventRegistrations = pgTable(
     ),
     check(
       "live_event_registrations_told",
-      sql`${table.confirmed_at} is null or num_nulls(${table.told_starts_at}, ${table.told_ends_at}, ${table.told_timezone}, ${table.told_sequence}) = 0`,
+      sql`${table.confirmed_at} is null or num_nulls(${table.notified_starts_at}, ${table.notified_ends_at}, ${table.notified_timezone}, ${table.notified_sequence}) = 0`,
     ),
     check(
       "live_event_registrations_attendance",

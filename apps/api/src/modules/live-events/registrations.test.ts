@@ -11,7 +11,7 @@ import {
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { formTokenOf } from "../../../testing/form-tokens.ts";
+import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
@@ -54,7 +54,7 @@ const ask = (id: number, body: object = {}) =>
         email,
         attendance_type: ONLINE,
         terms: true,
-        form_token: formTokenOf(),
+        form_token: issueTestToken(),
         ...body,
       },
     },
@@ -219,7 +219,7 @@ describe("a guest", () => {
 
   test("who asks again is answered the same, has one place, and learns where it stands by mail", async () => {
     const event = await given.liveEvent();
-    const form_token = formTokenOf();
+    const form_token = issueTestToken();
     const [one, twice] = [
       await ask(event.id, { form_token }),
       await ask(event.id, { form_token, email: email.toUpperCase() }),
@@ -252,7 +252,7 @@ describe("a guest", () => {
     expect(await errorsOf({ attendance_type: ON_SITE })).toEqual(["attendance_type"]);
     expect(await errorsOf({ country_id: await given.placeId("berlin") })).toEqual(["country_id"]);
     expect(await errorsOf({ homepage: "https://spam.example" })).toEqual(["homepage"]);
-    const fast = await ask(event.id, { form_token: formTokenOf(0) });
+    const fast = await ask(event.id, { form_token: issueTestToken(0) });
     expect(fast.problem.errors).toEqual({ form_token: [FORM_MESSAGES.tooFast] });
     expect(await places(event.id)).toEqual([]);
     const hidden = await given.liveEvent({ published: false });

@@ -35,8 +35,8 @@ const isUntold = (now: Date) =>
       and(isPublished, gt(liveEvents.ends_at, now), differsFromNotified),
       and(
         not(liveEvents.published),
-        gt(liveEventRegistrations.told_ends_at, now),
-        not(liveEventRegistrations.told_withdrawn),
+        gt(liveEventRegistrations.notified_ends_at, now),
+        not(liveEventRegistrations.notified_withdrawn),
       ),
     ),
   );
@@ -68,10 +68,10 @@ const queueOne = (db: Db, id: number, now: Date) =>
         event.published
           ? toNotifiedSchedule(event, place.attendance_type as AttendanceType)
           : // When it was to be stays known, for the mail names it.
-            { told_withdrawn: true, told_sequence: sequence },
+            { notified_withdrawn: true, notified_sequence: sequence },
       )
       .where(eq(liveEventRegistrations.id, id));
-    const again = place.told_withdrawn ? "resumed" : "moved";
+    const again = place.notified_withdrawn ? "resumed" : "moved";
     const change = event.published ? again : "withdrawn";
     await enqueue(tx, { kind: sendChange, data: { registrationId: id, change, sequence } });
   });
@@ -96,18 +96,19 @@ export const sendChangeMail = async (
   config: Configuration,
   { data, taskId, now = new Date() }: { data: Change; taskId: string; now?: Date },
 ) => {
-  const isNewest = eq(liveEventRegistrations.told_sequence, data.sequence);
+  const isNewest = eq(liveEventRegistrations.notified_sequence, data.sequence);
   const row = await findRegistration(db, data.registrationId, isNewest);
   if (!row) return;
-  const { told_starts_at, told_ends_at, told_timezone, told_venue } = row.place;
-  if (!told_starts_at || !told_ends_at || !told_timezone || told_ends_at <= now) return;
+  const { notified_starts_at, notified_ends_at, notified_timezone, notified_venue } = row.place;
+  if (!notified_starts_at || !notified_ends_at || !notified_timezone || notified_ends_at <= now)
+    return;
   const attendee = toAttendee(config.secret, row.place, row.user);
   const event = {
     ...row.event,
-    starts_at: told_starts_at,
-    ends_at: told_ends_at,
-    timezone: told_timezone,
-    venue: told_venue,
+    starts_at: notified_starts_at,
+    ends_at: notified_ends_at,
+    timezone: notified_timezone,
+    venue: notified_venue,
     sequence: data.sequence,
   };
   const letter =

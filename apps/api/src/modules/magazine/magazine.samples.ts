@@ -2,11 +2,11 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const ARTICLES = sql`select id, slug from articles where status = 2 limit 40`;
 
-export const magazineSamples = samplesOf(contract.magazine, {
+export const magazineSamples = defineSamples(contract.magazine, {
   list: {
     may: everyone,
     sample: () => ({

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const membershipSamples = samplesOf(contract.memberships, {
+export const membershipSamples = defineSamples(contract.memberships, {
   featured: { may: everyone },
   recruiting: { may: everyone },
   marketing: { may: everyone },

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone, loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 // Well-formed, and nobody's: none of these proves anything.
 const CREDENTIAL = {
@@ -16,7 +16,7 @@ const ASSERTION = {
 };
 const NOBODYS = 999_999;
 
-export const mfaSamples = samplesOf(contract.mfa, {
+export const mfaSamples = defineSamples(contract.mfa, {
   overview: { may: loggedIn, beforeSecondFactor: true },
   generateCode: {
     may: loggedIn,

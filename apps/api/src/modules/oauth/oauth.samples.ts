@@ -1,11 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const REDIRECT_URI = "http://localhost:3000/en/login";
 
-export const oauthSamples = samplesOf(contract.oauth, {
+export const oauthSamples = defineSamples(contract.oauth, {
   providers: { may: everyone },
   quickInit: {
     may: everyone,

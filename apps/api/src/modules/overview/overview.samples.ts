@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
 import { staff } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const overviewSamples = samplesOf(contract.overview, {
+export const overviewSamples = defineSamples(contract.overview, {
   read: { may: staff },
 });

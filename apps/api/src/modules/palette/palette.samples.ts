@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const paletteSamples = samplesOf(contract.palette, {
+export const paletteSamples = defineSamples(contract.palette, {
   search: {
     may: everyone,
     sample: () => ({ query: { q: "engineer" } }),

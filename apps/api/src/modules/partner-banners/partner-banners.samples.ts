@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const partnerBannerSamples = samplesOf(contract.partnerBanners, {
+export const partnerBannerSamples = defineSamples(contract.partnerBanners, {
   list: {
     may: everyone,
     sample: () => ({ query: { ads_count: "3" } }),

@@ -1,11 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone, loggedIn } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const CHOSEN = { password: "seven-lanterns-north", password_confirmation: "seven-lanterns-north" };
 
-export const passwordSamples = samplesOf(contract.passwords, {
+export const passwordSamples = defineSamples(contract.passwords, {
   forgot: { may: everyone, sample: () => ({ body: { email: "nobody@test.example" } }) },
   reset: {
     may: everyone,

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { companyStaff } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const adminJobSamples = samplesOf(contract.adminJobs, {
+export const adminJobSamples = defineSamples(contract.adminJobs, {
   list: {
     may: companyStaff,
     sample: () => ({

@@ -3,7 +3,7 @@ import { NO_SALARY_ID } from "@devguild/schemas/constants/postings";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { companyStaff, everyone, hiring, jobEditors, ownCompany } from "../../../testing/people.ts";
-import { nullable, samplesOf } from "../../../testing/samples.ts";
+import { nullable, defineSamples } from "../../../testing/samples.ts";
 
 const draftIn = async ({ given, company }: World) => {
   const draft = { company, status: "draft" as const, published_at: null, expire_at: null };
@@ -58,7 +58,7 @@ const FINE = [
   `salary_id ${NO_SALARY_ID}`,
 ];
 
-export const postingSamples = samplesOf(contract.postings, {
+export const postingSamples = defineSamples(contract.postings, {
   list: {
     may: [...ownCompany, ...companyStaff],
     sample: ({ company }) => ({ params: { id: company.id } }),

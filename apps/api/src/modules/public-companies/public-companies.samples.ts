@@ -2,9 +2,9 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const publicCompanySamples = samplesOf(contract.publicCompanies, {
+export const publicCompanySamples = defineSamples(contract.publicCompanies, {
   details: {
     may: everyone,
     sample: ({ company }) => ({

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const salarySamples = samplesOf(contract.salaries, {
+export const salarySamples = defineSamples(contract.salaries, {
   options: { may: everyone },
   estimate: {
     may: everyone,

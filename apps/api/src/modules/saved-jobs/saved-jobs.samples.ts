@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { developers } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const savedJobSamples = samplesOf(contract.savedJobs, {
+export const savedJobSamples = defineSamples(contract.savedJobs, {
   list: {
     may: developers,
     sample: () => ({ query: { page: "1", per_page: "10" } }),

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const siteDataSamples = samplesOf(contract.siteData, {
+export const siteDataSamples = defineSamples(contract.siteData, {
   global: { may: everyone },
   footerLinks: { may: everyone },
   menu: { may: everyone },

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 
 import { catalogueRows } from "../../../seeds/catalogue/rows.ts";
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const techStackPageSamples = samplesOf(contract.techStackPages, {
+export const techStackPageSamples = defineSamples(contract.techStackPages, {
   list: {
     may: everyone,
     manyRows: {

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
 import { hiring, jobEditors } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
-export const uploadSamples = samplesOf(contract.uploads, {
+export const uploadSamples = defineSamples(contract.uploads, {
   temporary: {
     may: [...hiring, "foreignOwner", ...jobEditors],
     sample: () => ({

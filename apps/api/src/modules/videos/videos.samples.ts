@@ -2,11 +2,11 @@ import { contract } from "@devguild/contract/contract";
 import { sql } from "drizzle-orm";
 
 import { everyone } from "../../../testing/people.ts";
-import { samplesOf } from "../../../testing/samples.ts";
+import { defineSamples } from "../../../testing/samples.ts";
 
 const VIDEOS = sql`select id, slug from videos where published and not requires_login limit 40`;
 
-export const videoSamples = samplesOf(contract.videos, {
+export const videoSamples = defineSamples(contract.videos, {
   list: {
     may: everyone,
     sample: () => ({

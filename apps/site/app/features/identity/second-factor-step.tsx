@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ProofForm } from "@devguild/auth-ui/proof-form";
+import { ReauthForm } from "@devguild/auth-ui/reauth-form";
 import type { MfaChallenge } from "@devguild/schemas/mfa";
 
 import { EntryPage } from "./entry-page.tsx";
@@ -15,7 +15,7 @@ export default function SecondFactorStep({
   return (
     <EntryPage title="Is it you?">
       <p>The first step was right. One more proof, and you are in.</p>
-      <ProofForm
+      <ReauthForm
         challenge={challenge}
         submitLabel="Go on"
         prove={async (proof) => {

@@ -18,7 +18,7 @@ import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
 import { listChosenFilters } from "./chosen-filters.ts";
-import { PodcastPlace } from "./podcast-place.tsx";
+import { PodcastSkeleton } from "./podcast-skeleton.tsx";
 import { toVideoCardView } from "./video-card-view.ts";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
@@ -105,7 +105,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
   return (
     <>
       {isPodcast(state) && (
-        <Suspense fallback={<PodcastPlace />}>
+        <Suspense fallback={<PodcastSkeleton />}>
           <PodcastHead heading={heading} />
         </Suspense>
       )}

@@ -14,7 +14,7 @@ import { TermsLabel } from "../../features/forms/terms-label.tsx";
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { PASSWORD_HELP } from "../../features/identity/new-password-fields.tsx";
-import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
+import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -96,7 +96,7 @@ export default function SignUp({ loaderData: { redirect, providers } }: Route.Co
           </>
         )}
       </EntryForm>
-      <OtherLoginsPlace ways={providers} redirect={redirect} />
+      <OtherLoginsSkeleton ways={providers} redirect={redirect} />
       <p>
         Already here?{" "}
         <TextLink inline to={logIn}>

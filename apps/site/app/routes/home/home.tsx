@@ -14,7 +14,7 @@ import { Suspense } from "react";
 import { formatCount } from "@devguild/schemas/formats";
 
 import { BrowseJobs } from "../../features/home/browse-jobs.tsx";
-import { HomeBelowPlace } from "../../features/home/home-below-place.tsx";
+import { HomeBelowSkeleton } from "../../features/home/home-below-skeleton.tsx";
 import { HomeFacts } from "../../features/home/home-facts.tsx";
 import { HomeHero } from "../../features/home/home-hero.tsx";
 import { HOME_QUERIES } from "../../features/home/home-queries.ts";
@@ -104,7 +104,7 @@ export default function Home() {
           </section>
         )}
       </div>
-      <Suspense fallback={<HomeBelowPlace />}>
+      <Suspense fallback={<HomeBelowSkeleton />}>
         <HomeBelow />
       </Suspense>
     </>

@@ -2,11 +2,11 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { loadPlace } from "../../features/live-events/load-place.ts";
-import { PlacePage } from "../../features/live-events/place-page.tsx";
+import { loadRegistration } from "../../features/live-events/load-registration.ts";
+import { PlacePage } from "../../features/live-events/registration-page.tsx";
 import type { Route } from "./+types/place.ts";
 
-export const loader = withQueries(loadPlace);
+export const loader = withQueries(loadRegistration);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -15,7 +15,7 @@ import { Suspense } from "react";
 
 import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { OtherLoginsPlace } from "../../features/identity/other-logins-place.tsx";
+import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/log-in.ts";
 
 const SecondFactorStep = lazyComponent(
@@ -85,7 +85,7 @@ export default function LogIn({ loaderData: { redirect, providers } }: Route.Com
           </>
         )}
       </EntryForm>
-      <OtherLoginsPlace ways={providers + 1} redirect={redirect} onPasskey={goOn} />
+      <OtherLoginsSkeleton ways={providers + 1} redirect={redirect} onPasskey={goOn} />
       <p>
         New here?{" "}
         <TextLink inline to={signUp}>

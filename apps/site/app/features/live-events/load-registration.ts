@@ -1,14 +1,14 @@
 import { ApiError } from "@devguild/api-client/api-error";
-import type { GuestPlace } from "@devguild/schemas/live-registrations";
+import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 import type { LoaderContext } from "@devguild/session/with-queries";
 
 const UNPROCESSABLE = 422;
 
 /** What the link of a mail does, and the place that it is about; none where its token says nothing any more. */
-export const loadPlace = async ({ url, api }: Pick<LoaderContext, "url" | "api">) => {
+export const loadRegistration = async ({ url, api }: Pick<LoaderContext, "url" | "api">) => {
   const token = url.searchParams.get("token") ?? "";
   const withdraws = token.startsWith("withdraw.");
-  const nothing: { token: string; withdraws: boolean; place: GuestPlace | null } = {
+  const nothing: { token: string; withdraws: boolean; place: GuestRegistration | null } = {
     token,
     withdraws,
     place: null,

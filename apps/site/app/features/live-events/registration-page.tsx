@@ -9,14 +9,14 @@ import {
   liveEventPath,
   PLACE_CONFIRM_DAYS,
 } from "@devguild/schemas/constants/live-events";
-import type { GuestPlace } from "@devguild/schemas/live-registrations";
+import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 import { localized } from "@devguild/session/redirects";
 import { useMutation } from "@tanstack/react-query";
 
 import { EventTime } from "./event-time.tsx";
-import classes from "./place-page.module.css";
+import classes from "./registration-page.module.css";
 
-type Props = { token: string; withdraws: boolean; place: GuestPlace | null };
+type Props = { token: string; withdraws: boolean; place: GuestRegistration | null };
 
 const OVER = {
   title: "This link is no longer valid",

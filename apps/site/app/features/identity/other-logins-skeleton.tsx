@@ -2,12 +2,12 @@ import { ClientOnly } from "@devguild/app-shell/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { type ComponentProps, type CSSProperties } from "react";
 
-import classes from "./other-logins-place.module.css";
+import classes from "./other-logins-skeleton.module.css";
 
 const OtherLogins = lazyComponent(() => import("./other-logins.tsx"));
 
 /** The place of the other ways to come in, as high as they will be, so that nothing moves when they come. */
-export function OtherLoginsPlace({
+export function OtherLoginsSkeleton({
   ways,
   ...props
 }: ComponentProps<typeof OtherLogins> & { ways: number }) {

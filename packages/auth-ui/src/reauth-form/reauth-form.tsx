@@ -11,7 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { getAssertion } from "../passkeys/passkeys.ts";
-import classes from "./proof-form.module.css";
+import classes from "./reauth-form.module.css";
 
 type Method = MfaProof["method"];
 
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Answers a question of second factors by whichever of them is at hand; a recovery code always is one. */
-export function ProofForm({ challenge, prove, submitLabel }: Props) {
+export function ReauthForm({ challenge, prove, submitLabel }: Props) {
   const { challenge_id, passkey_options: passkeyOptions } = challenge;
   const ways: Method[] = [
     ...(["passkey", "totp", "sms"] as const).filter((way) => challenge.methods.includes(way)),

@@ -30,6 +30,6 @@ const SHEETS = [
 ];
 
 /** Keeps the place of what the home page loads late, for whoever comes there from another page. */
-export function HomeBelowPlace() {
+export function HomeBelowSkeleton() {
   return <div className={below["place"]} data-sheets={SHEETS.length} />;
 }

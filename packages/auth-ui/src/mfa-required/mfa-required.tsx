@@ -3,7 +3,7 @@ import { Notice } from "@devguild/design-system/notice";
 import { localized } from "@devguild/session/redirects";
 
 /** Says that something needs a second factor and the login has none, and leads to where one is set up. */
-export function LacksFactor() {
+export function MfaRequired() {
   return (
     <Notice
       tone="warn"
