@@ -100,7 +100,8 @@ module.exports = {
       to: {
         path: "^packages/schemas/src/",
         dependencyTypesNot: ["type-only"],
-        pathNot: "^packages/schemas/src/(constants/|formats|product|addresses|slugs|posting-rules)",
+        pathNot:
+          "^packages/schemas/src/(constants/|escape-html|formats|product|addresses|slugs|posting-rules)",
       },
     },
   ],

@@ -1,9 +1,5 @@
 import type { MatchSeniority } from "@devguild/matching/types";
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { eq } from "drizzle-orm";
 
@@ -27,6 +23,10 @@ import { givenMagazineOn } from "./given-magazine.ts";
 import { givenPostingsOn } from "./given-postings.ts";
 import { givenTechStackPagesOn } from "./given-tech-stack-pages.ts";
 import { givenVideosOn } from "./given-videos.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const VISITOR = { address: "127.0.0.1", userAgent: "test" };
 

@@ -5,12 +5,8 @@ import { guarded } from "./mfa.ts";
 import { jobCard } from "./jobs.ts";
 import { liveEventCard } from "./live-events.ts";
 import { videoCard } from "./videos.ts";
-import {
-  APPLICATION_STATUSES,
-  COVER_LETTER_MAX,
-  MESSAGE_MAX,
-  DECLINE_REASON_NAMES,
-} from "./constants/applications.ts";
+import { APPLICATION_STATUSES } from "./constants/application-statuses.ts";
+import { COVER_LETTER_MAX, MESSAGE_MAX, DECLINE_REASON_NAMES } from "./constants/applications.ts";
 
 const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
 

@@ -1,12 +1,14 @@
 import {
-  APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
   type ApplicationMover,
-  type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
 
 import { DAY_MS } from "../../src/time.ts";
 import type { Random } from "../random.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

@@ -1,5 +1,3 @@
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
-
 import type { Random } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
 import type { Step } from "./application-paths.ts";
@@ -9,6 +7,7 @@ import type { Developer } from "./developers.ts";
 import { fillIn, type Words } from "./fill-in.ts";
 import * as SAID from "./texts/application-sentences.ts";
 import { DOMAINS } from "./texts/domains.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

@@ -1,7 +1,6 @@
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
-
 import type { JobRow } from "./ad-plan.ts";
 import type { Developer } from "./developers.ts";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 /** Who applies where, and how that has gone so far. */
 export interface Wish {

@@ -1,8 +1,4 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  DECLINE_REASONS,
-} from "@devguild/schemas/constants/applications";
+import { DECLINE_REASONS } from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
 import type {
@@ -21,6 +17,10 @@ import type { Company } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
 import type { UserRow } from "./logins.ts";
 import * as SAID from "./texts/application-sentences.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 type ApplicationRow = typeof applications.$inferInsert & {
   id: number;

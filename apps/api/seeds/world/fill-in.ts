@@ -1,4 +1,4 @@
-import { escapeHtml } from "@devguild/schemas/formats";
+import { escapeHtml } from "@devguild/schemas/escape-html";
 
 /** Words for the gaps of a sentence; called each time one is filled. */
 export type Words = Record<string, () => string>;

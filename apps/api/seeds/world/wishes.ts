@@ -1,7 +1,3 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 
 import { type Random, createRandom } from "../random.ts";
@@ -11,6 +7,10 @@ import { openDays } from "./applications.ts";
 import type { Clock } from "./clock.ts";
 import type { Developer } from "./developers.ts";
 import { SCHEDULING_TITLE } from "./tidewerk.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 const TOTAL_APPLICATIONS = 1600;

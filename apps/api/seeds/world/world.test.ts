@@ -1,7 +1,4 @@
-import {
-  APPLICATION_STATUSES,
-  APPLICATION_TRANSITIONS,
-} from "@devguild/schemas/constants/applications";
+import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
 import { JOB_STATUSES, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -9,6 +6,7 @@ import { PRICE_ROWS } from "../catalogue/prices.ts";
 import { catalogueRows } from "../catalogue/rows.ts";
 import { SCHEDULING_TITLE } from "./tidewerk.ts";
 import { makeWorld, type World } from "./world.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const now = new Date("2026-11-20T11:00:00Z");
 let world: World;

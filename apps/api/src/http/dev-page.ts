@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { html, raw } from "hono/html";
-import { escapeHtml } from "@devguild/schemas/formats";
+import { escapeHtml } from "@devguild/schemas/escape-html";
 
 /** A message as a development page shows it; `note` says when it was sent, or which one it is. */
 export type ShownMessage = {

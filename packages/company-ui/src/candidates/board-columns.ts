@@ -2,7 +2,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
+} from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

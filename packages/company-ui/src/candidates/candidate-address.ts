@@ -1,9 +1,8 @@
+import { type ColumnStatus, toColumnStatus } from "./board-columns.ts";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
-
-import { type ColumnStatus, toColumnStatus } from "./board-columns.ts";
+} from "@devguild/schemas/constants/application-statuses";
 
 export const CANDIDATE_TABS = ["profile", "messages", "history"] as const;
 export type CandidateTab = (typeof CANDIDATE_TABS)[number];

@@ -7,7 +7,6 @@ import {
   ApplicationStatusBadge,
 } from "@devguild/design-system/status-badge";
 import type { Candidate } from "@devguild/schemas/applications";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { IconMessage } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 
@@ -17,6 +16,7 @@ import { skillRatio } from "./skill-comparison.ts";
 import { candidateMark } from "./use-candidate-keys.ts";
 import type { ViewControl } from "./use-candidates-view.ts";
 import { ViewLink } from "./view-link.tsx";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 type Props = ViewControl & {
   columns: readonly CandidateColumn[];

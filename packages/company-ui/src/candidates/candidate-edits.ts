@@ -2,7 +2,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import {
   type ApplicationStatus,
   applicationStatusName,
-} from "@devguild/schemas/constants/applications";
+} from "@devguild/schemas/constants/application-statuses";
 
 /** The list with one candidate replaced by a newer version. */
 export const withCandidate = (list: readonly Candidate[], newer: Candidate): Candidate[] =>

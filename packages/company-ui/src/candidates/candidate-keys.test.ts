@@ -1,8 +1,8 @@
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
 import { readCommand, findNeighbour, stepFrom } from "./candidate-keys.ts";
 import { COMPANY_MOVES } from "./company-moves.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
   APPLICATION_STATUSES;

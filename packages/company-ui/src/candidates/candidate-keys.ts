@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 /** What a key asks for. */
 export type KeyCommand =

@@ -1,11 +1,11 @@
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import type { Candidate } from "@devguild/schemas/applications";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { useEffect, useRef } from "react";
 
 import classes from "./candidate-panel.module.css";
 import type { Move, MoveRules } from "./move-rules.ts";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 type Props = {
   candidate: Candidate;

@@ -1,6 +1,5 @@
 import { aCandidate } from "@devguild/fixtures/candidates";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,6 +11,7 @@ import { CandidateMoves } from "./candidate-moves.tsx";
 import { CandidatePanel } from "./candidate-panel.tsx";
 import { COMPANY_MOVES } from "./company-moves.ts";
 import { STAFF_MOVES } from "./staff-moves.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const { NEW_CANDIDATE, WALKED_AWAY } = APPLICATION_STATUSES;
 

@@ -9,7 +9,6 @@ import { RelativeTime } from "@devguild/design-system/relative-time";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
@@ -25,6 +24,7 @@ import { getFirstName } from "./move-rules.ts";
 import { OutsideLinks } from "./outside-links.tsx";
 import type { ViewControl } from "./use-candidates-view.ts";
 import { ViewLink } from "./view-link.tsx";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 const COVERS_PAGE = "(width < 900px)";

@@ -5,10 +5,6 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCallback, useMemo } from "react";
 
@@ -30,6 +26,10 @@ import { useMoveAsCompany } from "./use-move-as-company.ts";
 import { useMoves } from "./use-moves.tsx";
 import { useSearchText } from "./use-search-text.ts";
 import { ViewLink } from "./view-link.tsx";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const NOBODY: Candidate[] = [];
 const NOWHERE: ApplicationStatus[] = [];

@@ -1,11 +1,11 @@
 import { aCandidate } from "@devguild/fixtures/candidates";
 import type { Candidate } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
 import { toColumns, placeIn, listWalkable } from "./board-columns.ts";
 import { inStatus, withCandidate } from "./candidate-edits.ts";
 import { searchCandidates } from "./candidate-search.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
   APPLICATION_STATUSES;

@@ -1,10 +1,10 @@
+import { nextApplicationStatuses } from "@devguild/schemas/constants/applications";
+
+import { sortForwardFirst, getForward, type MoveRules, type MoveWords } from "./move-rules.ts";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
-  nextApplicationStatuses,
-} from "@devguild/schemas/constants/applications";
-
-import { sortForwardFirst, getForward, type MoveRules, type MoveWords } from "./move-rules.ts";
+} from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

@@ -8,14 +8,14 @@ import { RadioGroup } from "@devguild/design-system/radio-group";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { TextArea } from "@devguild/design-system/text-area";
 import type { Candidate } from "@devguild/schemas/applications";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import { useId, useState } from "react";
 
 import classes from "./move-modal.module.css";
 import { getFirstName, isDecline, type Moving } from "./move-rules.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const REASON_MAX = 1000;
 

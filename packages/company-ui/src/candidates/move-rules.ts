@@ -1,9 +1,9 @@
 import type { Candidate } from "@devguild/schemas/applications";
+import type { ReactNode } from "react";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
-import type { ReactNode } from "react";
+} from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

@@ -1,14 +1,14 @@
 import { aCandidate } from "@devguild/fixtures/candidates";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  nextApplicationStatuses,
-} from "@devguild/schemas/constants/applications";
+import { nextApplicationStatuses } from "@devguild/schemas/constants/applications";
 import { describe, expect, test } from "vitest";
 
 import { COMPANY_MOVES } from "./company-moves.ts";
 import { getFirstName, type MoveRules } from "./move-rules.ts";
 import { isRelease, STAFF_MOVES } from "./staff-moves.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const { APPLIED, NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY } = APPLICATION_STATUSES;
 const { DECLINED_BY_COMPANY, DECLINED_BY_TM, NOT_FIT_BY_TM } = APPLICATION_STATUSES;

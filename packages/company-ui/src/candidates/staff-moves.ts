@@ -1,9 +1,5 @@
 import { applicationStatusText } from "@devguild/design-system/status-badge";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  nextApplicationStatuses,
-} from "@devguild/schemas/constants/applications";
+import { nextApplicationStatuses } from "@devguild/schemas/constants/applications";
 
 import {
   sortForwardFirst,
@@ -12,6 +8,10 @@ import {
   type MoveRules,
   type MoveWords,
 } from "./move-rules.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

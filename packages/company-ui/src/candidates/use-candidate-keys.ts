@@ -1,8 +1,8 @@
 import type { Candidate } from "@devguild/schemas/applications";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { useEffect, useEffectEvent } from "react";
 
 import { readCommand, stepFrom } from "./candidate-keys.ts";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 const CHOICES = "input[type=radio], input[type=checkbox]";
 const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;

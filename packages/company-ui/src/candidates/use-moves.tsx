@@ -1,10 +1,10 @@
 import { failureText } from "@devguild/api-client/failure-text";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { Candidate } from "@devguild/schemas/applications";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { Suspense, useState } from "react";
 
 import type { Moving } from "./move-rules.ts";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 const MoveModal = lazyComponent(() => import("./move-modal.tsx"));
 

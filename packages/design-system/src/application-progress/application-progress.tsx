@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./application-progress.module.css";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 const steps = ["Sent", "With company", "Interview", "Offer"] as const;
 

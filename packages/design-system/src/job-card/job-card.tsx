@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { IconCheck, IconRocket } from "@tabler/icons-react";
 import type { ElementType, ReactNode } from "react";
 import { Badge, NewBadge } from "../badge/badge.tsx";
@@ -17,6 +16,7 @@ import type { SalaryMarket, SalaryRange } from "../salary-bar/salary-scale.ts";
 import { SkillTag, type SkillTagProps } from "../skill-tag/skill-tag.tsx";
 import { ApplicationStatusBadge } from "../status-badge/status-badge.tsx";
 import classes from "./job-card.module.css";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 /** A job as its card shows it. */
 export interface JobCardView {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ApplicationStatusBadge, CompanyStatusBadge, JobStatusBadge } from "./status-badge.tsx";
+import { ApplicationStatusBadge, JobStatusBadge } from "./status-badge.tsx";
 
 const meta = {
   title: "Status/StatusBadge",
@@ -39,15 +39,6 @@ export const Job: Story = {
           <JobStatusBadge key={status} status={status} />
         ),
       )}
-    </div>
-  ),
-};
-export const Company: Story = {
-  render: () => (
-    <div style={column}>
-      {[0, 1, 2, 3].map((status) => (
-        <CompanyStatusBadge key={status} status={status} />
-      ))}
     </div>
   ),
 };

@@ -1,8 +1,4 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
-import { COMPANY_STATUSES } from "@devguild/schemas/constants/companies";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 import type { JobStatus } from "@devguild/schemas/constants/jobs";
 import {
   IconArchive,
@@ -18,9 +14,7 @@ import {
   IconMessages,
   IconMoodEmpty,
   IconPencil,
-  IconMailExclamation,
   IconSparkles,
-  IconTrash,
   IconUserX,
   type Icon,
 } from "@tabler/icons-react";
@@ -36,10 +30,17 @@ export type ApplicationStatusReader = "staff" | "developer";
 
 const applicationStatuses: Record<
   ApplicationStatus,
-  Look & Record<ApplicationStatusReader, string>
+  Look & Record<ApplicationStatusReader, string> & { developerIcon?: Icon }
 > = {
   1: { tone: "line", icon: IconCircle, staff: "Applied", developer: "Sent" },
-  2: { tone: "info", icon: IconSparkles, staff: "New candidate", developer: "With the company" },
+  2: {
+    tone: "info",
+    icon: IconSparkles,
+    // The developer waits for the company here; the company sees someone new.
+    developerIcon: IconBuilding,
+    staff: "New candidate",
+    developer: "With the company",
+  },
   3: { tone: "accent", icon: IconMessages, staff: "Interviewing", developer: "Interviewing" },
   4: { tone: "ok", icon: IconCircleCheckFilled, staff: "Hired", developer: "Hired" },
   5: { tone: "neutral", icon: IconArrowBackUp, staff: "Walked away", developer: "You walked away" },
@@ -74,11 +75,7 @@ export interface ApplicationStatusBadgeProps {
 /** Where an application stands: icon and word, never colour alone. */
 export function ApplicationStatusBadge({ status, reader }: ApplicationStatusBadgeProps) {
   const look = applicationStatuses[status];
-  // The developer waits for the company here; the company sees someone new.
-  const StatusIcon =
-    status === APPLICATION_STATUSES.NEW_CANDIDATE && reader === "developer"
-      ? IconBuilding
-      : look.icon;
+  const StatusIcon = (reader === "developer" && look.developerIcon) || look.icon;
   return (
     <Badge tone={look.tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
       {look[reader]}
@@ -106,23 +103,6 @@ export function JobStatusBadge({ status }: { status: JobStatus }) {
   return (
     <Badge tone={tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
       {text}
-    </Badge>
-  );
-}
-
-const companyStatuses: Record<number, Look> = {
-  0: { tone: "neutral", icon: IconEyeOff },
-  1: { tone: "ok", icon: IconBroadcast },
-  2: { tone: "warn", icon: IconMailExclamation },
-  3: { tone: "bad", icon: IconTrash },
-};
-
-/** Where a company stands; `status` is one of the numbers that the back office filters by. */
-export function CompanyStatusBadge({ status }: { status: number }) {
-  const { tone, icon: StatusIcon } = companyStatuses[status] ?? { tone: "line", icon: IconCircle };
-  return (
-    <Badge tone={tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
-      {COMPANY_STATUSES.find(({ id }) => id === status)?.label}
     </Badge>
   );
 }

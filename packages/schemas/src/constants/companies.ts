@@ -35,24 +35,6 @@ export const COMPANIES_SUGGESTED = 20;
 export const companyPath = ({ id, slug }: { id: number; slug: string }) =>
   `/companies/${id}/${slug}`;
 
-/** What the back office calls a company's state; `ALL` is no state but a filter of none. */
-export const COMPANY_STATUS = {
-  ALL: -1,
-  UNPUBLISHED: 0,
-  PUBLISHED: 1,
-  EMAIL_UNVERIFIED: 2,
-  DELETED: 3,
-} as const;
-
-/** What the back office can filter companies by. */
-export const COMPANY_STATUSES = [
-  { id: COMPANY_STATUS.ALL, label: "All" },
-  { id: COMPANY_STATUS.UNPUBLISHED, label: "Unpublished" },
-  { id: COMPANY_STATUS.PUBLISHED, label: "Published" },
-  { id: COMPANY_STATUS.EMAIL_UNVERIFIED, label: "E-mail unverified" },
-  { id: COMPANY_STATUS.DELETED, label: "Deleted" },
-] as const;
-
 export const MEMBERSHIP_TYPES = ["none", "RECRUITING", "MARKETING", "EMPLOYER_BRANDING"] as const;
 
 export const ADMIN_COMPANY_ORDERS = ["name", "created_at", "published_jobs", "credits"] as const;

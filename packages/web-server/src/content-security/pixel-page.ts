@@ -1,4 +1,4 @@
-import { escapeHtml } from "@devguild/schemas/formats";
+import { escapeHtml } from "@devguild/schemas/escape-html";
 
 import { policyOfPixel } from "./content-security.ts";
 

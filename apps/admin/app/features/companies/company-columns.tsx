@@ -1,8 +1,8 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import type { Column } from "@devguild/design-system/data-table";
 import { SkillTag } from "@devguild/design-system/skill-tag";
-import { CompanyStatusBadge } from "@devguild/design-system/status-badge";
-import { COMPANY_STATUS } from "@devguild/schemas/constants/companies";
+import { CompanyStatusBadge } from "@devguild/design-system/company-status-badge";
+import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
 import type { AdminCompany } from "@devguild/schemas/companies";
 import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { IconAlertTriangleFilled } from "@tabler/icons-react";

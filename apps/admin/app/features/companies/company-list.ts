@@ -1,9 +1,6 @@
+import { COMPANY_STATUSES } from "@devguild/schemas/constants/company-statuses";
 import type { AdminCompaniesQuery } from "@devguild/schemas/companies";
-import {
-  ADMIN_COMPANY_ORDERS,
-  COMPANY_STATUSES,
-  MEMBERSHIP_TYPES,
-} from "@devguild/schemas/constants/companies";
+import { ADMIN_COMPANY_ORDERS, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 
 import type { ListShape, ListState } from "../lists/list-url.ts";
 

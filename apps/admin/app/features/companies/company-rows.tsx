@@ -1,7 +1,7 @@
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { RowLink } from "@devguild/design-system/row-link";
-import { CompanyStatusBadge } from "@devguild/design-system/status-badge";
-import { COMPANY_STATUS } from "@devguild/schemas/constants/companies";
+import { CompanyStatusBadge } from "@devguild/design-system/company-status-badge";
+import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
 import type { AdminCompany } from "@devguild/schemas/companies";
 
 import { companyJobsPath } from "./company-addresses.ts";

@@ -1,5 +1,4 @@
 import { contract } from "@devguild/contract/contract";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -12,6 +11,7 @@ import { DAY_MS } from "../../time.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { accountDeletions } from "./accounts.tables.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const calls = contract.account;
 

@@ -1,4 +1,4 @@
-import { COMPANY_STATUS } from "@devguild/schemas/constants/companies";
+import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
 import type { AdminCompaniesQuery, AdminCompany } from "@devguild/schemas/companies";
 import { type SQL, and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";

@@ -1,5 +1,6 @@
 import { contract } from "@devguild/contract/contract";
-import { COMPANY_STATUSES, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
+import { MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
+import { COMPANY_STATUSES } from "@devguild/schemas/constants/company-statuses";
 
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";

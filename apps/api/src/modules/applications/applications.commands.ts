@@ -1,5 +1,4 @@
 import type { applyBody, declineBody } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -17,6 +16,7 @@ import { applicationReceivedMail, newCandidateMail } from "./applications.mails.
 import { firstStatus, mayMove, missingForApplying } from "./applications.policy.ts";
 import { applicationMoves, applications } from "./applications.tables.ts";
 import { findAppliedJob } from "./applied-jobs.queries.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 type Apply = z.output<typeof applyBody>;
 

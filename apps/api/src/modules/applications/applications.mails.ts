@@ -1,10 +1,10 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import { LANGUAGE } from "@devguild/schemas/product";
 
 import { sendMailTask } from "../mail/mail.tasks.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 type Job = { id: number; title: string; companyName: string };
 

@@ -1,5 +1,4 @@
 import {
-  APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
   type ApplicationMover,
   nextApplicationStatuses,
@@ -8,6 +7,7 @@ import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { describe, expect, test } from "vitest";
 
 import { firstStatus, mayMove, missingForApplying } from "./applications.policy.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const STATUSES = Object.values(APPLICATION_STATUSES);
 const MOVERS: ApplicationMover[] = ["developer", "company", "admin"];

@@ -1,10 +1,12 @@
 import {
-  APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
   type ApplicationMover,
-  type ApplicationStatus,
 } from "@devguild/schemas/constants/applications";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 /**
  * Whether `mover` may take an application from one state to another.

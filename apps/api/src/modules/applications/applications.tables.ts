@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -15,6 +14,7 @@ import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 /** One per developer and job, for ever: the unique index decides between two quick clicks. */
 export const applications = pgTable(

@@ -1,5 +1,4 @@
 import type { AppliedJob } from "@devguild/schemas/applications";
-import { applicationStatusName } from "@devguild/schemas/constants/applications";
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
@@ -11,6 +10,7 @@ import { isOpenColumn } from "../job-states/job-states.queries.ts";
 import { toCities } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
+import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
 /** The steps of several applications, oldest first, by application. */
 export const listMoves = async (db: Db, ids: number[]) => {

@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const calls = contract.applications;
 const internal = { type: "internal" } as const;

@@ -3,7 +3,6 @@ import type {
   candidateStatusBody,
   guardedCandidateStatusBody,
 } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
@@ -25,6 +24,7 @@ import {
 import { COMPANY_SEES, mayMove } from "./applications.policy.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 import { type CandidateReader, findCandidate, visibleTo } from "./candidates.queries.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 type Address = { companyId: number; jobId: number; candidateId: number };
 

@@ -2,10 +2,6 @@ import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
 import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { Candidate } from "@devguild/schemas/applications";
-import {
-  APPLICATION_STATUSES,
-  applicationStatusName,
-} from "@devguild/schemas/constants/applications";
 import { and, desc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
@@ -18,6 +14,10 @@ import { users } from "../users/users.tables.ts";
 import { COMPANY_SEES } from "./applications.policy.ts";
 import { applications } from "./applications.tables.ts";
 import { listMessages, listMoves } from "./applied-jobs.queries.ts";
+import {
+  APPLICATION_STATUSES,
+  applicationStatusName,
+} from "@devguild/schemas/constants/application-statuses";
 
 /** Who looks at candidates: a company does not see those that staff keep back. */
 export type CandidateReader = "company" | "admin";

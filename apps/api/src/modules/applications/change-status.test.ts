@@ -1,9 +1,5 @@
 import { contract } from "@devguild/contract/contract";
-import {
-  APPLICATION_STATUSES,
-  APPLICATION_TRANSITIONS,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
+import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
 import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -12,6 +8,10 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { applications } from "./applications.tables.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const { APPLIED, NEW_CANDIDATE, INTERVIEWING, HIRED, DECLINED_BY_TM, NOT_FIT_BY_TM } =
   APPLICATION_STATUSES;

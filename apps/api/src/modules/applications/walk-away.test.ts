@@ -1,8 +1,4 @@
 import { contract } from "@devguild/contract/contract";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -11,6 +7,10 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { applications } from "./applications.tables.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const calls = contract.applications;
 const { HIRED, INTERVIEWING } = APPLICATION_STATUSES;

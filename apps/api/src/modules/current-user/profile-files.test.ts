@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { contract } from "@devguild/contract/contract";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { DEFAULT_AVATARS } from "@devguild/schemas/constants/uploads";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -14,6 +13,7 @@ import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts
 import { testConfig } from "../../../testing/test-config.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const calls = contract.profileFiles;
 const FILES = join(testConfig.dataDir, "files");

@@ -1,12 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 import { matchPoints } from "@devguild/matching/score";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { applicationMoves, applications } from "../applications/applications.tables.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const calls = contract.dashboards;
 

@@ -1,4 +1,3 @@
-import { applicationStatusName } from "@devguild/schemas/constants/applications";
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
 import { asc, desc, eq, inArray } from "drizzle-orm";
@@ -20,6 +19,7 @@ import {
 } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import type { Person, Subject } from "./subject.queries.ts";
+import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
 const readDeveloper = async (db: Db, { userId }: Person) => {
   const city = alias(locations, "city");

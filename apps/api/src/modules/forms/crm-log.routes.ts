@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { escapeHtml } from "@devguild/schemas/formats";
+import { escapeHtml } from "@devguild/schemas/escape-html";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";

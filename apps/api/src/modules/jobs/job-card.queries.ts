@@ -1,5 +1,4 @@
 import { toMatchSeniority } from "@devguild/matching/seniority";
-import { applicationStatusName } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
@@ -15,6 +14,7 @@ import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { marketKey } from "../market-figures/market-figures.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
 /** The columns that a job's card is made of; join companies, and applications for a developer. */
 export const cardColumns = {

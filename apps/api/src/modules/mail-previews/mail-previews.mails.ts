@@ -1,5 +1,3 @@
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
-
 import {
   accountDeletedMail,
   accountRestorableMail,
@@ -42,6 +40,7 @@ import {
   passwordResetMail,
   passwordSetupMail,
 } from "../passwords/passwords.mails.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const ADA = "ada@devguild.example";
 const TOKEN = "the-token-of-a-link";

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { escapeHtml } from "@devguild/schemas/formats";
+import { escapeHtml } from "@devguild/schemas/escape-html";
 
 import type { MailAttachment } from "../../ports/mail/mail.port.ts";
 

@@ -1,4 +1,3 @@
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
 import { type SQL, and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 
@@ -8,6 +7,7 @@ import { stateAt } from "../job-states/job-states.queries.ts";
 import { byWords } from "../jobs/search-words.queries.ts";
 import { countCandidates } from "./postings.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const isBookmarkOf = (userId: number) =>
   and(eq(jobBookmarks.job_id, jobs.id), eq(jobBookmarks.user_id, userId));

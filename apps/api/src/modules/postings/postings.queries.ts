@@ -1,7 +1,3 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
@@ -11,6 +7,10 @@ import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { jobs } from "./postings.tables.ts";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 /**
  * How many candidates a job has in some states; a column of a query over jobs. The job's id is spelt

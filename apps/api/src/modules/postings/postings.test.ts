@@ -1,9 +1,9 @@
 import { contract } from "@devguild/contract/contract";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
 import { beforeAll, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 let api: TestApi;
 let given: ReturnType<typeof givenOn>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@devguild/schemas/formats";
+import { escapeHtml } from "@devguild/schemas/escape-html";
 
 /**
  * A text with its `{{names}}` replaced by their values, escaped for HTML. What stands between `{{#name}}`

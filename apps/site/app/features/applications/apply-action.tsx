@@ -4,12 +4,12 @@ import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useState } from "react";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 const OneClickApply = lazyComponent(() => import("./one-click-apply.tsx"));
 const ApplyModal = lazyComponent(() => import("./apply-modal.tsx"));

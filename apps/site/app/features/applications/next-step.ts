@@ -1,5 +1,5 @@
 import type { AppliedJob } from "@devguild/schemas/applications";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const S = APPLICATION_STATUSES;
 

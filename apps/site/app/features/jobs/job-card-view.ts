@@ -1,12 +1,12 @@
 import type { JobCardView } from "@devguild/design-system/job-card";
 import { describePlace } from "@devguild/design-system/job-place";
-import type { ApplicationStatus } from "@devguild/schemas/constants/applications";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
 import { employerPath } from "../companies/company-path.ts";
 import { describeMarketScope } from "./market-scope.ts";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 const DAY = 24 * 60 * 60 * 1000;
 
