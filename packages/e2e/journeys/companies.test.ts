@@ -87,6 +87,7 @@ test("somebody finds a company by typing its name, adds another, and shares the 
   await suggested.filter({ hasText: "Atelier Binaire" }).click();
   await expect(page).toHaveURL(/companies=tidewerk,atelier-binaire$/);
   await page.getByRole("link", { name: "Remove filter Builds with Kafka" }).click();
+  await expect(page).toHaveURL(`${urls.site}/en/companies?companies=tidewerk,atelier-binaire`);
   await expect(found.getByRole("article")).toHaveCount(2);
   await page.reload();
   await expect(found.getByRole("article")).toHaveCount(2);

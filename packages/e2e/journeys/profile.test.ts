@@ -1,3 +1,4 @@
+import { untilSaved } from "../until-saved.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a developer keeps their profile, each part by itself", async ({ loggedIn }) => {
@@ -88,9 +89,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
   });
 
   await test.step("mails are turned off at once, and stay off", async () => {
-    await page.getByRole("switch", { name: "Newsletter" }).uncheck();
-    await expect(page.getByRole("switch", { name: "Newsletter" })).not.toBeChecked();
-    await page.waitForLoadState("networkidle");
+    await untilSaved(page, () => page.getByRole("switch", { name: "Newsletter" }).uncheck());
     await page.reload();
     await expect(page.getByRole("switch", { name: "Newsletter" })).not.toBeChecked();
     await expect(page.getByText("https://github.com/mira-k")).toBeVisible();

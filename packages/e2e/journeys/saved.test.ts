@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilSaved } from "../until-saved.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a developer keeps a job and a search, and takes both off again", async ({ loggedIn }) => {
@@ -36,10 +37,10 @@ test("a developer keeps a job and a search, and takes both off again", async ({ 
 
   await test.step("she changes how often she hears of it, deletes it, and takes that back", async () => {
     const row = page.getByRole("listitem").filter({ hasText: "Rust from home" });
-    await row.getByLabel("Mail me about Rust from home").selectOption("Every day");
-    await page.waitForLoadState("networkidle");
+    const frequency = row.getByLabel("Mail me about Rust from home");
+    await untilSaved(page, () => frequency.selectOption("Every day"));
     await page.reload();
-    await expect(row.getByLabel("Mail me about Rust from home")).toHaveValue("daily");
+    await expect(frequency).toHaveValue("daily");
     await row.getByRole("button", { name: "Delete: Rust from home" }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
