@@ -42,6 +42,8 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Without a locale of UTF-8 Chromium calls a download with an accent in its name "download".
+      env: { ...(process.env as Record<string, string>), LC_ALL: "C.UTF-8" },
       args: [
         "--no-sandbox",
         "--disable-gpu",
