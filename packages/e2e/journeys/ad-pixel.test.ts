@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const HOST = "https://count.example";
@@ -107,6 +108,8 @@ test("who comes from another page of ours is counted as well", async ({ page, wa
   const { times } = await counted(page);
   await page.goto(`/en/companies/${ad.company.id}/${ad.company.slug}`);
   expect(times()).toBe(0);
+  // Before that a link is one of the browser's own, which opens a new document.
+  await untilLive(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole("link", { name: ad.title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: ad.title })).toBeVisible();
