@@ -8,6 +8,7 @@ const CHECKS = {
   Boundaries: "check:boundaries",
   "Unused code": "check:unused",
   Lint: "check:lint",
+  Styles: "check:styles",
 };
 
 const isFull = process.argv.includes("--full");

@@ -1,86 +1,172 @@
-/** The pages that anybody may open, in their states. */
-export const GUEST_PAGES = [
-  "/",
-  "/en/jobs",
-  "/en/jobs?skills=go&remote=1",
-  "/en/jobs?job_title=zzzz",
-  "/en/jobs?salary_min=60000&without_salary=0",
-  "/en/jobs/s/go",
-  "/en/jobs/l/germany/hamburg",
-  "/en/live",
-  "/en/live-events",
-  "/en/live-events?status=recordings&seasons=foundations",
-  "/en/live-events?skills=rust&status=live",
-  "/en/event/the-pager-unplugged",
-  "/en/event/accessible-by-friday",
-  "/en/live-events/place?token=unknown",
-  "/en/magazine",
-  "/en/magazine?metadata=zzzz",
-  "/en/magazine/parse-at-the-edge",
-  "/en/about",
-  "/en/imprint",
-  "/en/privacy",
-  "/en/cookie-settings",
-  "/en/terms",
-  "/en/videos",
-  "/en/videos?event=coffee-with-developers",
-  "/en/videos?skills=go&metadata=zzzz&requires_login=0",
-  "/en/videos/s/go",
-  "/en/videos/s?metadata=zzzz",
-  "/en/videos/coffee-with-the-people-who-keep-trains-on-time",
-  "/en/business",
-  "/en/business/developer-salary-calculator",
-  "/en/business/developer-salary-calculator?skills=go&seniority=senior&country=germany",
-  "/en/business/developer-salary-calculator?skills=cobol-74&country=",
-  "/en/developer-recruiting-membership",
-  "/en/talent-marketing-membership",
-  "/en/talent-marketing-membership/media-kit",
-  "/en/product-marketing-membership",
-  "/en/recruiting-services",
-  "/en/event-partnerships",
-  "/en/hire-developers",
-  "/en/hire-developers/go",
-  "/en/newsletter/confirm?token=unknown",
-  "/en/newsletter/unsubscribe?token=unknown",
-  "/en/companies",
-  "/en/companies?skills=go&locations=germany&orderBy=jobs",
-  "/en/companies?skills=cobol&locations=berlin",
-  "/en/companies/tidewerk",
-  "/en/companies/atelier-binaire",
-  "/en/user/login",
-  "/en/developer/sign-up",
-  "/en/user/forgot-password",
-  "/en/user/reset-password?token=unknown",
-  "/en/user/restore-account?token=unknown",
-  "/en/user/activate-account/unknown",
-  "/en/login?code=unknown&state=unknown",
-  "/en/jobs#check-your-match",
-  "/en/alerts/confirm?token=unknown",
-  "/en/alerts/unsubscribe?token=unknown",
-  "/en/dev/ds",
-  "/en/dev/typo",
-  "/en/dev/loading-indicator",
-  "/en/dev/ui-component-test",
-  "/en/dev/company-candidate",
-  "/en/dev/filters/sourcing",
-];
+import type { APIRequestContext } from "@playwright/test";
 
-/** The pages of those who are logged in: who, in which app, where. */
-export const MEMBER_PAGES = [
-  ["developer", "site", "/en/developer-dashboard"],
-  ["developer", "site", "/en/jobs?orderBy=match"],
-  ["developer", "site", "/en/user/profile"],
-  ["developer", "site", "/en/saved-jobs"],
-  ["developer", "site", "/en/saved-searches"],
-  ["developer", "site", "/en/developer/finalize-profile?step=location"],
-  ["developer", "site", "/en/developer/finalize-profile?step=preferences"],
-  ["developer", "site", "/en/developer/finalize-profile?step=linkedin"],
-  ["recruiter", "company", "/en/company-dashboard"],
-  ["recruiter", "company", "/en/company/job/candidates"],
-  ["recruiter", "company", "/en/company/jobs/edit/new"],
-  ["recruiter", "company", "/en/company/jobs/edit/new?view=preview"],
-  ["super-admin", "admin", "/en/admin"],
-  ["super-admin", "admin", "/en/admin/dashboard"],
-  ["super-admin", "admin", "/en/admin/companies"],
-  ["super-admin", "admin", "/en/admin/jobs"],
-] as const;
+import { listScreens, type Screen } from "@devguild/web-server/screens";
+import adminRoutes from "../../apps/admin/app/routes.ts";
+import companyRoutes from "../../apps/company/app/routes.ts";
+import siteRoutes from "../../apps/site/app/routes.ts";
+
+const APPS = {
+  site: { routes: siteRoutes, person: null },
+  company: { routes: companyRoutes, person: "recruiter" },
+  admin: { routes: adminRoutes, person: "super-admin" },
+} as const;
+
+type App = keyof typeof APPS;
+type Person = "developer" | "recruiter" | "super-admin";
+
+/** A screen in one of its states, as the demo world has it. */
+export type Visit = {
+  app: App;
+  /** Who looks at it; null: a guest. */
+  person: Person | null;
+  /** Where it is; of a screen that is reached by a link, where that link is. */
+  path: string;
+  /** The path of the screen that the link leads to, with its parameters. */
+  linked?: string;
+};
+
+/** An address, or what is added to the screen's own; `from` names a page whose first such link leads there. */
+type Stop = string | { at: string; as: Person } | { from: string };
+
+const WITHOUT_TOKEN = ["?token=unknown"];
+
+/** Where a screen is visited, if not just at its own address: its states, or why it is left out. */
+const STOPS: Record<string, readonly Stop[]> = {
+  "/:language/jobs": [
+    "",
+    "?skills=go&remote=1",
+    "?job_title=zzzz",
+    "?salary_min=60000&without_salary=0",
+    "#check-your-match",
+    { at: "/en/jobs?orderBy=match", as: "developer" },
+  ],
+  "/:language/jobs/s/:skill": ["/en/jobs/s/go"],
+  "/:language/jobs/l/:country/:location?": ["/en/jobs/l/germany/hamburg"],
+  // The same list by something else.
+  "/:language/jobs/filtered": [],
+  "/:language/jobs/e/:seniority": [],
+  "/:language/jobs/ln/:language_slug": [],
+  "/:language/jobs/ls/:country/:skill": [],
+  "/:language/jobs/ls/:country/:location/:skill": [],
+  "/:language/companies/:company_id/:company_slug/:job_id/:job_slug": [{ from: "/en/jobs" }],
+  // The page of a job with a notice above it: journeys/post-a-job.test.ts.
+  "/:language/jobs/:id/preview": [],
+  "/:language/live-events": [
+    "",
+    "?status=recordings&seasons=foundations",
+    "?skills=rust&status=live",
+  ],
+  "/:language/live-events/place": WITHOUT_TOKEN,
+  "/:language/live-events/:event_id/:event_slug": [
+    "/en/event/the-pager-unplugged",
+    "/en/event/accessible-by-friday",
+  ],
+  // Leads to the event.
+  "/:language/event/:event_slug": [],
+  "/:language/companies": [
+    "",
+    "?skills=go&locations=germany&orderBy=jobs",
+    "?skills=cobol&locations=berlin",
+  ],
+  "/:language/companies/:company_id/:company_slug": [
+    "/en/companies/tidewerk",
+    "/en/companies/atelier-binaire",
+  ],
+  "/:language/magazine": ["", "?metadata=zzzz"],
+  "/:language/magazine/:article_id/:article_slug": ["/en/magazine/parse-at-the-edge"],
+  // The page of an article with a notice above it: journeys/magazine.test.ts.
+  "/:language/magazine-preview/:article_id/:article_slug": [],
+  "/:language/videos": [
+    "",
+    "?event=coffee-with-developers",
+    "?skills=go&metadata=zzzz&requires_login=0",
+  ],
+  "/:language/videos/s/:slug?": ["/en/videos/s/go", "/en/videos/s?metadata=zzzz"],
+  "/:language/videos/:video_id/:video_slug": [
+    "/en/videos/coffee-with-the-people-who-keep-trains-on-time",
+  ],
+  "/:language/developer/finalize-profile": ["location", "preferences", "linkedin"].map((step) => ({
+    at: `/en/developer/finalize-profile?step=${step}`,
+    as: "developer",
+  })),
+  "/:language/alerts/confirm": WITHOUT_TOKEN,
+  "/:language/alerts/unsubscribe": WITHOUT_TOKEN,
+  "/:language/newsletter/confirm": WITHOUT_TOKEN,
+  "/:language/newsletter/unsubscribe": WITHOUT_TOKEN,
+  // Both answer with an error, which browsers report: journeys/redirects.test.ts.
+  "/:language/error": [],
+  "/:language/dev/server-error-test": [],
+  "/:language/business/developer-salary-calculator": [
+    "",
+    "?skills=go&seniority=senior&country=germany",
+    "?skills=cobol-74&country=",
+  ],
+  "/:language/hire-developers/:skill?": ["/en/hire-developers", "/en/hire-developers/go"],
+  "/:language/login": ["?code=unknown&state=unknown"],
+  "/:language/user/reset-password": WITHOUT_TOKEN,
+  "/:language/user/restore-account": WITHOUT_TOKEN,
+  "/:language/user/activate-account/:token?": ["/en/user/activate-account/unknown"],
+  // Ends a login: journeys/redirects.test.ts.
+  "/:language/user/logout": [],
+  "/:language/company/jobs/edit/:job_id": [
+    "/en/company/jobs/edit/new",
+    "/en/company/jobs/edit/new?view=preview",
+  ],
+  // They lead to the dashboard, or to a new ad.
+  "/:language/company/jobs/:filter": [],
+  "/:language/company/stories": [],
+  "/:language/company/campaigns": [],
+  "/:language/company/post-job": [],
+  "/:language/company/job/:job_id/candidates": [{ from: "/en/company/job/candidates" }],
+  "/:language/admin/companies/:company_id/jobs/:filter": [{ from: "/en/admin/companies" }],
+  "/:language/admin/companies/:company_id/jobs/:job_id/candidates": [
+    { from: "/en/admin/jobs?query=terminal+scheduling" },
+  ],
+};
+
+const SKIPPED = new Set(["former", "framed"]);
+
+const isOwn = ({ handle }: Screen) => handle.sitemap === "somebody's own";
+
+/** What an address of a screen with parameters looks like. */
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replace("/:language", "/en").replace(/:\w+/g, "[^/?#]+")}$`);
+
+const listVisits = (app: App): Visit[] => {
+  const { routes, person } = APPS[app];
+  // At the portal's `/` and that of the back office nothing is but a redirect.
+  const screens = listScreens(routes).filter(
+    ({ path, handle }) => !SKIPPED.has(handle.menu ?? "") && (app === "site" || path !== "/"),
+  );
+  return screens.flatMap((screen) => {
+    const own = screen.path.replace("/:language", "/en");
+    const stops = STOPS[screen.path] ?? (own.includes(":") ? undefined : [""]);
+    if (!stops)
+      throw new Error(`packages/e2e/screens.ts does not say where ${screen.path} is visited.`);
+    const viewer = isOwn(screen) ? "developer" : person;
+    return stops.map((stop): Visit => {
+      if (typeof stop !== "string")
+        return "from" in stop
+          ? { app, person: viewer, path: stop.from, linked: screen.path }
+          : { app, person: stop.as, path: stop.at };
+      return { app, person: viewer, path: stop.startsWith("/") ? stop : own + stop };
+    });
+  });
+};
+
+/** Every screen of the three apps in its states: what the sweep over pages and the screenshots look at. */
+export const VISITS: readonly Visit[] = (["site", "company", "admin"] as const).flatMap(listVisits);
+
+/** What a visit is called. */
+export const describeVisit = ({ path, linked }: Visit) =>
+  linked ? `${linked} from ${path}` : path;
+
+/** The address of a visit, with the cookies of whoever makes it. */
+export const findAddress = async (request: APIRequestContext, { path, linked }: Visit) => {
+  if (!linked) return path;
+  const page = await (await request.get(path)).text();
+  const hrefs = [...page.matchAll(/ href="([^"?#]+)/g)].map(([, href = ""]) => href);
+  const address = hrefs.find((href) => toPattern(linked).test(href));
+  if (!address) throw new Error(`No link on ${path} leads to ${linked}.`);
+  return address;
+};

@@ -1,11 +1,11 @@
 // The site's own server, to which the API answers each question once: what it costs to draw a page from
 // a constant.
-type Kept = { body: ArrayBuffer; status: number; headers: Headers };
+type Cached = { body: ArrayBuffer; status: number; headers: Headers };
 
 const ask = globalThis.fetch;
-const answers = new Map<string, Promise<Kept>>();
+const answers = new Map<string, Promise<Cached>>();
 
-const keep = async (input: string, init: RequestInit | undefined): Promise<Kept> => {
+const keep = async (input: string, init: RequestInit | undefined): Promise<Cached> => {
   const answer = await ask(input, init);
   return { body: await answer.arrayBuffer(), status: answer.status, headers: answer.headers };
 };

@@ -6,7 +6,8 @@ import {
   skillCategories,
   skills,
 } from "../src/modules/catalogue/catalogue.tables.ts";
-import { industries, keyValues } from "../src/modules/companies/companies.tables.ts";
+import { keyValues } from "../src/modules/companies/companies.tables.ts";
+import { industries } from "../src/modules/industries/industries.tables.ts";
 import { membershipPlans } from "../src/modules/memberships/memberships.tables.ts";
 import { jobPrices } from "../src/modules/prices/prices.tables.ts";
 import { INDUSTRY_ROWS, KEY_VALUE_ROWS } from "./catalogue/company-lists.ts";

@@ -39,6 +39,7 @@ import { formRoutes } from "./modules/forms/forms.routes.ts";
 import { newsletterOneClickRoutes } from "./modules/forms/one-click.routes.ts";
 import { highlightRoutes } from "./modules/highlights/highlights.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { getIndexes } from "./modules/job-index/job-indexes.queries.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
@@ -46,7 +47,7 @@ import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
 import { liveRegistrationRoutes } from "./modules/live-events/live-registrations.routes.ts";
 import { magazineRoutes } from "./modules/magazine/magazine.routes.ts";
-import { mailSampleRoutes } from "./modules/mail-previews/mail-previews.routes.ts";
+import { mailPreviewRoutes } from "./modules/mail-previews/mail-previews.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { membershipRoutes } from "./modules/memberships/memberships.routes.ts";
 import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
@@ -116,6 +117,7 @@ const implementations = [
   formRoutes,
   highlightRoutes,
   identityRoutes,
+  industryRoutes,
   jobRoutes,
   liveEventRoutes,
   liveRegistrationRoutes,
@@ -204,7 +206,7 @@ export const createApp = ({ db, config, log, answers }: AppDependencies) => {
   app.route("/api/files", filesRoutes(files));
   if (config.env === "demo") {
     app.route("/dev/outbox", outboxRoutes);
-    app.route("/dev/mails", mailSampleRoutes);
+    app.route("/dev/mails", mailPreviewRoutes);
     app.route("/dev/crm", crmLogRoutes);
   }
   for (const implementation of implementations) implementation(app);

@@ -3,13 +3,13 @@ import { Client } from "pg";
 
 const TIMEOUT_MS = 3000;
 
-const askPostgres = async (connectionString: string) => {
+const queryPostgres = async (connectionString: string) => {
   const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS });
   await client.connect();
   await client.end();
 };
 
-const askRedis = async (url: string) => {
+const queryRedis = async (url: string) => {
   const socket = { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } as const;
   // Whatever is wrong also ends the attempt to connect.
   const client = createClient({ url, socket }).on("error", () => {});
@@ -21,7 +21,7 @@ const askRedis = async (url: string) => {
 // Exits with 0 where the PostgreSQL or Redis server at the given URL answers, else with 1.
 const url = process.argv[2] ?? "";
 try {
-  await (url.startsWith("redis") ? askRedis(url) : askPostgres(url));
+  await (url.startsWith("redis") ? queryRedis(url) : queryPostgres(url));
 } catch {
   process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ export const givenAlertsOn = (db: Db) => {
   };
 
   /**
-   * A saved search of a developer, or of a guest by e-mail: mailed daily, looked at two days ago, and
+   * A saved search of a developer, or of a guest by email: mailed daily, looked at two days ago, and
    * due in an hour unless it is said otherwise.
    */
   const savedSearch = async (

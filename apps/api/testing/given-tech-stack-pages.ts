@@ -2,7 +2,7 @@ import type { Db } from "../src/db/db.ts";
 import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 
-/** Pages for those who hire for a skill. */
+/** Pages for teams hiring for a skill. */
 export const givenTechStackPagesOn = (db: Db) => ({
   /** A page of a skill, by the skill's slug. */
   techStackPage: async (

@@ -11,7 +11,7 @@ import type { S3Bucket } from "@devguild/config/s3";
 const BUCKET = "devguild-test";
 
 type Request = { method: string; path: string };
-type Said = { status: number; body?: string };
+type Reply = { status: number; body?: string };
 
 /**
  * A server that speaks S3, with an empty bucket: @20minutes/s3rver, because it checks signatures and is
@@ -24,7 +24,7 @@ export const openS3 = async ({ conditions = true } = {}) => {
   await s3rver.configureBuckets();
   const serve = s3rver.callback();
   const requests: Request[] = [];
-  const answers: Said[] = [];
+  const answers: Reply[] = [];
   let line = Promise.resolve();
 
   const isTaken = (path: string) => existsSync(join(directory, `${path}._S3rver_object`));

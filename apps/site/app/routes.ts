@@ -39,7 +39,7 @@ const MEDIA_KITS = ["talent-marketing-membership", "product-marketing-membership
 const PUBLIC = { shared: true, sitemap: true } satisfies ScreenHandle;
 const OWN = { sitemap: "somebody's own" } satisfies ScreenHandle;
 const STEP = { sitemap: "a step on the way to one's own" } satisfies ScreenHandle;
-const LETTER = { sitemap: "where a link of an email leads" } satisfies ScreenHandle;
+const FROM_EMAIL = { sitemap: "where a link of an email leads" } satisfies ScreenHandle;
 const FORMER = {
   menu: "former",
   sitemap: "a former address, which leads on",
@@ -48,7 +48,7 @@ const FORMER = {
 // Budgets of first visits, in kB of scripts and styles: docs/decisions/bundle-budgets.md.
 const LIST = [150, 14] as const;
 const PAGE = [148, 12] as const;
-const FORM = [134, 8] as const;
+const FORM = [135, 8] as const;
 
 export default [
   layout("routes/frame/with-menu.tsx", [
@@ -77,7 +77,7 @@ export default [
       ),
       screen("live", "routes/live-events/live-show.tsx", { ...PUBLIC, budget: LIST }),
       screen("live-events", "routes/live-events/live-events.tsx", { ...PUBLIC, budget: LIST }),
-      screen("live-events/place", "routes/live-events/place.tsx", LETTER),
+      screen("live-events/place", "routes/live-events/confirm-registration.tsx", FROM_EMAIL),
       screen("live-events/:event_id/:event_slug", "routes/live-events/live-event.tsx", {
         shared: true,
         budget: PAGE,
@@ -114,14 +114,14 @@ export default [
       screen("developer/finalize-profile", "routes/developer/finalize-profile.tsx", STEP),
       screen("saved-jobs", "routes/developer/saved-jobs.tsx", OWN),
       screen("saved-searches", "routes/developer/saved-searches.tsx", OWN),
-      screen("alerts/confirm", "routes/alerts/confirm-alert.tsx", LETTER),
-      screen("alerts/unsubscribe", "routes/alerts/end-alert.tsx", LETTER),
-      screen("newsletter/confirm", "routes/newsletters/confirm-newsletter.tsx", LETTER),
-      screen("newsletter/unsubscribe", "routes/newsletters/end-newsletter.tsx", LETTER),
+      screen("alerts/confirm", "routes/alerts/confirm-alert.tsx", FROM_EMAIL),
+      screen("alerts/unsubscribe", "routes/alerts/end-alert.tsx", FROM_EMAIL),
+      screen("newsletter/confirm", "routes/newsletters/confirm-newsletter.tsx", FROM_EMAIL),
+      screen("newsletter/unsubscribe", "routes/newsletters/end-newsletter.tsx", FROM_EMAIL),
       screen("my-profile/applied", "routes/developer/my-applied-jobs.tsx", FORMER),
       screen("user/profile", "routes/user/profile.tsx", OWN),
       screen("my-profile/settings", "routes/user/settings.tsx", FORMER),
-      screen("user/validate-email", "routes/user/validate-email.tsx", LETTER),
+      screen("user/validate-email", "routes/user/validate-email.tsx", FROM_EMAIL),
       screen("error", "routes/frame/error.tsx", { sitemap: "nothing but an error" }),
       ...SHORT_PAGES.map((name) => screen(name, "routes/about/short-page.tsx", PUBLIC, name)),
       ...SAMPLES.map((name) =>
@@ -164,9 +164,9 @@ export default [
     screen("user/login", "routes/user/log-in.tsx", { ...STEP, budget: FORM }),
     screen("login", "routes/user/oauth-callback.tsx", STEP),
     screen("user/forgot-password", "routes/user/forgot-password.tsx", STEP),
-    screen("user/reset-password", "routes/user/reset-password.tsx", LETTER),
+    screen("user/reset-password", "routes/user/reset-password.tsx", FROM_EMAIL),
     screen("user/restore-account", "routes/user/restore-account.tsx", STEP),
-    screen("user/activate-account/:token?", "routes/user/activate-account.tsx", LETTER),
+    screen("user/activate-account/:token?", "routes/user/activate-account.tsx", FROM_EMAIL),
     screen("user/logout", "routes/user/log-out.tsx", STEP),
   ]),
   screen("*", "routes/frame/not-found.tsx", PUBLIC),

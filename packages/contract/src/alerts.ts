@@ -22,7 +22,7 @@ export const alerts = {
   save: endpoint({
     method: "POST",
     path: "/developer/saved-searches",
-    summary: "Save a job search, and be mailed about new jobs that it finds",
+    summary: "Save a job search and get its new jobs by email",
     access: developer,
     body: saveSearchBody,
     answer: { 201: dataOf(savedSearch) },
@@ -31,7 +31,7 @@ export const alerts = {
   change: endpoint({
     method: "PUT",
     path: "/developer/saved-searches/:id",
-    summary: "Change a saved search's name, or how often it is mailed about",
+    summary: "Change a saved search's name or email frequency",
     access: developer,
     body: changeSearchBody,
     answer: { 200: dataOf(savedSearch) },
@@ -48,7 +48,8 @@ export const alerts = {
   ask: endpoint({
     method: "POST",
     path: "/alerts",
-    summary: "Ask for a job alert by e-mail; it begins once the link that is mailed was followed",
+    summary:
+      "Request a job alert by email; it starts once the link in the confirmation email is clicked",
     access: anyone,
     body: guestAlertBody,
     answer: { 202: dataOf(z.object({ email: z.string() })) },
@@ -57,7 +58,7 @@ export const alerts = {
   subscription: endpoint({
     method: "GET",
     path: "/alerts/subscription",
-    summary: "What the token of a mail's link is about; it is not used up",
+    summary: "What the token in an email's link refers to; the token stays valid",
     access: anyone,
     query: alertTokenBody,
     answer: { 200: dataOf(mailSubscription) },
@@ -74,7 +75,7 @@ export const alerts = {
   unsubscribe: endpoint({
     method: "POST",
     path: "/alerts/unsubscribe",
-    summary: "End the mails of a job alert, or the weekly digest, by the token of a mail's link",
+    summary: "Unsubscribe from a job alert or the weekly digest by the token in an email's link",
     access: anyone,
     body: alertTokenBody,
     answer: { 200: dataOf(mailSubscription) },

@@ -24,7 +24,7 @@ export const candidates = {
   message: endpoint({
     method: "POST",
     path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/messages",
-    summary: "Write to a candidate; the message is mailed",
+    summary: "Message a candidate; the message is sent by email",
     access: [companyUser("owner.company.edit-candidates", "companyId")],
     audit: { action: "candidate.message", subject: "application", id: "params.candidateId" },
     body: candidateMessageBody,

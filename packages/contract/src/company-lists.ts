@@ -23,13 +23,6 @@ export const companyLists = {
     access: anyone,
     answer: items,
   }),
-  industries: endpoint({
-    method: "GET",
-    path: "/lists/company/industries",
-    summary: "Industries that a company can be in",
-    access: anyone,
-    answer: items,
-  }),
   keyValues: endpoint({
     method: "GET",
     path: "/lists/company/key-values",
@@ -40,7 +33,7 @@ export const companyLists = {
   hiringPreferences: endpoint({
     method: "GET",
     path: "/lists/company/hiring-preferences",
-    summary: "Whom a company can hire above all",
+    summary: "Options for who a company mostly hires",
     access: anyone,
     answer: items,
   }),

@@ -16,6 +16,7 @@ import { errorReports } from "./error-reports.ts";
 import { forms } from "./forms.ts";
 import { highlights } from "./highlights.ts";
 import { identity } from "./identity.ts";
+import { industries } from "./industries.ts";
 import { jobs } from "./jobs.ts";
 import { liveEvents } from "./live-events.ts";
 import { liveRegistrations } from "./live-registrations.ts";
@@ -59,6 +60,7 @@ export const contract = {
   forms,
   highlights,
   identity,
+  industries,
   jobs,
   liveEvents,
   liveRegistrations,

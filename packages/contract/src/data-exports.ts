@@ -8,8 +8,7 @@ export const dataExports = {
   ask: endpoint({
     method: "POST",
     path: "/user/data-exports",
-    summary:
-      "Ask for a copy of everything held about one's login; one that is being built is given",
+    summary: "Request a copy of all data about the login; returns the one in progress, if any",
     access: user,
     answer: { 202: dataOf(dataExport) },
     errors: [429],

@@ -71,7 +71,7 @@ type CompanyParam<Path extends string> = Path extends `${string}/:companyId${str
   : Path extends `/companies/:id${string}`
     ? "id"
     : never;
-type SaysWhoseCompany<E extends Endpoint> = [CompanyParam<E["path"]>] extends [never]
+type DeclaresCompany<E extends Endpoint> = [CompanyParam<E["path"]>] extends [never]
   ? unknown
   : Exclude<
         Rules<E>,
@@ -80,7 +80,7 @@ type SaysWhoseCompany<E extends Endpoint> = [CompanyParam<E["path"]>] extends [n
     ? unknown
     : { access: `companyUser(permission, "${CompanyParam<E["path"]>}")` };
 
-type SaysWhatItAudits<E extends Endpoint> = E["method"] extends "GET"
+type DeclaresAudit<E extends Endpoint> = E["method"] extends "GET"
   ? unknown
   : Extract<Rules<E>, CompanyRule | { as: "admin" }> extends never
     ? unknown
@@ -91,7 +91,7 @@ type SaysWhatItAudits<E extends Endpoint> = E["method"] extends "GET"
  * whose it is, nor a writing call of company users or staff without what it leaves in the audit log.
  */
 export const endpoint = <const E extends Endpoint>(
-  declared: E & SaysWhoseCompany<E> & SaysWhatItAudits<E>,
+  declared: E & DeclaresCompany<E> & DeclaresAudit<E>,
 ): E => declared;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`

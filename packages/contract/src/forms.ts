@@ -17,14 +17,14 @@ export const forms = {
     method: "GET",
     path: "/integration/crm/form/token",
     summary:
-      "What one form is sent with; ask for it when somebody goes into the form, never from a stored page",
+      "The token a form is sent with; fetch it when someone enters the form, never from a cached page",
     access: anyone,
     answer: { 200: dataOf(formToken) },
   }),
   newsletter: endpoint({
     method: "POST",
     path: "/integration/crm/form/newsletter",
-    summary: "Ask for the newsletter; it begins once the link that is mailed was followed",
+    summary: "Subscribe; it starts once the link in the confirmation email is clicked",
     access: anyone,
     body: newsletterBody,
     answer: { 202: dataOf(formTaken) },
@@ -33,7 +33,7 @@ export const forms = {
   b2bNewsletter: endpoint({
     method: "POST",
     path: "/integration/crm/form/b2b-newsletter",
-    summary: "Ask for the newsletter for hiring teams; it begins once the link was followed",
+    summary: "Subscribe for hiring teams; it begins once the link was followed",
     access: anyone,
     body: b2bNewsletterBody,
     answer: { 202: dataOf(formTaken) },
@@ -51,7 +51,7 @@ export const forms = {
   mediaKit: endpoint({
     method: "POST",
     path: "/integration/crm/form/media-kit",
-    summary: "Ask for the media kit",
+    summary: "Get the media kit",
     access: anyone,
     body: mediaKitBody,
     answer: { 202: dataOf(formTaken) },
@@ -60,7 +60,7 @@ export const forms = {
   subscription: endpoint({
     method: "GET",
     path: "/newsletter/subscription",
-    summary: "Which newsletter the token of a mail's link is about; it is not used up",
+    summary: "The newsletter that the token in an email's link refers to; the token stays valid",
     access: anyone,
     query: newsletterTokenBody,
     answer: { 200: dataOf(newsletterSubscription) },
@@ -76,7 +76,7 @@ export const forms = {
   unsubscribe: endpoint({
     method: "POST",
     path: "/newsletter/unsubscribe",
-    summary: "End a newsletter by the token of a mail's link",
+    summary: "Unsubscribe from a newsletter by the token in an email's link",
     access: anyone,
     body: newsletterTokenBody,
     answer: { 200: dataOf(newsletterSubscription) },

@@ -28,7 +28,7 @@ export const identity = {
   logIn: endpoint({
     method: "POST",
     path: "/user/login",
-    summary: "Log in with e-mail and password",
+    summary: "Log in with email and password",
     access: anyone,
     body: loginBody,
     answer: { 200: loginAnswer },
@@ -53,7 +53,7 @@ export const identity = {
   verifyEmail: endpoint({
     method: "POST",
     path: "/user/email/verify",
-    summary: "Confirm an e-mail address by the token of its link",
+    summary: "Confirm an email address by the token of its link",
     access: anyone,
     body: verifyEmailBody,
     answer: { 200: verifyEmailAnswer },
@@ -61,7 +61,7 @@ export const identity = {
   resendVerification: endpoint({
     method: "POST",
     path: "/user/email/resend-verification",
-    summary: "Send the link that confirms the e-mail address again",
+    summary: "Send the link that confirms the email address again",
     access: user,
     answer: { 200: dataOf(z.object({ email: z.string() })) },
     errors: [429],
@@ -69,7 +69,7 @@ export const identity = {
   changeEmail: endpoint({
     method: "POST",
     path: "/user/email/change",
-    summary: "Ask for another e-mail address; it counts once its link was followed",
+    summary: "Request an email address change; it takes effect once the link is followed",
     access: user,
     body: changeEmailBody,
     answer: { 200: dataOf(z.object({ email: z.string() })) },
@@ -78,7 +78,7 @@ export const identity = {
   emailStatus: endpoint({
     method: "GET",
     path: "/user/email/status",
-    summary: "Whether the e-mail address is confirmed, and which one waits to replace it",
+    summary: "Whether the email address is confirmed, and the pending new one",
     access: user,
     answer: { 200: dataOf(emailStatus) },
   }),

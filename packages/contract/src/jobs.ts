@@ -12,7 +12,7 @@ import {
 } from "@devguild/schemas/jobs";
 import {
   featuredJobsQuery,
-  featuredPlace,
+  featuredLocation,
   featuredPlacesQuery,
   featuredSkill,
   featuredSkillsQuery,
@@ -68,7 +68,7 @@ export const jobs = {
   locations: endpoint({
     method: "GET",
     path: "/filter/jobs/locations",
-    summary: "Places with published jobs whose name begins with a text",
+    summary: "Locations with published jobs, by the start of their name",
     access: anyone,
     query: z.object({ search: z.string().trim().max(100).default("") }),
     answer: { 200: dataOf(z.array(locationItem)) },
@@ -76,7 +76,8 @@ export const jobs = {
   categoryPage: endpoint({
     method: "GET",
     path: "/filter/jobs/category-page/meta-data",
-    summary: "Title, texts, total and filters of a job list by seniority, place, language or skill",
+    summary:
+      "Title, texts, total and filters of a job list by seniority, location, language or skill",
     access: anyone,
     query: categoryPageQuery,
     answer: { 200: dataOf(categoryPageMeta) },
@@ -112,7 +113,7 @@ export const jobs = {
   featuredSkills: endpoint({
     method: "GET",
     path: "/featured/skills",
-    summary: "The skills that the most open jobs ask for",
+    summary: "The skills most in demand in open jobs",
     access: anyone,
     query: featuredSkillsQuery,
     answer: { 200: dataOf(z.array(featuredSkill)) },
@@ -123,6 +124,6 @@ export const jobs = {
     summary: "The cities and countries with the most open jobs",
     access: anyone,
     query: featuredPlacesQuery,
-    answer: { 200: dataOf(z.array(featuredPlace)) },
+    answer: { 200: dataOf(z.array(featuredLocation)) },
   }),
 };

@@ -39,7 +39,7 @@ export const magazine = {
   recruitingInsights: endpoint({
     method: "GET",
     path: "/featured/recruiting-insights",
-    summary: "The newest articles for those who hire",
+    summary: "The newest articles for hiring teams",
     access: anyone,
     query: featuredArticlesQuery,
     answer: { 200: dataOf(z.array(articleCard)) },

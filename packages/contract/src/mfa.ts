@@ -69,7 +69,7 @@ export const mfa = {
   deactivate: endpoint({
     method: "POST",
     path: "/user/mfa/deactivate",
-    summary: "Take the phone off the login",
+    summary: "Remove the phone from the login",
     access: user,
     body: endFactorBody,
     answer: { 200: dataOf(mfaState) },
@@ -88,7 +88,7 @@ export const mfa = {
   activateTotp: endpoint({
     method: "POST",
     path: "/user/mfa/totp/activate",
-    summary: "Make the authenticator app a second factor by a code of it",
+    summary: "Add the authenticator app as a second factor with a code from it",
     access: user,
     beforeSecondFactor: true,
     body: factorCodeBody,
@@ -107,7 +107,7 @@ export const mfa = {
   renewRecoveryCodes: endpoint({
     method: "POST",
     path: "/user/mfa/recovery-codes",
-    summary: "New recovery codes in place of the old ones, shown once",
+    summary: "Replace the recovery codes; the new ones are shown once",
     access: user,
     body: endFactorBody,
     answer: { 200: dataOf(newRecoveryCodes) },
@@ -144,7 +144,7 @@ export const mfa = {
   renamePasskey: endpoint({
     method: "PUT",
     path: "/user/mfa/passkeys/:id",
-    summary: "Give a passkey another name",
+    summary: "Rename a passkey",
     access: user,
     body: passkeyName,
     answer: { 200: dataOf(passkey) },
@@ -162,7 +162,7 @@ export const mfa = {
   challenge: endpoint({
     method: "POST",
     path: "/user/mfa/challenge",
-    summary: "Ask for a proof for one action on one subject",
+    summary: "Create a challenge for one action on one subject",
     access: user,
     beforeSecondFactor: true,
     body: mfaChallengeBody,
@@ -172,7 +172,7 @@ export const mfa = {
   verify: endpoint({
     method: "POST",
     path: "/user/mfa/verify",
-    summary: "Answer the question; the token is for that one action, once",
+    summary: "Answer the challenge; the token works once, for that action",
     access: user,
     beforeSecondFactor: true,
     body: mfaProofBody,

@@ -50,7 +50,7 @@ export const passwords = {
   sendSetupCode: endpoint({
     method: "POST",
     path: "/user/password/setup-verification",
-    summary: "Send the code by which a login without a password gets one",
+    summary: "Email the code for setting a first password",
     access: user,
     answer: { 200: address },
     errors: [409, 429],

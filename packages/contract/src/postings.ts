@@ -36,7 +36,7 @@ export const postings = {
   options: endpoint({
     method: "GET",
     path: "/companies/:id/jobs/options",
-    summary: "What the form of an ad offers; id 0 stands for a company that is yet to be made",
+    summary: "Options of the ad form; id 0 means a company that does not exist yet",
     access: [
       companyUser("owner.company.edit-jobs", "id"),
       admin("admin.view-company-jobs"),
@@ -141,7 +141,7 @@ export const postings = {
   draftPreview: endpoint({
     method: "GET",
     path: "/jobs/:id/draft-preview",
-    summary: "An ad as its page will show it, for its company, staff, or whoever has its token",
+    summary: "Preview of an ad, for its company, staff and anyone with its token",
     access: anyone,
     query: draftPreviewQuery,
     answer: { 200: dataOf(jobDetails) },

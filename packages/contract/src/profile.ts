@@ -26,7 +26,7 @@ export const profile = {
   saveBasic: endpoint({
     method: "PUT",
     path: "/developer/profile/basic",
-    summary: "First step of a developer's profile: name, place, citizenship",
+    summary: "First step of a developer's profile: name, location, citizenship",
     access: developer,
     body: basicProfileBody,
     answer,
@@ -97,7 +97,7 @@ export const profile = {
   saveNotifications: endpoint({
     method: "PUT",
     path: "/developer/settings/notifications",
-    summary: "Agree to mails, or take it back",
+    summary: "Give or withdraw consent to emails",
     access: developer,
     body: notificationsBody,
     answer,
@@ -113,7 +113,7 @@ export const profile = {
   finalizeLocation: endpoint({
     method: "PUT",
     path: "/developer/profile/finalize/location",
-    summary: "Finish the profile, first step: place and citizenship",
+    summary: "Finish the profile, first step: location and citizenship",
     access: developer,
     body: finalizeLocationBody,
     answer,
@@ -129,7 +129,7 @@ export const profile = {
   finalizeLinkedin: endpoint({
     method: "PUT",
     path: "/developer/profile/finalize/linkedin",
-    summary: "Finish the profile, last step: LinkedIn, which may be left out",
+    summary: "Finish the profile, last step: LinkedIn, optional",
     access: developer,
     body: finalizeLinkedinBody,
     answer,

@@ -28,7 +28,7 @@ export const publicCompanies = {
   teams: endpoint({
     method: "GET",
     path: "/companies/teams",
-    summary: "Published companies, narrowed by skills, places and names",
+    summary: "Published companies, filtered by skills, locations and names",
     access: anyone,
     query: teamsQuery,
     answer: { 200: paginationOf(companyCard) },
@@ -44,7 +44,7 @@ export const publicCompanies = {
   locations: endpoint({
     method: "GET",
     path: "/filter/companies/locations",
-    summary: "Places where companies are, whose name begins with a text",
+    summary: "Locations of companies, by the start of their name",
     access: anyone,
     query: z.object({ search: z.string().trim().max(100).default("") }),
     answer: { 200: dataOf(z.array(locationItem)) },

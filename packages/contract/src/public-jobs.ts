@@ -7,7 +7,7 @@ export const publicJobs = {
     method: "GET",
     path: "/public/jobs",
     summary:
-      "All open jobs, the newest first, page by page: a feed without a key for whoever wants to list them elsewhere. Scripts of any site may read it",
+      "All open jobs, newest first, in pages: an open feed for listing them elsewhere. No key needed, readable from any origin",
     access: anyone,
     query: publicJobsQuery,
     answer: { 200: publicJobsAnswer },

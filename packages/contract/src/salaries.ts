@@ -7,14 +7,14 @@ export const salaries = {
   options: endpoint({
     method: "GET",
     path: "/salary-calculator/b2b/options",
-    summary: "Skills, countries, seniorities and ways to work that a salary can be asked for",
+    summary: "Options of the salary calculator: skills, countries, seniorities and work modes",
     access: anyone,
     answer: { 200: dataOf(calculatorOptions) },
   }),
   estimate: endpoint({
     method: "POST",
     path: "/salary-calculator/b2b",
-    summary: "What open ads pay for some skills, a seniority and a place",
+    summary: "What open ads pay for given skills, seniority and location",
     access: anyone,
     body: calculatorBody,
     answer: { 200: dataOf(salaryEstimate) },

@@ -15,7 +15,7 @@ export const techStackPages = {
   details: endpoint({
     method: "GET",
     path: "/pages/b2b-tech-stack/:slug",
-    summary: "A page for those who hire for a skill, with numbers of the developers who have it",
+    summary: "A page for teams hiring for a skill, with numbers of the developers who have it",
     access: anyone,
     answer: { 200: dataOf(techStackPage) },
     errors: [404],

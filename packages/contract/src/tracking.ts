@@ -6,7 +6,7 @@ export const tracking = {
   record: endpoint({
     method: "POST",
     path: "/tracking/event",
-    summary: "Report what somebody saw or did",
+    summary: "Report tracking events",
     access: anyone,
     body: trackingEventBody,
     answer: { 204: null },

@@ -47,7 +47,7 @@ export const videos = {
   recruitingAcademy: endpoint({
     method: "GET",
     path: "/featured/tech-recruiting-academy",
-    summary: "The newest lessons for those who hire",
+    summary: "The newest lessons for hiring teams",
     access: anyone,
     query: featuredQuery,
     answer: { 200: dataOf(z.array(videoCard)) },

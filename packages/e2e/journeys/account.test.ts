@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PASSWORD = "seven quiet harbours";
@@ -14,7 +15,7 @@ test("somebody changes their address, deletes the account, and has it back", asy
   const after = `after.${Date.now()}@mail.example`;
   const logIn = async (email: string) => {
     await page.goto("/en/user/login");
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
   };
@@ -22,32 +23,34 @@ test("somebody changes their address, deletes the account, and has it back", asy
     data: { email: before, password: PASSWORD, terms: true },
     headers: { Origin: urls.site },
   });
-  await page.goto((await mailTo(before, /Confirm your e-mail/)).links[0] ?? "");
-  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await page.goto((await mailTo(before, /Confirm your email/)).links[0] ?? "");
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await expect(page).toHaveURL(/developer-dashboard/);
+  await untilLive(page);
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Moved");
   await page.getByRole("combobox", { name: "City" }).fill("Hambu");
   await page.getByRole("option", { name: "Hamburg, Germany" }).click();
-  await page.getByRole("button", { name: "Save and go on" }).click();
-  await page.getByRole("button", { name: "Another day" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await page.getByRole("button", { name: "Not now" }).click();
 
   await test.step("another address counts once its link was opened", async () => {
     await page.goto("/en/user/profile");
-    await page.getByRole("button", { name: "Change my address" }).click();
-    await page.getByLabel("New e-mail address").fill(after);
+    await page.getByRole("button", { name: "Change email address" }).click();
+    await page.getByLabel("New email address").fill(after);
     await page.getByLabel("Your password").fill("wrong");
-    await page.getByRole("button", { name: "Use this address" }).click();
+    await page.getByRole("button", { name: "Change email address" }).click();
     await expect(page.getByText("This is not your current password.")).toBeVisible();
     await page.getByLabel("Your password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Use this address" }).click();
+    await page.getByRole("button", { name: "Change email address" }).click();
     await expect(page.getByText(`We sent a link to ${after}`)).toBeVisible();
     await page.goto((await mailTo(after, /Confirm your new/)).links[0] ?? "");
-    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await page.getByRole("button", { name: "Confirm my email" }).click();
     await expect(page).toHaveURL(/developer-dashboard/);
     await page.goto("/en/user/profile");
-    const address = page.getByRole("region", { name: "E-mail address" });
+    const address = page.getByRole("region", { name: "Email address" });
     await expect(address.getByText(after)).toBeVisible();
-    await expect(page.getByText("E-mail address changed")).toBeVisible();
+    await expect(page.getByText("Email address changed")).toBeVisible();
   });
 
   await test.step("she deletes the account, and her login does not open any more", async () => {

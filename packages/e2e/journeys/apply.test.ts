@@ -1,3 +1,4 @@
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
@@ -24,7 +25,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
   });
 
   await test.step("she signs up and follows the link from her mail", async () => {
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("seven quiet harbours");
     const opened = page.waitForEvent("popup");
     await page.getByRole("link", { name: /^terms and conditions/ }).click();
@@ -33,10 +34,12 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     await terms.close();
     await page.getByLabel(/I accept the terms/).check();
     await page.getByRole("button", { name: "Create my profile" }).click();
-    await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
-    const mail = await mailTo(email, /Confirm your e-mail/);
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    const mail = await mailTo(email, /Confirm your email/);
     await page.goto(mail.links[0] ?? "");
-    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await page.getByRole("button", { name: "Confirm my email" }).click();
+    await expect(page).toHaveURL(/developer-dashboard/);
+    await untilLive(page);
   });
 
   await test.step("the gate leads her through the two steps", async () => {
@@ -45,7 +48,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     await page.getByLabel("Last name").fill("Harbour");
     await page.getByRole("combobox", { name: "City" }).fill("Hambu");
     await page.getByRole("option", { name: "Hamburg, Germany" }).click();
-    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByRole("button", { name: "Save and continue" }).click();
     await expect(page.getByRole("heading", { name: "What you can do" })).toBeVisible();
     for (const skill of ["Go", "PostgreSQL"]) {
       await page.getByRole("combobox", { name: "Add a skill" }).fill(skill);
@@ -63,7 +66,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     await expect(page.getByText("Counted from your profile")).toBeVisible();
     await page.getByRole("button", { name: "Send application" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(/A few lines/).fill("I know what a bad estimate costs.");
+    await dialog.getByLabel(/Message to/).fill("I know what a bad estimate costs.");
     await dialog.getByRole("button", { name: "Send application" }).click();
     await expect(page.getByText("Sent to Tidewerk.")).toBeVisible();
     await mailTo(email, /Your application to Tidewerk/);

@@ -33,7 +33,7 @@ test("a company asks what a senior Go developer earns, and shares the answer as 
 }) => {
   watch(page);
   await page.goto("/en/business/developer-salary-calculator");
-  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await page.getByRole("button", { name: "Show salaries" }).click();
   await expect(page.getByText("Please choose at least one skill.")).toBeVisible();
   await expect(page.getByText("Please choose a country.")).toBeVisible();
 
@@ -43,7 +43,7 @@ test("a company asks what a senior Go developer earns, and shares the answer as 
   await page.keyboard.press("Escape");
   await page.getByLabel("Seniority").selectOption({ label: "Senior (5+ YoE)" });
   await page.getByLabel("Country").selectOption({ label: "Germany" });
-  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await page.getByRole("button", { name: "Show salaries" }).click();
   await expect(page.getByRole("heading", { name: /^Senior Go/ })).toBeFocused();
   await expect(page.getByText("is the median")).toBeVisible();
   const median = await page.getByText("is the median").textContent();
@@ -58,12 +58,12 @@ test("a company asks what a senior Go developer earns, and shares the answer as 
   await city.fill("frank");
   await page.getByRole("option", { name: "Frankfurt am Main" }).click();
   await expect(city).toHaveValue("Frankfurt am Main");
-  await page.getByRole("button", { name: "Show the salaries" }).click();
-  await expect(page).toHaveURL(/city=Frankfurt%20am%20Main&city_place_id=\d+/);
+  await page.getByRole("button", { name: "Show salaries" }).click();
+  await expect(page).toHaveURL(/city=Frankfurt\+am\+Main&city_place_id=\d+/);
   await page.reload();
   await expect(city).toHaveValue("Frankfurt am Main");
   await city.fill("Atlantis");
-  await page.getByRole("button", { name: "Show the salaries" }).click();
+  await page.getByRole("button", { name: "Show salaries" }).click();
   await expect(page.getByText("We do not know this city.")).toBeVisible();
   await page.goBack();
   await expect(city).toHaveValue("Frankfurt am Main");
@@ -81,9 +81,9 @@ test("a media kit that is asked for while the CRM is down arrives once it is up"
   await setCrm(request, true);
   const { refused } = await crmState(request);
   await page.goto("/en/talent-marketing-membership");
-  await page.getByRole("link", { name: "Ask for the media kit" }).click();
+  await page.getByRole("link", { name: "Get the media kit" }).click();
   await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("E-mail address at work").fill(email);
+  await page.getByLabel("Work email").fill(email);
   for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
   await page.getByRole("button", { name: "Send me the media kit" }).click();
   await expect(page.getByLabel("Last name")).toBeFocused();
@@ -93,7 +93,7 @@ test("a media kit that is asked for while the CRM is down arrives once it is up"
   await page.getByLabel("Company").fill("Acme");
   await page.getByRole("checkbox", { name: /terms/ }).check();
   await page.getByRole("button", { name: "Send me the media kit" }).click();
-  await expect(page.getByRole("status").getByText("Thank you, it has arrived")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Thanks, we’ve got it")).toBeVisible();
 
   await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
   expect(await formsFrom(request, email)).toEqual([]);
@@ -113,7 +113,7 @@ test("a form that is sent without a connection says so, loses nothing, and can b
   await page.context().setOffline(true);
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lund");
-  await page.getByLabel("E-mail address at work").fill(`offline-${Date.now()}@acme.example`);
+  await page.getByLabel("Work email").fill(`offline-${Date.now()}@acme.example`);
   await page.getByLabel("Company").fill("Acme");
   await page.getByRole("checkbox", { name: /terms/ }).check();
   await send.click();
@@ -121,15 +121,15 @@ test("a form that is sent without a connection says so, loses nothing, and can b
   await expect(page.getByLabel("Company")).toHaveValue("Acme");
   await page.context().setOffline(false);
   await send.click();
-  await expect(page.getByText("Thank you, it has arrived")).toBeVisible();
+  await expect(page.getByText("Thanks, we’ve got it")).toBeVisible();
 });
 
 const NEWSLETTERS = [
-  { form: "newsletter", path: "/en/magazine#newsletter", label: "E-mail address", fill: {} },
+  { form: "newsletter", path: "/en/magazine#newsletter", label: "Email address", fill: {} },
   {
     form: "b2b-newsletter",
     path: "/en/business#newsletter",
-    label: "E-mail address at work",
+    label: "Work email",
     fill: { "First name": "Ada", "Last name": "Lund", Company: "Acme" },
   },
 ] as const;
@@ -149,16 +149,16 @@ for (const { form, path, label, fill } of NEWSLETTERS)
     const section = page.locator("#newsletter");
     await section.getByLabel(label).fill(email);
     for (const [name, value] of Object.entries(fill)) await section.getByLabel(name).fill(value);
-    await section.getByRole("button", { name: "Ask for the newsletter" }).click();
+    await section.getByRole("button", { name: "Subscribe" }).click();
     await expect(section.getByRole("checkbox")).toBeFocused();
     await section.getByRole("checkbox").check();
-    await section.getByRole("button", { name: "Ask for the newsletter" }).click();
-    await expect(section.getByRole("status").getByText("Look at your mail")).toBeVisible();
+    await section.getByRole("button", { name: "Subscribe" }).click();
+    await expect(section.getByRole("status").getByText("Check your email")).toBeVisible();
 
-    const asked = await mailTo(email, /^Confirm: /);
+    const asked = await mailTo(email, /^Confirm your subscription/);
     await page.goto(asked.links.find((link) => link.includes("/newsletter/confirm")) ?? "");
-    await page.getByRole("button", { name: "Send me the newsletter" }).click();
-    await expect(page.getByRole("heading", { name: "It is confirmed" })).toBeVisible();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
 
     await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
     expect(await formsFrom(request, email)).toEqual([]);
@@ -167,10 +167,10 @@ for (const { form, path, label, fill } of NEWSLETTERS)
       .poll(() => formsFrom(request, email), { timeout: RETRIED_WITHIN })
       .toEqual([CRM_FORMS[form]]);
 
-    const begun = await mailTo(email, /^You get /);
+    const begun = await mailTo(email, /^You’re subscribed/);
     await page.goto(begun.links.find((link) => link.includes("/newsletter/unsubscribe")) ?? "");
-    await page.getByRole("button", { name: "End the newsletter" }).click();
-    await expect(page.getByRole("heading", { name: "It has ended" })).toBeVisible();
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { name: "You’re unsubscribed" })).toBeVisible();
   });
 
 test("a company goes from the menu to a skill, and from its related ones on to an ad", async ({
@@ -181,19 +181,13 @@ test("a company goes from the menu to a skill, and from its related ones on to a
   await page.goto("/en/hire-developers");
   await page.getByRole("link", { name: "Hire Go developers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hire Go developers" })).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Skills that they also have" })
-    .getByRole("link")
-    .first()
-    .click();
+  await page.getByRole("navigation", { name: "Related skills" }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hire / })).not.toHaveText(
     "Hire Go developers",
   );
   await page.getByRole("button", { name: "For Business" }).click();
   await page.getByRole("region", { name: "Solutions" }).getByText("Event Partnerships").click();
-  await expect(
-    page.getByRole("heading", { name: "Meet developers where they meet" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Meet developers in person" })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -201,8 +195,8 @@ test.describe("without scripts", () => {
 
   test("plans and prices read, and a question opens", async ({ page }) => {
     await page.goto("/en/developer-recruiting-membership");
-    await expect(page.getByRole("row", { name: /^A month, net/ })).toContainText("€299");
-    await page.getByText("Does it renew by itself?").click();
-    await expect(page.getByText("Only where you ask for it.")).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Per month, excl. VAT/ })).toContainText("€299");
+    await page.getByText("Does it renew automatically?").click();
+    await expect(page.getByText("Only if you ask us to.")).toBeVisible();
   });
 });

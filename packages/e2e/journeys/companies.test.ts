@@ -82,7 +82,7 @@ test("somebody finds a company by typing its name, adds another, and shares the 
 
   await expect(field).toBeFocused();
   await field.fill("tide");
-  await expect(page.getByText("No company has a name that begins like this.")).toBeVisible();
+  await expect(page.getByText("No company name starts like this.")).toBeVisible();
   await field.fill("atelier");
   await suggested.filter({ hasText: "Atelier Binaire" }).click();
   await expect(page).toHaveURL(/companies=tidewerk,atelier-binaire$/);
@@ -156,7 +156,7 @@ test("a company is found by its name without scripts, and one that is not clear 
   await expect(page).toHaveURL(`${urls.site}/en/companies?skills=kafka&companies=tidewerk`);
   await expect(page.getByRole("article")).toContainText("Tidewerk");
   await send("zzzz");
-  await expect(page.getByText("No company has a name that begins like “zzzz”.")).toBeVisible();
+  await expect(page.getByText("No company name starts like “zzzz”.")).toBeVisible();
   await send("a");
   await expect(page.getByText("Which company do you mean by “a”?")).toBeVisible();
   await page.getByRole("link", { name: "Atelier Binaire", exact: true }).first().click();

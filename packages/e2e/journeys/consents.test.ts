@@ -12,8 +12,8 @@ import { expect, test } from "./fixtures.ts";
 // The product of the other journeys knows no service of others. This one is a second site on the same
 // API, to which it says that it is the first.
 const SITE = "http://localhost:3320";
-const STAND_IN_PORT = 3321;
-const STAND_IN = `http://localhost:${STAND_IN_PORT}`;
+const FAKE_SERVICES_PORT = 3321;
+const FAKE_SERVICES = `http://localhost:${FAKE_SERVICES_PORT}`;
 
 let asked: string[] = [];
 let standIn: Server;
@@ -39,7 +39,7 @@ const MAPS = `
 
 test.beforeAll(async () => {
   standIn = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "", STAND_IN).pathname);
+    asked.push(new URL(request.url ?? "", FAKE_SERVICES).pathname);
     response.writeHead(200, { "Content-Type": "text/javascript" });
     response.end(
       request.url?.startsWith("/widget/")
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
           ? MAPS
           : "window.others = (window.others ?? 0) + 1;",
     );
-  }).listen(STAND_IN_PORT, "127.0.0.1");
+  }).listen(FAKE_SERVICES_PORT, "127.0.0.1");
   await once(standIn, "listening");
   site = spawn(process.execPath, ["server.ts"], {
     cwd: join(import.meta.dirname, "../../../apps/site"),
@@ -58,15 +58,15 @@ test.beforeAll(async () => {
       NODE_ENV: "production",
       SITE_PORT: new URL(SITE).port,
       INTERCOM_APP_ID: "abc1",
-      INTERCOM_URL: STAND_IN,
+      INTERCOM_URL: FAKE_SERVICES,
       GTM_ID: "GTM-1",
-      GTM_URL: STAND_IN,
+      GTM_URL: FAKE_SERVICES,
       SESSION_RECORDING_ID: "rec1",
-      SESSION_RECORDING_URL: STAND_IN,
-      MARKETING_SCRIPT_URL: `${STAND_IN}/marketing.js`,
+      SESSION_RECORDING_URL: FAKE_SERVICES,
+      MARKETING_SCRIPT_URL: `${FAKE_SERVICES}/marketing.js`,
       MAPS_KEY: "key1",
-      MAPS_URL: STAND_IN,
-      ERROR_DSN: `http://key@localhost:${STAND_IN_PORT}/7`,
+      MAPS_URL: FAKE_SERVICES,
+      ERROR_DSN: `http://key@localhost:${FAKE_SERVICES_PORT}/7`,
     },
     stdio: "inherit",
   });

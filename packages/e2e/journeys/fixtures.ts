@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
+import { untilUsable } from "../until-live.ts";
 
 export { expect };
 
@@ -16,7 +17,7 @@ const PASSWORD = "devguild-demo";
 const REFUSED = /responded with a status of 4\d\d/;
 
 // Playwright puts a script of its own into every frame, and that of a pixel runs none.
-const KEPT_OUT = /^Blocked script execution in '[^']+\/pixel'/;
+const BLOCKED_PIXEL = /^Blocked script execution in '[^']+\/pixel'/;
 
 type Mail = { to: string; subject: string; text: string; links: string[] };
 
@@ -66,14 +67,34 @@ const newestMail = async (request: APIRequestContext, address: string, subject: 
   return data.find((mail) => subject.test(mail.subject));
 };
 
+/** Opens and reloads pages as somebody does who waits until they answer. */
+const waitForPages = (page: Page) => {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...to) => {
+    const answer = await goto(...to);
+    await untilUsable(page);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await untilUsable(page);
+    return answer;
+  };
+};
+
 export const test = base.extend<World>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForPages(page);
+    await use(page);
+  },
   watch: async ({}, use) => {
     const errors: string[] = [];
     await use((page) => {
       page.on("console", (message) => {
         const text = message.text();
         if (!isOurs(page) || message.type() !== "error") return;
-        if (!REFUSED.test(text) && !KEPT_OUT.test(text)) errors.push(`${page.url()}: ${text}`);
+        if (!REFUSED.test(text) && !BLOCKED_PIXEL.test(text)) errors.push(`${page.url()}: ${text}`);
       });
       page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
     });
@@ -83,6 +104,7 @@ export const test = base.extend<World>({
     const pages: Page[] = [];
     await use(async (name, app, as) => {
       const page = await openLoggedIn(browser, name, app, as);
+      waitForPages(page);
       watch(page);
       pages.push(page);
       return page;

@@ -17,7 +17,7 @@ test("a guest registers, takes the place by the mailed link, and gives it up aga
   await page.goto(`${page.url()}?utm_source=mail&utm_campaign=spring`);
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Last name").fill("Guest");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByText("About your work").click();
   await page.getByLabel("Job title").fill("Engineer");
   await page.getByLabel("Country").selectOption("Austria");
@@ -25,7 +25,7 @@ test("a guest registers, takes the place by the mailed link, and gives it up aga
   // Faster than this no person is, and the form says so.
   await page.waitForTimeout(2500);
   const asking = page.waitForRequest(/guest-register$/);
-  await page.getByRole("button", { name: "Send me the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   expect((await asking).postDataJSON()).toMatchObject({
     job_title: "Engineer",
     country_id: expect.any(Number),
@@ -36,34 +36,34 @@ test("a guest registers, takes the place by the mailed link, and gives it up aga
 
   const asked = await mailTo(email, /^Confirm your place/);
   await page.goto(asked.links[0] ?? "");
-  await page.getByRole("button", { name: "Take my place" }).click();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Add to calendar" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("the-pager-unplugged.ics");
 
-  const taken = await mailTo(email, /^You are in/);
+  const taken = await mailTo(email, /^You’re in/);
   const giveUp = taken.links.find((link) => link.includes("/live-events/place?token="));
   await page.goto(giveUp ?? "");
-  await page.getByRole("button", { name: "Give my place up" }).click();
-  await expect(page.getByRole("heading", { name: "Your place is given up" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel my place" }).click();
+  await expect(page.getByRole("heading", { name: "You’ve cancelled your place" })).toBeVisible();
 });
 
 test("a member registers with one click and finds the event on For you", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
   await page.goto(PAGER);
-  const giveUp = page.getByRole("button", { name: "Give my place up" });
-  const take = page.getByRole("button", { name: "Take my place" });
+  const giveUp = page.getByRole("button", { name: "Cancel my place" });
+  const take = page.getByRole("button", { name: "Register" });
   await expect(giveUp.or(take)).toBeVisible();
   if (await giveUp.isVisible()) await giveUp.click();
   await take.click();
-  await expect(page.getByText("You are registered")).toBeVisible();
+  await expect(page.getByText("You’re registered")).toBeVisible();
   await page.goto("/en/developer-dashboard");
   const registered = page.getByRole("region", { name: "Registered events" });
   await expect(registered.getByRole("link", { name: "The pager, unplugged" })).toBeVisible();
-  await registered.getByRole("button", { name: /Make a (calendar|new) link/ }).click();
+  await registered.getByRole("button", { name: /Get (calendar|a new) link/ }).click();
   const url = await registered.getByLabel("Your calendar link").inputValue();
   const calendar = await page.request.get(new URL(url).pathname);
   expect(await calendar.text()).toContain("SUMMARY:The pager\\, unplugged");
@@ -90,7 +90,7 @@ test("a stream of somebody else is loaded only once it is started", async ({ pag
 test("a guest is asked to log in where the event is for members", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/event/accessible-by-friday");
-  await expect(page.getByText("Members watch this one")).toBeVisible();
+  await expect(page.getByText("This one is for members")).toBeVisible();
   await expect(page.getByRole("button", { name: "Watch live" })).toHaveCount(0);
 });
 
@@ -105,6 +105,6 @@ test("an event whose places are all taken says so, to guests and to members", as
   for (const visitor of [page, member]) {
     await visitor.goto(full);
     await expect(visitor.getByText("All places on site are taken.")).toBeVisible();
-    await expect(visitor.getByRole("button", { name: /Take my place|Send me/ })).toHaveCount(0);
+    await expect(visitor.getByRole("button", { name: /Register|Send link/ })).toHaveCount(0);
   }
 });

@@ -17,13 +17,13 @@ test("a developer reads the magazine, finds a job beside an article, and applies
   await articles.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  const jobs = page.getByRole("region", { name: "Jobs for readers of this" });
+  const jobs = page.getByRole("region", { name: "Related jobs" });
   const job = (await jobs.getByRole("listitem").first().getByRole("link").textContent()) ?? "";
   await jobs.getByRole("listitem").first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: job })).toBeVisible();
   await page.getByRole("button", { name: "Send application" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/A few lines/).fill("I came here by the article.");
+  await dialog.getByLabel(/Message to/).fill("I came here by the article.");
   await dialog.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText(/^Sent to /)).toBeVisible();
 });
@@ -31,11 +31,11 @@ test("a developer reads the magazine, finds a job beside an article, and applies
 test("words that no article says lead back to the newest ones", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/magazine");
-  const search = page.getByRole("searchbox", { name: "Words in title or summary" });
+  const search = page.getByRole("searchbox", { name: "Search titles and summaries" });
   await search.fill("zzzz");
   await search.press("Enter");
-  await expect(page.getByText("No article says that yet")).toBeVisible();
-  await page.getByRole("link", { name: "Read the newest" }).click();
+  await expect(page.getByText("No articles found")).toBeVisible();
+  await page.getByRole("link", { name: "See the newest" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
@@ -23,7 +24,7 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await expect(page.getByText("Check your match!")).toHaveCount(0);
     await page.getByRole("link", { name: JOB }).first().click();
     await page.getByRole("link", { name: "Send application" }).click();
-    await page.getByRole("button", { name: "Go on with Acme" }).click();
+    await page.getByRole("button", { name: "Continue with Acme" }).click();
     await page.locator('input[name="login"]').fill(email);
     await page.locator('input[name="password"]').fill("anything");
     await page.getByRole("button", { name: /sign.in/i }).click();
@@ -40,11 +41,12 @@ test("somebody wants to apply, comes in with another provider, and comes back to
 
   await test.step("the provider told her name and that her address is hers; the steps are left", async () => {
     await expect(page).toHaveURL(/developer-dashboard\?redirect=/);
+    await untilLive(page);
     await expect(page.getByText("Open it to confirm")).toHaveCount(0);
     await expect(page.getByLabel("First name")).toHaveValue("Robin");
     await page.getByRole("combobox", { name: "City" }).fill("Hambu");
     await page.getByRole("option", { name: "Hamburg, Germany" }).click();
-    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByRole("button", { name: "Save and continue" }).click();
     // What she told the browser as a guest came with her.
     await expect(page.getByLabel("Years of Go")).toHaveValue("6");
     await page.getByRole("button", { name: "Finish my profile" }).click();
@@ -56,15 +58,15 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await page.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
     await expect(page.getByRole("heading", { name: "Sent to Tidewerk." })).toBeVisible();
     await page.getByRole("link", { name: "Finish your profile" }).click();
-    await page.getByRole("button", { name: "Save and go on" }).click();
-    await expect(page.getByRole("heading", { name: "How you would work" })).toBeVisible();
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await expect(page.getByRole("heading", { name: "How you like to work" })).toBeVisible();
     await page.reload();
-    await page.getByLabel("I would work remotely.").check();
-    await page.getByRole("button", { name: "Save and go on" }).click();
-    await page.getByLabel("LinkedIn").fill("no page");
+    await page.getByLabel("I’d work remotely.").check();
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await page.getByRole("textbox", { name: "LinkedIn" }).fill("no page");
     await page.getByRole("button", { name: "Finish my profile" }).click();
     await expect(page.getByText("Please enter a valid LinkedIn address.")).toBeVisible();
-    await page.getByLabel("LinkedIn").fill("www.linkedin.com/in/robin-fischer");
+    await page.getByRole("textbox", { name: "LinkedIn" }).fill("www.linkedin.com/in/robin-fischer");
     await page.getByRole("button", { name: "Finish my profile" }).click();
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
     await expect(page.getByRole("link", { name: "See your application" })).toBeVisible();
@@ -74,13 +76,13 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await page.goto("/en/user/profile");
     await page.getByRole("button", { name: "Disconnect: Acme" }).click();
     await expect(page.getByText(/last way to log in/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Email me a code" })).toBeVisible();
   });
 
   await test.step("the same login opens again, straight away", async () => {
     await page.goto("/en/user/logout");
     await page.goto("/en/user/login");
-    await page.getByRole("button", { name: "Go on with Acme" }).click();
+    await page.getByRole("button", { name: "Continue with Acme" }).click();
     await expect(page).toHaveURL(/developer-dashboard/);
   });
 });

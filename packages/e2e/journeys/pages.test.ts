@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { isFull } from "../is-full.ts";
-import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
+import { describeVisit, findAddress, VISITS } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -25,7 +25,7 @@ const untilDrawn = (page: Page) =>
  * What every page owes everybody: no barrier that axe finds, and no scrolling sideways. A page is loaded
  * once and resized; axe looks at one view of it, at another one from page to page, and at night at each.
  */
-const holdsAtEveryWidth = async (
+const checkEveryWidth = async (
   page: Page,
   path: string,
   number: number,
@@ -54,26 +54,27 @@ const holdsAtEveryWidth = async (
   }
 };
 
-for (const [number, path] of GUEST_PAGES.entries())
-  test(`${path} is open to everybody at every width`, async ({ page, watch }) => {
-    watch(page);
-    await holdsAtEveryWidth(page, path, number);
-  });
-
-for (const [number, [name, app, path]] of MEMBER_PAGES.entries())
-  test(`${path} is open to ${name} at every width`, async ({ loggedIn }) => {
-    await holdsAtEveryWidth(await loggedIn(name, app), path, number);
+for (const [number, visit] of VISITS.entries())
+  test(`${describeVisit(visit)} is open to ${visit.person ?? "everybody"} at every width`, async ({
+    page: guest,
+    loggedIn,
+    watch,
+  }) => {
+    watch(guest);
+    const page = visit.person ? await loggedIn(visit.person, visit.app) : guest;
+    const address = await findAddress(page.request, visit);
+    await checkEveryWidth(page, address, number);
   });
 
 test("every form of the profile holds at every width", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
-  await holdsAtEveryWidth(page, "/en/user/profile", 1, async () => {
+  await checkEveryWidth(page, "/en/user/profile", 1, async () => {
     const openers = page.getByRole("button", { name: /^(Edit|Add): / });
     // Each is gone once it was pressed.
     while ((await openers.count()) > 0) await openers.first().click();
-    for (const name of ["Change my address", "Set up an app", "Add a phone"])
+    for (const name of ["Change email address", "Set up an app", "Add a phone"])
       await page.getByRole("button", { name }).click();
-    await page.getByLabel("Code that the app shows").waitFor();
+    await page.getByLabel("Code from your app").waitFor();
   });
 });
 

@@ -12,7 +12,7 @@ test("a guest presses Ctrl K, finds a job by a few letters and opens it", async 
   // A key that is pressed before the page listens is pressed again by people, not by tests.
   await untilLive(page);
   await page.keyboard.press("Control+K");
-  const field = page.getByRole("combobox", { name: "Go to a screen or a record" });
+  const field = page.getByRole("combobox", { name: "Search or go to" });
   await expect(field).toBeFocused();
   await field.fill(title);
   const jobs = page.getByRole("group", { name: "Jobs" });
@@ -30,7 +30,7 @@ test("the palette closes on Escape and by its own keys, and gives the focus back
   watch(page);
   await page.goto("/");
   const button = page.getByRole("button", { name: "Search everything" });
-  const field = page.getByRole("combobox", { name: "Go to a screen or a record" });
+  const field = page.getByRole("combobox", { name: "Search or go to" });
   for (const closing of ["Escape", "Control+K"]) {
     await button.click();
     await expect(field).toBeFocused();
@@ -45,9 +45,7 @@ test("a recruiter gets from the public site to a job's candidates", async ({ log
   await page.goto("/en/jobs");
   await untilLive(page);
   await page.keyboard.press("Control+K");
-  await page
-    .getByRole("combobox", { name: "Go to a screen or a record" })
-    .fill("data engineer vessel");
+  await page.getByRole("combobox", { name: "Search or go to" }).fill("data engineer vessel");
   await page
     .getByRole("option", { name: /^Data Engineer, Vessel Arrivals/ })
     .first()
@@ -61,7 +59,7 @@ test("an admin walks to a company's jobs with the arrows", async ({ loggedIn }) 
   const page = await loggedIn("super-admin", "admin");
   await page.goto("/en/admin/companies");
   await page.getByRole("button", { name: "Search everything" }).click();
-  await page.getByRole("combobox", { name: "Go to a screen or a record" }).fill("tide");
+  await page.getByRole("combobox", { name: "Search or go to" }).fill("tide");
   const company = page.getByRole("group", { name: "Companies" }).getByRole("option").first();
   await expect(company).toBeVisible();
   await page.keyboard.press("End");

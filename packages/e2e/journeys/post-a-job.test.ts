@@ -42,7 +42,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     ])
       await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByLabel("Job title")).toBeFocused();
-    await expect(page.getByText(/things need you\. Nothing you typed is lost\./)).toBeVisible();
+    await expect(page.getByText(/things to fix\. Nothing you typed is lost\./)).toBeVisible();
   });
 
   await test.step("she writes, and the draft gets its own address under her hands", async () => {

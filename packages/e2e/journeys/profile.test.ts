@@ -42,9 +42,9 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
 
     const wishes = page.getByRole("region", { name: "Job preferences" });
     await wishes.getByRole("button", { name: /^Edit/ }).click();
-    await wishes.getByLabel("I would move for a job.").check();
+    await wishes.getByLabel("I’d relocate for a job.").check();
     await wishes.getByRole("button", { name: "Save" }).click();
-    await expect(wishes.getByText("Moving for a job").locator("..")).toContainText("Yes");
+    await expect(wishes.getByText("Willing to relocate").locator("..")).toContainText("Yes");
 
     const interests = page.getByRole("region", { name: "Interests" });
     await interests.getByRole("button", { name: /^Add/ }).click();

@@ -73,10 +73,11 @@ test("one sign-in serves all three apps, and signing out ends it", async ({ page
   watch(page);
   await page.goto(`${urls.company}/en/company-dashboard`);
   await expect(page).toHaveURL(`${urls.site}/en/user/login?redirect=%2Fen%2Fcompany-dashboard`);
-  await page.getByLabel("E-mail address").fill("recruiter@devguild.example");
+  await page.getByLabel("Email address").fill("recruiter@devguild.example");
   await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL(`${urls.company}/en/company-dashboard`);
+  await untilLive(page);
   await page.getByRole("button", { name: /Account of/ }).click();
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${urls.site}/`);

@@ -20,30 +20,30 @@ test("somebody who forgot their password gets a new one by mail, once", async ({
   await test.step("she asks for a link", async () => {
     await page.goto("/en/user/login");
     await page.getByRole("link", { name: "Forgot it?" }).click();
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Send link" }).click();
     await expect(page.getByText("Please enter your email address.")).toBeVisible();
-    await page.getByLabel("E-mail address").fill(email);
-    await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+    await page.getByLabel("Email address").fill(email);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   });
 
   const link = (await mailTo(email, /password/i)).links[0] ?? "";
   await test.step("the link lets her choose another", async () => {
     await page.goto(link);
     await page.getByLabel("New password", { exact: true }).fill(NEW);
-    await page.getByLabel("The same again", { exact: true }).fill("something else");
-    await page.getByRole("button", { name: "Change my password" }).click();
+    await page.getByLabel("Repeat new password", { exact: true }).fill("something else");
+    await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("Password confirmation does not match.")).toBeVisible();
-    await page.getByLabel("The same again", { exact: true }).fill(NEW);
-    await page.getByRole("button", { name: "Change my password" }).click();
-    await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+    await page.getByLabel("Repeat new password", { exact: true }).fill(NEW);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
   });
 
   await test.step("only the new one works, and the link no more", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
     await page.goto("/en/user/login");
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     const password = page.getByLabel("Password", { exact: true });
     await password.fill(OLD);
     // A long one must not run under the button that shows it, whichever sheet came first.

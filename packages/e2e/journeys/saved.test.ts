@@ -26,18 +26,18 @@ test("a developer keeps a job and a search, and takes both off again", async ({ 
     await page.goto("/en/jobs?skills=rust&remote=1");
     await page.getByRole("button", { name: "Save this search" }).click();
     await page.getByLabel("Name").fill("Rust from home");
-    await page.getByRole("button", { name: "Save the search" }).click();
-    await expect(page.getByText(/is among your saved searches/)).toBeVisible();
+    await page.getByRole("button", { name: "Save search" }).click();
+    await expect(page.getByText(/is in your saved searches/)).toBeVisible();
     await page.getByRole("button", { name: "Close" }).last().click();
     await page.getByRole("button", { name: "Save this search" }).click();
-    await page.getByRole("button", { name: "Save the search" }).click();
-    await expect(page.getByText("You have saved this search already.")).toBeVisible();
+    await page.getByRole("button", { name: "Save search" }).click();
+    await expect(page.getByText("You’ve already saved this search.")).toBeVisible();
     await page.getByRole("link", { name: "See your saved searches" }).click();
   });
 
   await test.step("she changes how often she hears of it, deletes it, and takes that back", async () => {
     const row = page.getByRole("listitem").filter({ hasText: "Rust from home" });
-    const frequency = row.getByLabel("Mail me about Rust from home");
+    const frequency = row.getByLabel("Email me about Rust from home");
     await untilSaved(page, () => frequency.selectOption("Every day"));
     await page.reload();
     await expect(frequency).toHaveValue("daily");
@@ -59,26 +59,26 @@ test("somebody without an account hears of new jobs once they confirmed, and end
   const email = `alert.${Date.now()}@mail.example`;
   await page.goto("/en/jobs?skills=go");
   await page.getByRole("button", { name: "Save this search" }).click();
-  await page.getByRole("button", { name: "Mail me new jobs" }).click();
+  await page.getByRole("button", { name: "Email me new jobs" }).click();
   await expect(page.getByText("Please enter your email address.")).toBeVisible();
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel(/I accept the terms/).check();
-  await page.getByRole("button", { name: "Mail me new jobs" }).click();
-  await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+  await page.getByRole("button", { name: "Email me new jobs" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const mail = await mailTo(email, /alert|new jobs/i);
   await page.goto(mail.links.find((link) => link.includes("/alerts/confirm")) ?? "");
-  await page.getByRole("button", { name: "Mail me new jobs" }).click();
-  await expect(page.getByRole("heading", { name: "It is confirmed" })).toBeVisible();
+  await page.getByRole("button", { name: "Email me new jobs" }).click();
+  await expect(page.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
   await page.goto("/en/alerts/unsubscribe?token=nothing");
-  await expect(page.getByRole("heading", { name: "This link says nothing to us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
 });
 
 test("somebody asks for a copy of their data, and takes it with them", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
   await page.goto("/en/user/profile#data");
   const copies = page.getByRole("region", { name: "A copy of your data" });
-  await copies.getByRole("button", { name: "Build a copy" }).click();
+  await copies.getByRole("button", { name: "Request a copy" }).click();
   await expect(copies.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent("download");
   await copies.getByRole("button", { name: "Download" }).click();

@@ -110,7 +110,7 @@ test("Tab takes the filter that the last word names, Escape leaves it a word", a
   const field = page.getByRole("searchbox", FIELD);
   const offer = page.getByRole("search").getByRole("status");
   await field.pressSequentially("engineer go");
-  await expect(offer).toHaveText("Tab adds the filter Skill Go, Escape leaves it.");
+  await expect(offer).toHaveText("Press Tab to add the filter Skill Go, Escape to dismiss it.");
   await field.press("Tab");
   await expect(chip(page, "Skill Go")).toBeVisible();
   await expect(field).toBeFocused();

@@ -15,10 +15,10 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
     await own.goto("/en/user/profile");
     await own.getByRole("button", { name: "Set up an app" }).click();
     key = await own.locator("code").first().innerText();
-    await own.getByLabel("Code that the app shows").fill("000000");
+    await own.getByLabel("Code from your app").fill("000000");
     await own.getByRole("button", { name: "Add the app" }).click();
     await expect(own.getByText("This code is not valid, or no longer.")).toBeVisible();
-    await own.getByLabel("Code that the app shows").fill(computeCode(key, Date.now()));
+    await own.getByLabel("Code from your app").fill(computeCode(key, Date.now()));
     await own.getByRole("button", { name: "Add the app" }).click();
     await expect(own.getByText("10 recovery codes are left")).toBeVisible();
   });
@@ -26,28 +26,28 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
 
   await test.step("another device is let in by her password and a recovery code", async () => {
     await page.goto(`${urls.site}/en/user/login`);
-    await page.getByLabel("E-mail address").fill("campaigns@devguild.example");
+    await page.getByLabel("Email address").fill("campaigns@devguild.example");
     await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Is it you?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Two-step login" })).toBeVisible();
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(recovery);
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/company-dashboard/);
   });
 
   await test.step("she logs that device out, and takes the app off", async () => {
     await own.reload();
     await expect(own.getByText("9 recovery codes are left")).toBeVisible();
-    await own.getByRole("button", { name: "Log out everywhere else" }).click();
+    await own.getByRole("button", { name: "Log out of all other devices" }).click();
     await expect(own.getByRole("button", { name: /^Log out: / })).toHaveCount(0);
-    await own.getByRole("button", { name: "Take the app off" }).click();
+    await own.getByRole("button", { name: "Remove app" }).click();
     const question = own.getByRole("dialog");
     // The code that added the app works once; the next one is half a minute ahead at most.
     await question
-      .getByLabel(/Code of your authenticator/)
+      .getByLabel(/Code from your authenticator/)
       .fill(computeCode(key, Date.now() + STEP));
-    await question.getByRole("button", { name: "Go on" }).click();
+    await question.getByRole("button", { name: "Continue" }).click();
     await expect(own.getByRole("button", { name: "Set up an app" })).toBeVisible();
   });
 });

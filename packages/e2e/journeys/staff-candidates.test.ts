@@ -27,19 +27,19 @@ test("a talent manager declines a candidate and takes that back, each with a sec
 
   await test.step("without a second factor he is led to set one up", async () => {
     await panel.getByRole("button", { name: "Move to interview" }).click();
-    await expect(dialog.getByText(/your login has none yet/)).toBeVisible();
+    await expect(dialog.getByText(/You haven’t set it up yet/)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(panel.getByText("New candidate").first()).toBeVisible();
     await panel.getByRole("button", { name: "Move to interview" }).click();
-    await dialog.getByRole("link", { name: "Set one up" }).click();
+    await dialog.getByRole("link", { name: "Set it up" }).click();
     await expect(page).toHaveURL(`${urls.site}/en/user/profile#second-factor`);
     await isAtWork();
   });
 
   await page.getByRole("button", { name: "Set up an app" }).click();
   const key = await page.locator("code").first().innerText();
-  await page.getByLabel("Code that the app shows").fill(computeCode(key, Date.now()));
+  await page.getByLabel("Code from your app").fill(computeCode(key, Date.now()));
   await page.getByRole("button", { name: "Add the app" }).click();
   await expect(page.getByText("10 recovery codes are left")).toBeVisible();
   const [first = "", second = ""] = await page.locator("li code").allInnerTexts();
@@ -51,17 +51,17 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await dialog.getByRole("radio", { name: /^Not a fit/ }).check();
     await dialog.getByLabel(/^Reason/).fill(REASON);
     await dialog.getByRole("button", { name: /^Decline / }).click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
-    await expect(question.getByLabel(/Code of your authenticator/)).toBeFocused();
+    const question = page.getByRole("dialog", { name: "Confirm it’s you" });
+    await expect(question.getByLabel(/Code from your authenticator/)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog.getByLabel(/^Reason/)).toHaveValue(REASON);
     await dialog.getByRole("button", { name: /^Decline / }).click();
     // The code that added the app works once; the next one is half a minute ahead at most.
     await question
-      .getByLabel(/Code of your authenticator/)
+      .getByLabel(/Code from your authenticator/)
       .fill(computeCode(key, Date.now() + STEP));
-    await question.getByRole("button", { name: "Go on" }).click();
-    await expect(page.getByText(/is marked as not a fit\.$/)).toBeVisible();
+    await question.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText(/marked as not a fit\.$/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });
 
@@ -82,7 +82,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await dialog.getByRole("button", { name: "Release to the company" }).click();
     await dialog.getByRole("button", { name: "Use a recovery code" }).click();
     await dialog.getByLabel("Recovery code").fill(first);
-    await dialog.getByRole("button", { name: "Go on" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(history.getByRole("listitem").first()).toContainText("New candidate");
     await expect(history.getByRole("listitem").first()).toContainText("by staff");
   });
@@ -98,10 +98,10 @@ test("a talent manager declines a candidate and takes that back, each with a sec
   await test.step("he takes the app off", async () => {
     await page.goto(`${urls.site}/en/user/profile`);
     await isAtWork();
-    await page.getByRole("button", { name: "Take the app off" }).click();
+    await page.getByRole("button", { name: "Remove app" }).click();
     await dialog.getByRole("button", { name: "Use a recovery code" }).click();
     await dialog.getByLabel("Recovery code").fill(second);
-    await dialog.getByRole("button", { name: "Go on" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("who has several accounts goes from one to the other, across the apps", async ({
@@ -26,6 +27,7 @@ test("who has several accounts goes from one to the other, across the apps", asy
     await owner.getByRole("button", { name: /Account of/ }).click();
     await owner.getByRole("button", { name: /Developer$/ }).click();
     await expect(owner).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
+    await untilLive(owner);
     await owner.getByRole("button", { name: /Account of/ }).click();
     await owner.getByRole("button", { name: /Tidewerk/ }).click();
     await expect(owner).toHaveURL(new RegExp(`^${urls.company}/en/company-dashboard`));

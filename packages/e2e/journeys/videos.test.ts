@@ -49,16 +49,16 @@ test("somebody browses the videos and narrows them", async ({ page, watch }) => 
   await page.getByLabel("Any skill").selectOption("Go");
   await expect(page).toHaveURL(`${urls.site}/en/videos?skills=go`);
   await expect(total).not.toHaveText("208 videos");
-  await page.getByLabel("Who may watch").selectOption("Members only");
+  await page.getByLabel("Access").selectOption("Members only");
   await expect(page).toHaveURL(/skills=go&requires_login=1$/);
   await expect(page.getByRole("heading", { level: 1, name: "Go videos" })).toBeVisible();
   await page.getByRole("link", { name: "Remove filter Skill Go" }).click();
   await expect(page).toHaveURL(`${urls.site}/en/videos?requires_login=1`);
 
-  const search = page.getByRole("searchbox", { name: "Words in titles, topics and names" });
+  const search = page.getByRole("searchbox", { name: "Search titles, topics and speakers" });
   await search.fill("zzzz");
   await search.press("Enter");
-  await expect(page.getByText("No video fits all of that")).toBeVisible();
+  await expect(page.getByText("No videos found")).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue("");
   await page.getByRole("navigation", { name: "Main" }).getByText("Podcast").click();
@@ -80,7 +80,7 @@ test("a guest hits the wall, logs in, comes back and plays", async ({ page, watc
   await expect(page.getByRole("button", { name: `Play: ${title}` })).toHaveCount(0);
 
   await wall.getByRole("link", { name: "Log in" }).click();
-  await page.getByLabel("E-mail address").fill("developer@devguild.example");
+  await page.getByLabel("Email address").fill("developer@devguild.example");
   await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL(address);

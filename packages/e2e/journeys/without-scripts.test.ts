@@ -8,7 +8,7 @@ const PASSWORD = "nobody-may-read-this";
 const FORMS = [
   { path: "/en/user/login?redirect=%2Fen%2Fuser%2Fsettings", button: "Log in" },
   { path: "/en/developer/sign-up", button: "Create my profile" },
-  { path: "/en/user/forgot-password", button: "Send me the link" },
+  { path: "/en/user/forgot-password", button: "Send link" },
 ];
 
 for (const { path, button } of FORMS)
@@ -22,12 +22,12 @@ for (const { path, button } of FORMS)
     const needed = page.locator("form noscript p");
     await expect(needed).toHaveText("Sending this form needs JavaScript.");
     await expect(needed).toBeVisible();
-    await page.getByLabel("E-mail address").fill(EMAIL);
+    await page.getByLabel("Email address").fill(EMAIL);
     const password = page.getByLabel("Password", { exact: true });
     if ((await password.count()) > 0) await password.fill(PASSWORD);
     await page.getByRole("button", { name: button }).click();
 
-    await expect(page.getByLabel("E-mail address")).toHaveValue("");
+    await expect(page.getByLabel("Email address")).toHaveValue("");
     await expect(needed).toBeVisible();
     await expect(page).toHaveURL(path);
     for (const url of asked) {

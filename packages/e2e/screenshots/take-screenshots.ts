@@ -8,12 +8,9 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
-import { GUEST_PAGES, MEMBER_PAGES } from "../screens.ts";
+import { describeVisit, findAddress, type Visit, VISITS } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
 import { empty, failing, withData, type World } from "./worlds.ts";
-
-type Person = (typeof MEMBER_PAGES)[number][0] | null;
-type Screen = { person: Person; app: "site" | "company" | "admin"; path: string };
 
 const VIEWS = [
   { width: 390, colorScheme: "light", shown: 260 },
@@ -24,10 +21,7 @@ const VIEWS = [
 const HIGHEST = 6000;
 const GAP = 16;
 
-const GUEST_SCREENS = GUEST_PAGES.map((path): Screen => ({ person: null, app: "site", path }));
-const MEMBER_SCREENS = MEMBER_PAGES.map(([person, app, path]): Screen => ({ person, app, path }));
-
-const fileName = ({ person, path }: Screen) =>
+const fileName = ({ person }: Visit, path: string) =>
   `${person ?? "guest"} ${path === "/" ? "home" : path.slice(1)}`
     .replace(/[^\w-]+/g, "-")
     .slice(0, 100);
@@ -73,7 +67,7 @@ const layOut = async (browser: Browser, title: string, shots: readonly Buffer[])
   return sheet;
 };
 
-const openAs = async (browser: Browser, { person, app }: Screen) => {
+const openAs = async (browser: Browser, { person, app }: Visit) => {
   const context = await browser.newContext({ baseURL: urls[app] });
   if (person !== null) {
     // At the API itself, which answers in a failing world, too.
@@ -89,18 +83,24 @@ const openAs = async (browser: Browser, { person, app }: Screen) => {
 const take = async (
   browser: Browser,
   folder: string,
-  screens: readonly Screen[],
+  visits: readonly Visit[],
   start: () => Promise<World>,
 ) => {
   const world = await start();
   mkdirSync(folder, { recursive: true });
   try {
-    for (const screen of screens) {
-      const context = await openAs(browser, screen);
+    for (const visit of visits) {
+      const context = await openAs(browser, visit);
       const page = await context.newPage();
+      // Where everything fails, no list leads to its records.
+      const path = await findAddress(page.request, visit).catch(() => null);
+      if (path === null) {
+        process.stdout.write(`Left out: ${describeVisit(visit)}\n`);
+        continue;
+      }
       const shots: Buffer[] = [];
-      for (const view of VIEWS) shots.push(await shoot(page, urls[screen.app] + screen.path, view));
-      const name = fileName(screen);
+      for (const view of VIEWS) shots.push(await shoot(page, urls[visit.app] + path, view));
+      const name = fileName(visit, path);
       writeFileSync(join(folder, `${name}.png`), await layOut(browser, name, shots));
       await context.close();
       process.stdout.write(`${join(folder, name)}.png\n`);
@@ -113,7 +113,7 @@ const take = async (
 const { values } = parseArgs({
   options: {
     out: { type: "string", default: "contact-sheets" },
-    /** Only screens whose path has this text. */
+    /** Only pages whose address has this text. */
     only: { type: "string", default: "" },
     worlds: { type: "string", default: "data,failing,empty" },
     /** A PostgreSQL database without tables, for the empty product. */
@@ -122,8 +122,8 @@ const { values } = parseArgs({
 });
 const folder = resolve(values.out);
 const worlds = values.worlds.split(",");
-const chosen = (screens: readonly Screen[]) =>
-  screens.filter(({ path }) => path.includes(values.only));
+const chosen = (visits: readonly Visit[]) =>
+  visits.filter(({ path }) => path.includes(values.only));
 const executablePath = process.env["CHROMIUM_PATH"];
 const databaseUrl = values["empty-database"];
 const browser = await chromium.launch({
@@ -131,12 +131,13 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const all = chosen([...GUEST_SCREENS, ...MEMBER_SCREENS]);
+  const all = chosen(VISITS);
+  const guests = all.filter(({ person }) => person === null);
   if (worlds.includes("data")) await take(browser, join(folder, "data"), all, withData);
   if (worlds.includes("failing")) await take(browser, join(folder, "failing"), all, failing);
   if (worlds.includes("empty") && databaseUrl)
     // Nobody has an account there.
-    await take(browser, join(folder, "empty"), chosen(GUEST_SCREENS), () => empty(databaseUrl));
+    await take(browser, join(folder, "empty"), guests, () => empty(databaseUrl));
   else if (worlds.includes("empty"))
     process.stdout.write("Without --empty-database the empty product was left out.\n");
 } finally {

@@ -25,7 +25,7 @@ const MAX_SKILLS = 63;
 const SIDE = MAX_SKILLS + 1;
 
 // Scratch space by document, reused by every search: none of them waits half way.
-let skillsHeld = new Uint8Array(1024);
+let matchedSkills = new Uint8Array(1024);
 let buckets = new Uint32Array(1024);
 
 /** All that a score depends on as one number: class of traits, skills required, skills held. */
@@ -50,12 +50,12 @@ const classifyTraits = (index: DocumentIndex, developer: MatchDeveloper) => {
   return { classes, classOf };
 };
 
-const countSkillsHeld = (index: DocumentIndex, skillIds: readonly number[]) => {
-  skillsHeld = growArray(skillsHeld, index.documents.end);
-  skillsHeld.fill(0);
+const countMatchedSkills = (index: DocumentIndex, skillIds: readonly number[]) => {
+  matchedSkills = growArray(matchedSkills, index.documents.end);
+  matchedSkills.fill(0);
   for (const id of skillIds) {
     const documents = index.skills.documentsOf(id);
-    for (let at = 0; at < documents.length; at++) skillsHeld[documents[at] as number]!++;
+    for (let at = 0; at < documents.length; at++) matchedSkills[documents[at] as number]!++;
   }
 };
 
@@ -69,7 +69,7 @@ const fillBuckets = (index: DocumentIndex, members: Uint32Array, classOf: Uint8A
     const document = members[at] as number;
     const traitsClass = classOf[traits[document] as number] as number;
     const required = Math.min(lengths[document] as number, MAX_SKILLS);
-    const bucket = bucketOf(traitsClass, required, skillsHeld[document] as number);
+    const bucket = bucketOf(traitsClass, required, matchedSkills[document] as number);
     buckets[document] = bucket;
     sizes[bucket]!++;
   }
@@ -87,7 +87,7 @@ export const rankByMatch = (
 ): MatchLevels => {
   const { classes, classOf } = classifyTraits(index, developer);
   const members = toSortedIds(set);
-  countSkillsHeld(
+  countMatchedSkills(
     index,
     developer.skills.map(({ id }) => id),
   );
@@ -129,12 +129,12 @@ export const rankBySharedSkills = (
   skillIds: readonly number[],
 ): MatchLevels => {
   const members = toSortedIds(index.skills.anyOf(skillIds));
-  countSkillsHeld(index, skillIds);
+  countMatchedSkills(index, skillIds);
   const ofDocument = new Uint16Array(index.documents.end).fill(NO_LEVEL);
   const counts = skillIds.map(() => 0);
   for (let at = 0; at < members.length; at++) {
     const document = members[at] as number;
-    const level = skillIds.length - (skillsHeld[document] as number);
+    const level = skillIds.length - (matchedSkills[document] as number);
     ofDocument[document] = level;
     counts[level]!++;
   }

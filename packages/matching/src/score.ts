@@ -20,7 +20,7 @@ export function matchScore(
   weights: MatchWeights,
 ): number {
   return computeScore(
-    countHeldSkills(job, developer),
+    countMatchedSkills(job, developer),
     job.skill_ids.length,
     seniorityMask(job.seniorities),
     requiredLanguageLevel(job, developer),
@@ -87,7 +87,7 @@ export function bestRequirement(
 }
 
 /** The job's skills that the developer has. */
-function countHeldSkills(job: MatchJob, developer: MatchDeveloper): number {
+function countMatchedSkills(job: MatchJob, developer: MatchDeveloper): number {
   let held = 0;
   for (const id of job.skill_ids) if (hasSkill(developer, id)) held++;
   return held;

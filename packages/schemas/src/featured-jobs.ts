@@ -21,9 +21,9 @@ export const featuredSkill = filterItem.extend({
 export type FeaturedSkill = z.infer<typeof featuredSkill>;
 
 /** A place with the number of open jobs there, and the address of their list. */
-export const featuredPlace = filterItem.extend({
+export const featuredLocation = filterItem.extend({
   kind: z.enum(["country", "city"]),
   url: z.string(),
   jobs: z.number().int(),
 });
-export type FeaturedPlace = z.infer<typeof featuredPlace>;
+export type FeaturedLocation = z.infer<typeof featuredLocation>;

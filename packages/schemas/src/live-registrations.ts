@@ -34,7 +34,7 @@ export const registration = z.object({
 /** The same whatever is known of the address; the mail says more. */
 export const guestRegistered = z.object({ registered: z.literal(true) });
 
-export const placeTokenBody = z.object({ token: linkToken });
+export const registrationTokenBody = z.object({ token: linkToken });
 
 /** The place that a mail's link is about; the event is null once it is no longer public. */
 export const guestRegistration = z.object({

@@ -70,7 +70,7 @@ describe("what is missing or wrong is said in the product's words, at its field"
     [
       { direct_apply: true, job_url: "http://a.example" },
       "job_url",
-      "Please enter an address that begins with https://.",
+      "Please enter an address that starts with https://.",
     ],
     [{ is_agency: true }, "job_company_name", "This is a required field."],
     [{ price_id: null }, "price_id", "This is a required field."],

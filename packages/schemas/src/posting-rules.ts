@@ -81,7 +81,7 @@ const salaryErrors = (form: PostingForm, limits: PostingLimits): PostingErrors =
   };
 };
 
-const placeErrors = (form: PostingForm): PostingErrors => {
+const checkLocation = (form: PostingForm): PostingErrors => {
   const hasArea =
     form.remote_anywhere || form.remote_regions.length > 0 || form.remote_countries.length > 0;
   return {
@@ -115,7 +115,7 @@ export const checkPosting = (
   const errors: PostingErrors = {
     title: titleError(form.title),
     seniorities: form.seniorities.length > 0 ? undefined : M.seniorityRequired,
-    ...placeErrors(form),
+    ...checkLocation(form),
     language_id: form.language_id === null ? M.languageRequired : undefined,
     skills:
       form.skills.length === 0

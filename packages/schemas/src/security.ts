@@ -3,7 +3,7 @@ import { id, instant, queryPage, queryPerPage } from "./fields.ts";
 import { SECURITY_EVENT_NAMES } from "./constants/security.ts";
 
 /** From where somebody was here: nothing that would single a device or a household out. */
-const place = {
+const location = {
   browser: z.string().nullable(),
   system: z.string().nullable(),
   /** Shortened, such as 203.0.113.x. */
@@ -13,7 +13,7 @@ const place = {
 /** A place where somebody is logged in. `last_used_at` is true to the hour. */
 export const session = z.object({
   id,
-  ...place,
+  ...location,
   created_at: instant,
   last_used_at: instant,
   current: z.boolean(),
@@ -24,7 +24,7 @@ export type Session = z.infer<typeof session>;
 export const securityEvent = z.object({
   id,
   event: z.enum(SECURITY_EVENT_NAMES),
-  ...place,
+  ...location,
   at: instant,
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;

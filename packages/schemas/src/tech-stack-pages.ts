@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "./fields.ts";
 
-/** A page for those who hire for one skill, as lists name it; `slug` is the skill's. */
+/** A page for teams hiring for one skill, as lists name it; `slug` is the skill's. */
 export const techStackLine = z.object({ slug: z.string(), skill: z.string(), title: z.string() });
 export type TechStackLine = z.infer<typeof techStackLine>;
 

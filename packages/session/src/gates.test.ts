@@ -13,19 +13,19 @@ const developer = {
   email_verified: true,
   complete_profile_modal_last_seen_at: null,
 };
-const held = "/en/developer-dashboard?redirect=%2Fen%2Fjobs%3Fskills%3Dgo";
+const dashboard = "/en/developer-dashboard?redirect=%2Fen%2Fjobs%3Fskills%3Dgo";
 
 describe("a developer who has not finished signing up is held on the dashboard", () => {
   test.each([
     ["finished", {}, null],
-    ["unverified", { email_verified: false }, held],
-    ["registered only", { signup_step: 1 }, held],
-    ["at step 0", { signup_step: 0 }, held],
-    ["at basic info, never reminded", { signup_step: 2 }, held],
+    ["unverified", { email_verified: false }, dashboard],
+    ["registered only", { signup_step: 1 }, dashboard],
+    ["at step 0", { signup_step: 0 }, dashboard],
+    ["at basic info, never reminded", { signup_step: 2 }, dashboard],
     [
       "at basic info, reminded 1441 minutes ago",
       { signup_step: 2, complete_profile_modal_last_seen_at: minutesAgo(1441) },
-      held,
+      dashboard,
     ],
     [
       "at basic info, reminded 1440 minutes ago",

@@ -1,9 +1,9 @@
 import type { PlanRow } from "../../src/modules/memberships/membership-plans.queries.ts";
 
 const RECRUITING = [
-  "Candidates with how well they fit",
-  "Each ad online for 30 days, and another one after it",
-  "Developers whose job alerts find it are mailed about it",
+  "A match score for every candidate",
+  "Each ad runs 30 days; replace it any time",
+  "Sent to developers with a matching job alert",
 ];
 
 type Row = Omit<PlanRow, "active">;
@@ -46,8 +46,8 @@ export const PLAN_ROWS: readonly Row[] = (
       price_cents_month: 99_000,
       features: [
         "Campaigns for your product in newsletter, videos, magazine and live events",
-        "Impressions, clicks and leads of each campaign",
-        "All figures as a table to take away",
+        "Impressions, clicks and leads for each campaign",
+        "Export everything as a spreadsheet",
       ],
       highlighted: true,
     },
@@ -59,8 +59,8 @@ export const PLAN_ROWS: readonly Row[] = (
       price_cents_month: 79_000,
       features: [
         "A brand page with stories of your teams",
-        "Campaigns that show you as an employer",
-        "Impressions and clicks of each campaign",
+        "Employer branding campaigns",
+        "Impressions and clicks for each campaign",
       ],
       highlighted: true,
     },

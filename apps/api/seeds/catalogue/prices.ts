@@ -11,7 +11,7 @@ const ADS = [
     credits: 1,
     duration_days: 30,
     boost_days: 0,
-    features: ["Online for 30 days", "Candidates with how well they fit"],
+    features: ["Online for 30 days", "A match score for every candidate"],
   },
   {
     slug: "regular",
@@ -21,7 +21,7 @@ const ADS = [
     credits: 2,
     duration_days: 45,
     boost_days: 0,
-    features: ["Online for 45 days", "Candidates with how well they fit"],
+    features: ["Online for 45 days", "A match score for every candidate"],
   },
   {
     slug: "plus",
@@ -34,7 +34,7 @@ const ADS = [
     features: [
       "Online for 60 days",
       "At the top of every list for the first 7 days",
-      "Candidates with how well they fit",
+      "A match score for every candidate",
     ],
   },
 ] as const;

@@ -2,7 +2,7 @@ import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { toSlug } from "@devguild/schemas/slugs";
 
 import { type Random, createRandom } from "../random.ts";
-import type { Place } from "../world/catalogue-index.ts";
+import type { City } from "../world/catalogue-index.ts";
 import type { Clock } from "../world/clock.ts";
 import type { Company } from "../world/companies.ts";
 import { COMPANY_LIST } from "../world/texts/company-list.ts";
@@ -36,7 +36,7 @@ const SIZES = [
 
 const placesOf = (random: Random, towns: Towns, range: number): Company["places"] => {
   const headquarters = towns.anywhere(random);
-  const offices = new Map<number, Place>();
+  const offices = new Map<number, City>();
   for (let left = random.int(0, range - 1); left > 0; left--) {
     const office = (random.chance(0.6) ? towns.in(headquarters.iso2) : undefined) ?? towns.anywhere;
     const town = office(random);

@@ -8,7 +8,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { copyLine } from "./copy-text.ts";
 
 /** Rows of one table; all of them name the same columns. */
-export type RowsOf<T extends PgTable = PgTable> = {
+export type TableRows<T extends PgTable = PgTable> = {
   table: T;
   rows: readonly T["$inferInsert"][];
 };
@@ -24,7 +24,7 @@ function* linesOf<Row extends object>(rows: readonly Row[], columns: readonly (k
 }
 
 /** Copies rows into tables that the running transaction has emptied, one table after the other. */
-export const copyRows = async (client: pg.ClientBase, batches: readonly RowsOf[]) => {
+export const copyRows = async (client: pg.ClientBase, batches: readonly TableRows[]) => {
   for (const { table, rows } of batches) {
     const [first] = rows;
     if (!first) continue;

@@ -16,7 +16,7 @@ import { accounts, users } from "../../src/modules/users/users.tables.ts";
 import { SECOND_MS } from "../../src/time.ts";
 import { makeListing } from "../world/listings.ts";
 import { fillBareTables } from "./bare-tables.ts";
-import { copyRows, type RowsOf } from "./copy-rows.ts";
+import { copyRows, type TableRows } from "./copy-rows.ts";
 import { makeDeveloper } from "./developers.ts";
 import { makeJob } from "./jobs.ts";
 import { openScaleWorld, type ScaleOptions, type ScaleWorld } from "./world.ts";
@@ -53,22 +53,22 @@ const makeEach = async <T>(ids: readonly number[], make: (id: number) => T): Pro
   return made;
 };
 
-const jobBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => [
+const jobBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<TableRows[]> => [
   { table: jobs, rows: await makeEach(ids, (id) => makeJob(world, id)) },
 ];
 
-const listingBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => [
+const listingBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<TableRows[]> => [
   {
     table: jobListings,
     rows: await makeEach(ids, (id) => makeListing(world.catalogue, world.clock, id)),
   },
 ];
 
-const companyBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => [
+const companyBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<TableRows[]> => [
   { table: companies, rows: ids.flatMap((id) => world.companies[id - 1]?.row ?? []) },
 ];
 
-const developerBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<RowsOf[]> => {
+const developerBatch = async (world: ScaleWorld, ids: readonly number[]): Promise<TableRows[]> => {
   const made = await makeEach(ids, (id) => makeDeveloper(world, id));
   return [
     { table: users, rows: made.map(({ user }) => user) },
@@ -82,7 +82,7 @@ const developerBatch = async (world: ScaleWorld, ids: readonly number[]): Promis
 type Part = {
   name: string;
   total: number;
-  make: (world: ScaleWorld, ids: readonly number[]) => Promise<RowsOf[]>;
+  make: (world: ScaleWorld, ids: readonly number[]) => Promise<TableRows[]>;
 };
 
 type Say = (line: string) => void;

@@ -1,5 +1,5 @@
 import type { CatalogueRows } from "../catalogue/rows.ts";
-import type { Place } from "../world/catalogue-index.ts";
+import type { City } from "../world/catalogue-index.ts";
 import { HOMES, LARGE_COMMUNITIES } from "../world/texts/homes.ts";
 import { type Sampler, createSampler } from "./sampler.ts";
 
@@ -17,7 +17,7 @@ export const makeTowns = ({ locations }: CatalogueRows) => {
   const codes = new Map<number, string>();
   const sizes = new Map<number, number>();
   for (const { id, kind, iso2 } of locations) if (kind === "country" && iso2) codes.set(id, iso2);
-  const byCountry = new Map<string, Place[]>();
+  const byCountry = new Map<string, City[]>();
   for (const { id, kind, name, parent_id, population } of locations) {
     const iso2 = codes.get(parent_id ?? 0);
     if (kind !== "city" || !parent_id || !iso2 || !shares.has(iso2)) continue;
@@ -26,7 +26,7 @@ export const makeTowns = ({ locations }: CatalogueRows) => {
     towns.push({ id, name, countryId: parent_id, iso2 });
     byCountry.set(iso2, towns);
   }
-  const within = new Map<string, Sampler<Place>>();
+  const within = new Map<string, Sampler<City>>();
   for (const [iso2, towns] of byCountry)
     within.set(
       iso2,
@@ -34,8 +34,8 @@ export const makeTowns = ({ locations }: CatalogueRows) => {
     );
   const country = createSampler([...within], ([iso2]) => shares.get(iso2) ?? 0);
   return {
-    anywhere: ((random) => country(random)[1](random)) satisfies Sampler<Place>,
-    in: (iso2: string): Sampler<Place> | undefined => within.get(iso2),
+    anywhere: ((random) => country(random)[1](random)) satisfies Sampler<City>,
+    in: (iso2: string): Sampler<City> | undefined => within.get(iso2),
   };
 };
 export type Towns = ReturnType<typeof makeTowns>;

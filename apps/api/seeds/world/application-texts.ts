@@ -34,9 +34,9 @@ export const coverLetter = (
     month: () => random.pick(SAID.MONTHS),
   };
   return [
-    random.pick(SAID.LETTER_OPENINGS),
-    random.some(SAID.LETTER_MIDDLES, random.int(1, 3)).join(" "),
-    random.pick(SAID.LETTER_CLOSINGS),
+    random.pick(SAID.COVER_LETTER_OPENINGS),
+    random.some(SAID.COVER_LETTER_MIDDLES, random.int(1, 3)).join(" "),
+    random.pick(SAID.COVER_LETTER_CLOSINGS),
   ]
     .map((part) => fillIn(part, words))
     .join("\n\n");

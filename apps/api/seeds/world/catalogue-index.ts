@@ -1,7 +1,7 @@
 import { toPlaces } from "../../src/modules/catalogue/places.policy.ts";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 
-export interface Place {
+export interface City {
   id: number;
   name: string;
   countryId: number;
@@ -22,7 +22,7 @@ export const indexCatalogue = (rows: CatalogueRows) => {
   const countryNames = new Map<number, string>();
   const countries = new Map<string, number>();
   const regions = new Map<string, number>();
-  const cities = new Map<string, Place>();
+  const cities = new Map<string, City>();
   for (const { id, kind, name, iso2 } of rows.locations) {
     if (kind === "region") regions.set(name, id);
     if (kind !== "country" || !iso2) continue;

@@ -4,7 +4,7 @@ import { toSlug } from "@devguild/schemas/slugs";
 
 import type { companies } from "../../src/modules/companies/companies.tables.ts";
 import { type Random, createRandom } from "../random.ts";
-import type { Catalogue, Place } from "./catalogue-index.ts";
+import type { Catalogue, City } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import { COMPANY_LIST } from "./texts/company-list.ts";
 import type { DomainName } from "./texts/domains.ts";
@@ -17,7 +17,7 @@ export type CompanyRow = typeof companies.$inferInsert & { id: number; published
 export interface Company {
   row: CompanyRow;
   domain: DomainName;
-  places: readonly [Place, ...Place[]];
+  places: readonly [City, ...City[]];
   employees: number;
   customers: number;
   /** How it stands with the product: most are open to everybody. */

@@ -16,9 +16,9 @@ const OFFERS: readonly Offer[] = [
     price_cents: 690_000,
     features: [
       "A booth of 9 m²",
-      "10 tickets, 4 of them for those at the booth",
+      "10 tickets, including 4 for booth staff",
       "3 job ads in the event's list",
-      "The contacts that people leave at your booth",
+      "Leads from your booth",
     ],
   },
   {
@@ -30,7 +30,7 @@ const OFFERS: readonly Offer[] = [
       "A session of your own",
       "25 tickets",
       "A partner's page with your activities and goodies",
-      "The contacts that people leave at your booth",
+      "Leads from your booth",
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import type { Catalogue, Place } from "./catalogue-index.ts";
+import type { Catalogue, City } from "./catalogue-index.ts";
 import type { Company } from "./companies.ts";
 
 const DACH: ReadonlySet<string> = new Set(["DE", "AT", "CH"]);
@@ -36,7 +36,7 @@ export const workLanguage = (random: Random, iso2: string) => {
 };
 
 /** Where an ad's people may live when they work remotely, and how a sentence says it. */
-const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: Place) => {
+const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: City) => {
   const region = (name: string, said = name) => ({ ids: [catalogue.region(name)], said });
   const country = {
     ids: [countryId],

@@ -106,7 +106,7 @@ const aboutSentence = (random: Random, { row }: Company, words: Words) => {
   });
 };
 
-const placeSentence = (random: Random, { remote, hybridOption }: AdFacts) => {
+const describeWorkMode = (random: Random, { remote, hybridOption }: AdFacts) => {
   if (remote) return [random.pick(SAID.REMOTE_SENTENCES)];
   if (hybridOption === 3) return [random.pick(SAID.HYBRID_SENTENCES)];
   return hybridOption === 2 ? [random.pick(SAID.ON_SITE_SENTENCES)] : [];
@@ -139,7 +139,7 @@ export const composeAd = (random: Random, facts: AdFacts) => {
     paragraph(...opening),
     ...(random.chance(0.35) ? [heading(random.pick(SAID.REASON_HEADINGS))] : []),
     paragraph(...work, ...(random.chance(0.4) ? [second] : [])),
-    paragraph(...team, ...placeSentence(random, facts).map(say)),
+    paragraph(...team, ...describeWorkMode(random, facts).map(say)),
   ];
 
   const tasks = some(role.tasks, random.int(4, 5));

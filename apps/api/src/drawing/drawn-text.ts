@@ -18,7 +18,7 @@ const FACES = {
 };
 export type FaceName = keyof typeof FACES;
 
-const LETTER = /\p{L}/u;
+const ALPHABETIC = /\p{L}/u;
 
 const drawnCharacter = ({ font }: Face, character: string) => {
   const has = (text: string) =>
@@ -39,7 +39,8 @@ export const drawableText = (name: FaceName, text: string, otherwise = ""): stri
   const drawn = Array.from(text.normalize("NFC"), (each) =>
     /\s/.test(each) ? " " : drawnCharacter(face, each),
   ).join("");
-  const letters = (value: string) => Array.from(value).filter((each) => LETTER.test(each)).length;
+  const letters = (value: string) =>
+    Array.from(value).filter((each) => ALPHABETIC.test(each)).length;
   const clean = drawn.replace(/ +/g, " ").trim();
   return letters(clean) * 2 < letters(text) || clean === "" ? otherwise : clean;
 };

@@ -1,14 +1,14 @@
 // The text of parts that several answers share, such as the counts of one search.
-const kept = new WeakMap<object, string>();
+const written = new WeakMap<object, string>();
 
 /** Writes a part of answers once, however often it is passed; it must not change afterwards. */
 export const keepJson = <Part extends object>(part: Part): Part => {
-  if (!kept.has(part)) kept.set(part, JSON.stringify(part));
+  if (!written.has(part)) written.set(part, JSON.stringify(part));
   return part;
 };
 
 const textOf = (value: unknown) =>
-  (typeof value === "object" && value !== null ? kept.get(value) : undefined) ??
+  (typeof value === "object" && value !== null ? written.get(value) : undefined) ??
   JSON.stringify(value);
 
 /** An answer as JSON. Parts at its top level that were kept are taken as they were written. */

@@ -67,7 +67,7 @@ type Subject<E extends Endpoint> = E extends { audit: { subject: infer Name exte
   : never;
 
 /** How each kind of record that a noun's calls change is read for the audit log. */
-export type SnapshotsOf<Calls extends Endpoints> = {
+export type AuditSnapshots<Calls extends Endpoints> = {
   [Name in Subject<Calls[keyof Calls]>]: Snapshots[string];
 };
 

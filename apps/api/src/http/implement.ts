@@ -10,7 +10,7 @@ import type { AppEnv } from "./app-env.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
 import { runAudited } from "./audited.ts";
 import { requireOrigin, findRequestViewer } from "./authentication.ts";
-import type { Call, Handlers, SnapshotsOf } from "./call.ts";
+import type { Call, Handlers, AuditSnapshots } from "./call.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 import { createRequestContext } from "./request-context.ts";
@@ -29,7 +29,7 @@ export const implement =
   <Calls extends Endpoints>(
     calls: Calls,
     handlers: Handlers<Calls>,
-    ...own: [keyof SnapshotsOf<Calls>] extends [never] ? [] : [snapshots: SnapshotsOf<Calls>]
+    ...own: [keyof AuditSnapshots<Calls>] extends [never] ? [] : [snapshots: AuditSnapshots<Calls>]
   ): Implementation =>
   (app) => {
     const snapshots: Snapshots = own[0] ?? {};

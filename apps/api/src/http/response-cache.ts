@@ -10,7 +10,7 @@ type Stored = { body: Buffer; headers: Record<string, string>; state: string };
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** What the answers depend on, as a text that changes when they would; null while it is not known. */
-export type StateOf = () => string | null;
+export type ReadState = () => string | null;
 
 const MOST_BYTES = 64 * 1024 * 1024;
 // Names of skills and places are held as long by the catalogue.
@@ -25,14 +25,14 @@ const isGuest = (cookie: string | undefined, authorization: string | undefined) 
  * changed, so that the next guest's costs no work at all. Source: docs/decisions/job-index.md.
  */
 export class ResponseCache {
-  readonly #stateOf: StateOf;
+  readonly #stateOf: ReadState;
   readonly #answers = new LRUCache<string, Stored>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + 1000,
     ttl: TTL_MS,
   });
 
-  constructor(stateOf: StateOf) {
+  constructor(stateOf: ReadState) {
     this.#stateOf = stateOf;
   }
 

@@ -18,7 +18,7 @@ type Kind = (typeof KINDS)[number];
 
 const MODULES = import.meta.dirname;
 const NAME =
-  /^[a-z0-9-]+(?:\.company)?\.(tables|queries|commands|policy|routes|mails|tasks|samples)\.tsx?$/;
+  /^[a-z0-9-]+(?:\.company)?\.(tables|queries|commands|policy|routes|mails|tasks|samples)\.ts$/;
 
 type Import = { names: string[]; path: string; typeOnly: boolean };
 type Source = { path: string; module: string; kind: Kind; text: string; imports: Import[] };

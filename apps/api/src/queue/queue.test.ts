@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../testing/given.ts";
 import { type TestApi, openApi } from "../../testing/test-api.ts";
 import { selectRows, transaction } from "../db/db.ts";
+import { paragraph } from "../mail-components/mail-message.ts";
 import { cleanupTask } from "../modules/cleanup/cleanup.tasks.ts";
 import { outboxMessages } from "../modules/mail/mail.tables.ts";
 import { sendMailTask } from "../modules/mail/mail.tasks.ts";
@@ -16,8 +17,8 @@ import { enqueue } from "./queue.ts";
 
 const TO = "ada@test.example";
 
-const letter = (subject: string) =>
-  sendMailTask({ to: TO, subject, greeting: "Hello,", paragraphs: ["http://a.example/1"] });
+const buildMail = (subject: string) =>
+  sendMailTask({ to: TO, subject, body: [paragraph("http://a.example/1")] });
 
 let api: TestApi;
 
@@ -34,14 +35,14 @@ const subjects = async () => (await api.mailsTo(TO)).map(({ subject }) => subjec
 
 describe("work that waits", () => {
   test("is done once the transaction is committed", async () => {
-    await transaction(api.db, (tx) => enqueue(tx, letter("kept")));
+    await transaction(api.db, (tx) => enqueue(tx, buildMail("kept")));
     expect(await subjects()).toEqual(["kept"]);
     expect(await subjects()).toEqual(["kept"]);
   });
 
   test("is gone with a transaction that is rolled back", async () => {
     const failing = transaction(api.db, async (tx) => {
-      await enqueue(tx, letter("lost"));
+      await enqueue(tx, buildMail("lost"));
       throw new Error("Changed our mind.");
     });
     await expect(failing).rejects.toThrow("Changed our mind.");
@@ -49,11 +50,11 @@ describe("work that waits", () => {
   });
 
   test("that fails is done later, and holds up nothing else", async () => {
-    await enqueue(api.db, letter("late"));
+    await enqueue(api.db, buildMail("late"));
     await api.db.execute(sql`alter table outbox_messages rename to outbox_out_of_order`);
     await api.queue.drain();
     await api.db.execute(sql`alter table outbox_out_of_order rename to outbox_messages`);
-    await enqueue(api.db, letter("on time"));
+    await enqueue(api.db, buildMail("on time"));
     expect(await subjects()).toEqual(["on time"]);
     await api.db.execute(sql`update queue.job set start_after = now() where state = 'retry'`);
     expect(await subjects()).toEqual(["late", "on time"]);

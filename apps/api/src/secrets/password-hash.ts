@@ -18,7 +18,7 @@ export const isPassword = async (passwordHash: string | null | undefined, passwo
   return passwordHash ? matches : false;
 };
 
-/** Whether a password is hard enough to guess; the e-mail's own name never is. */
+/** Whether a password is hard enough to guess; the email's own name never is. */
 export const isStrongPassword = (password: string, email: string) => {
   const localPart = email.slice(0, email.indexOf("@")).toLowerCase();
   if (localPart.length > 2 && password.toLowerCase() === localPart) return false;

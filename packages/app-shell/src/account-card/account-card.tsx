@@ -11,7 +11,6 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
 
-import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
 import { buildAccountMenu } from "../menus/account-menus.ts";
@@ -42,7 +41,7 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
     // The whole page belongs to the other account from here on.
     onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, homePath(data.home))),
     onError: () =>
-      toasts.show({ tone: "bad", text: "The account could not be switched. Please try again." }),
+      toasts.show({ tone: "bad", text: "We couldn’t switch accounts. Please try again." }),
   });
   return (
     <div className={classes.section}>
@@ -125,7 +124,7 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
                 aria-current={item.active ? "page" : undefined}
                 onClick={() => document.getElementById(cardId)?.hidePopover()}
               >
-                <AccountMenuIcon id={item.id} />
+                <item.icon size={18} stroke={1.6} aria-hidden />
                 <span>{item.title}</span>
                 {item.badge && <NewBadge />}
               </AppLink>

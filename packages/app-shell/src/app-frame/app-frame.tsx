@@ -30,6 +30,13 @@ const WITHOUT_DATA = {
 
 type Frame = typeof WITHOUT_DATA & Partial<FrameData> & { app: App; now: string };
 
+declare global {
+  interface Window {
+    /** React hears what is done from now on, but in parts of the page that are not loaded yet. */
+    isLive?: boolean;
+  }
+}
+
 const FrameContext = createContext<Frame | null>(null);
 
 /** What the page stands in: which app it is, where the others are, whom to write to. */
@@ -102,7 +109,7 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
   const now = useMemo(() => new Date(frame.now), [frame]);
   // In the same breath as React hears what a visitor does, or it would count twice.
   useLayoutEffect(() => {
-    if (window.earlyInput) window.earlyInput.isLive = true;
+    window.isLive = true;
   }, []);
   useEffect(() => {
     void loadWatch().then((watch) => watch());

@@ -1,14 +1,12 @@
-// HTML has no list that belongs to a text field and holds pictures, so roles say what it is.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Button } from "@devguild/design-system/button";
 import { Kbd } from "@devguild/design-system/kbd";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { IconArrowRight, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Command } from "cmdk";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-import { AccountMenuIcon } from "../account-menu-icon/account-menu-icon.tsx";
 import { useFrame } from "../app-frame/app-frame.tsx";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { hrefFrom } from "../apps/apps.ts";
@@ -20,63 +18,22 @@ import { listPaletteScreens } from "./palette-screens.ts";
 import { recentScreens, rememberScreen } from "./recent-screens.ts";
 import { usePaletteRecords } from "./use-palette-records.ts";
 
-const LABEL = "Go to a screen or a record";
+const LABEL = "Search or go to";
 
 function Picture({ picture }: { picture: PaletteEntry["picture"] }) {
   if (picture.kind === "logo") return <LogoTile name={picture.name} src={picture.src} size={24} />;
+  const Icon = picture.icon ?? IconArrowRight;
   return (
     <span className={classes.icon}>
-      {picture.id === null ? (
-        <IconArrowRight size={18} stroke={1.6} aria-hidden />
-      ) : (
-        <AccountMenuIcon id={picture.id} />
-      )}
+      <Icon size={18} stroke={1.6} aria-hidden />
     </span>
-  );
-}
-
-type OptionProps = {
-  id: string;
-  entry: PaletteEntry;
-  isActive: boolean;
-  onPoint: () => void;
-  onOpen: () => void;
-};
-
-function Option({ id, entry, isActive, onPoint, onOpen }: OptionProps) {
-  const line = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive]);
-  return (
-    // The field keeps the focus and hears every key; this only takes the pointer.
-    <button
-      ref={line}
-      id={id}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={classes.option}
-      onPointerMove={onPoint}
-      onClick={onOpen}
-    >
-      <Picture picture={entry.picture} />
-      <span className={classes.title}>{entry.title}</span>
-      {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
-      {isActive && (
-        <span className={classes.enter} aria-hidden>
-          <Kbd>Enter</Kbd>
-        </span>
-      )}
-    </button>
   );
 }
 
 /** The command palette: a field, and below it the screens and records that it leads to. */
 export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { app, urls } = useFrame();
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -91,7 +48,10 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const { records, isPending, hasFailed, retry } = usePaletteRecords(text);
 
   // Not the attribute `open`: only this makes the page behind it inert, and gives the focus back.
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
 
   const groups =
     text === ""
@@ -99,7 +59,6 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
       : groupsFound(screens, text, records, content);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ key }) => key === pointed) ?? entries[0];
-  const optionId = ({ key }: PaletteEntry) => `${listId}-${key.replace(/\W/g, "-")}`;
 
   const close = () => dialog.current?.close();
 
@@ -111,24 +70,12 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
     else location.assign(href);
   };
 
+  // The chord that opened it closes it; the page must not hear it and open it again.
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, its Enter and arrows choose characters.
-    if (event.nativeEvent.isComposing) return;
-    if ((event.metaKey || event.ctrlKey) && /^k$/i.test(event.key)) {
-      // The chord that opened it closes it; the page must not hear it and open it again.
-      event.preventDefault();
-      event.stopPropagation();
-      return close();
-    }
-    const at = active ? entries.indexOf(active) : -1;
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
-    if (event.key === "Enter" && active) {
-      event.preventDefault();
-      open(active);
-    } else if (to !== undefined && entries.length > 0) {
-      event.preventDefault();
-      setPointed(entries.at(to % entries.length)?.key ?? null);
-    }
+    if (!(event.metaKey || event.ctrlKey) || !/^k$/i.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
   };
 
   const isNothing = entries.length === 0 && !isPending && !hasFailed;
@@ -141,61 +88,66 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
       closedby="any"
       onClose={onClosed}
     >
-      <div className={classes.panel}>
+      <Command
+        className={classes.panel}
+        label={LABEL}
+        shouldFilter={false}
+        loop
+        vimBindings={false}
+        value={active?.key ?? ""}
+        onValueChange={setPointed}
+        onKeyDown={press}
+      >
         <div className={classes.field}>
           <IconSearch size={18} stroke={1.75} aria-hidden />
-          <input
-            type="text"
-            role="combobox"
+          <Command.Input
+            ref={field}
             className={classes.input}
-            aria-label={LABEL}
-            aria-expanded={entries.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active && optionId(active)}
-            autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
             enterKeyHint="go"
             maxLength={100}
             placeholder={
               user?.account_type === "admin" ? "Jobs, companies, screens" : "Jobs, screens"
             }
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
+            onValueChange={(value) => {
+              setTyped(value);
               setPointed(null);
             }}
-            onKeyDown={press}
           />
           <button type="button" className={classes.close} aria-label="Close" onClick={close}>
             <Kbd>Esc</Kbd>
           </button>
         </div>
         <div className={classes.body}>
-          <div id={listId} role="listbox" aria-label="Results" aria-busy={isPending}>
+          <Command.List label="Results" aria-busy={isPending}>
             {groups.map((group) => (
-              <div key={group.title} role="group" aria-label={group.title}>
-                <p className={classes.group} aria-hidden>
-                  {group.title}
-                </p>
+              <Command.Group
+                key={group.title}
+                heading={<p className={classes.group}>{group.title}</p>}
+              >
                 {group.entries.map((entry) => (
-                  <Option
+                  <Command.Item
                     key={entry.key}
-                    id={optionId(entry)}
-                    entry={entry}
-                    isActive={entry === active}
-                    onPoint={() => setPointed(entry.key)}
-                    onOpen={() => open(entry)}
-                  />
+                    value={entry.key}
+                    className={classes.option}
+                    onSelect={() => open(entry)}
+                  >
+                    <Picture picture={entry.picture} />
+                    <span className={classes.title}>{entry.title}</span>
+                    {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+                    <span className={classes.enter} aria-hidden>
+                      <Kbd>Enter</Kbd>
+                    </span>
+                  </Command.Item>
                 ))}
-              </div>
+              </Command.Group>
             ))}
-          </div>
-          {isNothing && <p className={classes.note}>Nothing here is called “{text}”.</p>}
+          </Command.List>
+          {isNothing && <p className={classes.note}>No results for “{text}”.</p>}
           {hasFailed && (
             <p className={classes.note} role="alert">
-              Jobs and companies could not be searched.
+              Search isn’t working right now. Try again.
               <Button size="sm" onClick={retry}>
                 Try again
               </Button>
@@ -213,7 +165,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
           </span>
           <output>{text !== "" && !isPending && count}</output>
         </div>
-      </div>
+      </Command>
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { Icon } from "@tabler/icons-react";
 import type { PaletteResults } from "@devguild/schemas/palette";
 import { localized } from "@devguild/session/redirects";
 
@@ -10,7 +11,7 @@ export type PaletteEntry = {
   title: string;
   detail: string | null;
   path: string;
-  picture: { kind: "icon"; id: string | null } | { kind: "logo"; name: string; src: string | null };
+  picture: { kind: "icon"; icon: Icon | null } | { kind: "logo"; name: string; src: string | null };
   isScreen: boolean;
 };
 
@@ -21,7 +22,7 @@ const screenEntry = ({ title, path, icon }: PaletteScreen): PaletteEntry => ({
   title,
   detail: null,
   path,
-  picture: { kind: "icon", id: icon },
+  picture: { kind: "icon", icon },
   isScreen: true,
 });
 

@@ -1,56 +1,37 @@
-import type { Permission } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
 import { plainText } from "@devguild/schemas/slugs";
 import { localized } from "@devguild/session/redirects";
+import { type Icon, IconBriefcase, IconSquarePlus, IconUserCircle } from "@tabler/icons-react";
 
 import { buildAccountMenu } from "../menus/account-menus.ts";
 import { BUSINESS_COLUMNS } from "../menus/business-menu.ts";
 import { MAIN_LINKS } from "../menus/site-menu.ts";
 
-/** A screen that somebody may go to; `icon` is an entry of the account menu whose picture fits. */
-export type PaletteScreen = { title: string; path: string; icon: string | null };
+/** A screen that somebody may open. */
+export type PaletteScreen = { title: string; path: string; icon: Icon | null };
 
-type Screen = PaletteScreen & { permission?: Permission };
-
-const GUESTS: Screen[] = [
-  { title: "Log in", path: localized("/user/login"), icon: "profile" },
-  { title: "Create a free profile", path: localized("/developer/sign-up"), icon: "post-job" },
+const GUESTS: PaletteScreen[] = [
+  { title: "Log in", path: localized("/user/login"), icon: IconUserCircle },
+  { title: "Create a free profile", path: localized("/developer/sign-up"), icon: IconSquarePlus },
 ];
 
-const COMPANIES: Screen[] = [
-  {
-    title: "Candidates",
-    path: localized("/company/job/candidates"),
-    icon: "users",
-    permission: "owner.company.view-candidates",
-  },
-];
-
-const DEVELOPERS: Screen[] = [
-  { title: "Saved jobs", path: localized("/saved-jobs"), icon: "jobs" },
-  { title: "Saved searches", path: localized("/saved-searches"), icon: "jobs" },
-];
-
-const menuOf = (user: User): Screen[] => [
-  ...buildAccountMenu(user, "").flatMap(({ id, title, url, visible }) =>
-    visible ? [{ title, path: url, icon: id }] : [],
-  ),
-  ...(user.account_type === "company" ? COMPANIES : []),
-  ...(user.account_type === "developer" ? DEVELOPERS : []),
-];
+const listOwnScreens = (user: User): PaletteScreen[] =>
+  buildAccountMenu(user, "").flatMap(({ title, icon, url, mayOpen }) =>
+    mayOpen ? [{ title, path: url, icon }] : [],
+  );
 
 const POST_JOB = localized("/company/post-job");
 
-const onSite = ({ title, path }: { title: string; path: string }): Screen => ({
+const onSite = ({ title, path }: { title: string; path: string }): PaletteScreen => ({
   title,
   path,
-  icon: path === localized("/jobs") ? "jobs" : null,
+  icon: path === localized("/jobs") ? IconBriefcase : null,
 });
 
 /** All screens that a person may open, their own account's first, each address once. */
 export const listPaletteScreens = (user: User | null): PaletteScreen[] => {
-  const screens: Screen[] = [
-    ...(user ? menuOf(user) : []),
+  const screens: PaletteScreen[] = [
+    ...(user ? listOwnScreens(user) : []),
     ...MAIN_LINKS.map(onSite),
     { title: "Home", path: "/", icon: null },
     ...(user ? [] : GUESTS),
@@ -60,11 +41,10 @@ export const listPaletteScreens = (user: User | null): PaletteScreen[] => {
     ),
   ];
   const seen = new Set<string>();
-  return screens.filter(({ path, permission }) => {
-    const isShown =
-      !seen.has(path) && (!permission || (user?.permissions.includes(permission) ?? false));
+  return screens.filter(({ path }) => {
+    const isFirst = !seen.has(path);
     seen.add(path);
-    return isShown;
+    return isFirst;
   });
 };
 

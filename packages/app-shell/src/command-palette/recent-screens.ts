@@ -1,5 +1,5 @@
 const KEY = "devguild:recent-screens";
-const KEPT = 4;
+const MAX_RECENT = 4;
 
 /**
  * Addresses of the screens that were last opened from the palette, the last one first. Only screens:
@@ -16,7 +16,7 @@ export const recentScreens = (): string[] => {
 
 /** Puts a screen first among the recent ones. */
 export const rememberScreen = (path: string) => {
-  const kept = [path, ...recentScreens().filter((other) => other !== path)].slice(0, KEPT);
+  const kept = [path, ...recentScreens().filter((other) => other !== path)].slice(0, MAX_RECENT);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

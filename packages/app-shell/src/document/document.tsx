@@ -5,12 +5,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 
-import { EARLY_INPUT } from "../early-input/early-input.ts";
-
 const FONTS = [inter, bricolage];
-
-// It has run when React comes, so browsers need not load its text again.
-const EARLY_SCRIPT = import.meta.env.SSR ? EARLY_INPUT : "";
 
 /** The HTML document that every page of every app is drawn in. */
 export function Document({ children }: { children: ReactNode }) {
@@ -31,7 +26,6 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ColorSchemeScript />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <Meta />
         <Links />
       </head>

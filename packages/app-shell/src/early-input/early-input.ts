@@ -9,11 +9,11 @@ const SCRIPT = `(function () {
   }
   function note(event) {
     var subject = subjectOf(event);
-    if (!subject || early.isTelling || early.isLive && event.type == "toggle") return;
+    if (!subject || early.isTelling || window.isLive && event.type == "toggle") return;
     notes.set(subject, { value: subject.value, checked: subject.checked });
   }
   function strikeOff(event) {
-    if (early.isLive && !early.isTelling) notes.delete(subjectOf(event));
+    if (window.isLive && !early.isTelling) notes.delete(subjectOf(event));
   }
   function hold(event) {
     var form = event.target;

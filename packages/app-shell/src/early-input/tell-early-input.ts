@@ -7,8 +7,6 @@ type EarlyInput = {
   notes: Map<Element, Note>;
   /** Ended when there is nothing more to note. */
   listening: AbortController;
-  /** React hears what is done from now on, but for parts that are not loaded yet. */
-  isLive?: boolean;
   /** What happens now is told, not done. */
   isTelling?: boolean;
 };

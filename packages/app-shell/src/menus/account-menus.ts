@@ -1,13 +1,30 @@
 import type { AccountType, Permission } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
+import {
+  type Icon,
+  IconBriefcase,
+  IconBuilding,
+  IconLayoutDashboard,
+  IconShieldCog,
+  IconSparkles,
+  IconSquarePlus,
+  IconUserCircle,
+  IconUsers,
+} from "@tabler/icons-react";
 
 /** One entry of an account's menu. */
 export type AccountMenuItem = {
   id: string;
   title: string;
+  icon: Icon;
+  /** What the screen is for, where its title does not say all. */
+  purpose?: string | undefined;
   url: string;
   active: boolean;
+  /** Whether the user may open it. */
+  mayOpen: boolean;
+  /** Whether the menu shows it. */
   visible: boolean;
   badge: "New" | null;
 };
@@ -15,8 +32,12 @@ export type AccountMenuItem = {
 type Definition = {
   id: string;
   title: string;
+  icon: Icon;
+  purpose?: string;
   path: string;
   permission?: Permission;
+  /** Not in the menu: the command palette and other screens lead there. */
+  outsideMenu?: true;
   /** Other pages on which the item counts as the current one. */
   alsoOn?: string[];
   isNew?: (user: User) => boolean;
@@ -25,6 +46,7 @@ type Definition = {
 const PROFILE: Definition = {
   id: "profile",
   title: "Your profile",
+  icon: IconUserCircle,
   path: "/user/profile",
   alsoOn: ["/my-profile/settings"],
 };
@@ -34,54 +56,105 @@ const MENUS: Record<AccountType, Definition[]> = {
     {
       id: "for-you",
       title: "For you",
+      icon: IconSparkles,
       path: "/developer-dashboard",
       isNew: (user) => user.developer_dashboard_last_visited_at === null,
     },
     PROFILE,
+    {
+      id: "saved-jobs",
+      title: "Saved jobs",
+      icon: IconBriefcase,
+      path: "/saved-jobs",
+      outsideMenu: true,
+    },
+    {
+      id: "saved-searches",
+      title: "Saved searches",
+      icon: IconBriefcase,
+      path: "/saved-searches",
+      outsideMenu: true,
+    },
   ],
   company: [
     {
       id: "dashboard",
       title: "Dashboard",
+      icon: IconLayoutDashboard,
       path: "/company-dashboard",
       isNew: (user) => user.company_dashboard_last_visited_at === null,
     },
     {
       id: "post-job",
       title: "Post a job",
+      icon: IconSquarePlus,
       path: "/company/post-job",
       permission: "owner.company.edit-jobs",
       alsoOn: ["/company/jobs/edit/new"],
     },
     PROFILE,
+    {
+      id: "candidates",
+      title: "Candidates",
+      icon: IconUsers,
+      path: "/company/job/candidates",
+      permission: "owner.company.view-candidates",
+      outsideMenu: true,
+    },
   ],
   admin: [
     {
       id: "dashboard",
       title: "Dashboard",
+      icon: IconLayoutDashboard,
+      purpose: "Your companies, expired jobs and bookmarks",
       path: "/admin/dashboard",
       permission: "admin.view-company-jobs",
     },
     {
       id: "companies",
       title: "Companies",
+      icon: IconBuilding,
+      purpose: "Find a company and open its jobs",
       path: "/admin/companies",
       permission: "admin.view-company-profile",
     },
-    { id: "jobs", title: "Jobs", path: "/admin/jobs", permission: "admin.view-company-jobs" },
-    { id: "admin", title: "Admin", path: "/admin", permission: "admin.view-dashboard" },
+    {
+      id: "jobs",
+      title: "Jobs",
+      icon: IconBriefcase,
+      purpose: "All jobs of all companies, any status",
+      path: "/admin/jobs",
+      permission: "admin.view-company-jobs",
+    },
+    {
+      id: "admin",
+      title: "Admin",
+      icon: IconShieldCog,
+      path: "/admin",
+      permission: "admin.view-dashboard",
+    },
     PROFILE,
   ],
   generic: [PROFILE],
 };
 
-/** The menu of a user's current account, seen from `path`. Source: docs/product/roles.md. */
+/**
+ * The menu of a user's current account, seen from `path`, and the screens that it does not show.
+ * Source: docs/product/roles.md.
+ */
 export const buildAccountMenu = (user: User, path: string): AccountMenuItem[] =>
-  MENUS[user.account_type].map((item) => ({
-    id: item.id,
-    title: item.title,
-    url: localized(item.path),
-    active: [item.path, ...(item.alsoOn ?? [])].some((page) => localized(page) === path),
-    visible: !item.permission || user.permissions.includes(item.permission),
-    badge: item.isNew?.(user) ? "New" : null,
-  }));
+  MENUS[user.account_type].map((item) => {
+    const mayOpen = !item.permission || user.permissions.includes(item.permission);
+    return {
+      id: item.id,
+      title: item.title,
+      icon: item.icon,
+      purpose: item.purpose,
+      url: localized(item.path),
+      active: [item.path, ...(item.alsoOn ?? [])].some((page) => localized(page) === path),
+      mayOpen,
+      visible: mayOpen && !item.outsideMenu,
+      badge: item.isNew?.(user) ? "New" : null,
+    };
+  });

@@ -1,4 +1,5 @@
 import { BrandMark } from "@devguild/design-system/brand-mark";
+import { from } from "@devguild/design-system/breakpoints";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
@@ -14,7 +15,6 @@ import classes from "./burger-menu.module.css";
 import { BusinessPanel, EventsPanel } from "./menu-panels.tsx";
 import { useEventColumns } from "./use-event-columns.ts";
 
-const WIDE = "(min-width: 900px)";
 const CLOSING = 400;
 const OPENING = 300;
 
@@ -53,7 +53,7 @@ export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
   const close = useCallback(() => setClosing(true), []);
   useEffect(() => {
     dialog.current?.showModal();
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(from("md"));
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [close]);

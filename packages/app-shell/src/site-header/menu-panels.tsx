@@ -21,7 +21,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Where and when, such as "Berlin, 8 – 10 Jul 2027". */
-export const placeAndDates = ({
+export const describeEvent = ({
   city,
   starts_on,
   ends_on,
@@ -53,7 +53,7 @@ export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
                 >
                   <span className={classes.name}>{event.name}</span>
                   <span className={classes.region}>{event.region}</span>
-                  <span className={classes.when}>{placeAndDates(event)}</span>
+                  <span className={classes.when}>{describeEvent(event)}</span>
                 </a>
               </li>
             ))}

@@ -95,17 +95,17 @@ const BusinessMenu = memo(() => (
   <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
 ));
 
-const LateCard = memo(({ user, onHere }: { user: User; onHere: (isHere: true) => void }) => (
+const LazyAccountCard = memo(({ user, onHere }: { user: User; onHere: (isHere: true) => void }) => (
   <Suspense fallback={<span className={classes.account} />}>
     <AccountCard user={user} onHere={onHere} />
   </Suspense>
 ));
 
 /** The account card; what a page's first visit changes in the user, it takes over once it is here. */
-function AccountPlace({ user }: { user: User }) {
+function AccountSlot({ user }: { user: User }) {
   const [first] = useState(user);
   const [isHere, setHere] = useState(false);
-  return <LateCard user={isHere ? user : first} onHere={setHere} />;
+  return <LazyAccountCard user={isHere ? user : first} onHere={setHere} />;
 }
 
 const useIsScrolled = () => {
@@ -158,7 +158,7 @@ export function SiteHeader() {
           <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
           {user ? (
-            <AccountPlace user={user} />
+            <AccountSlot user={user} />
           ) : (
             <span className={classes.login}>
               <LinkButton to={loginPath(pathname + search)} size="sm">

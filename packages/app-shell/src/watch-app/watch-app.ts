@@ -1,8 +1,23 @@
-import { tellEarlyInput } from "../early-input/tell-early-input.ts";
-import { watchErrors } from "../error-reports/watch-errors.ts";
+// Extensions and services of others fail in our pages, too; that is theirs.
+const isOurs = (error: unknown) =>
+  error instanceof Error && (error.stack ?? "").includes(location.origin);
 
-/** What every app watches in the browser; beginning it again changes nothing. */
+// Most pages never need it.
+const report = async (error: unknown) => {
+  const { reportError } = await import("../error-reports/report-error.ts");
+  reportError(error);
+};
+
+let isWatching = false;
+
+/** Reports the errors that nothing else catches, on this and every later page; calling it again changes nothing. */
 export const watchApp = () => {
-  watchErrors();
-  void tellEarlyInput();
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener("error", ({ error }) => {
+    if (isOurs(error)) void report(error);
+  });
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (isOurs(reason)) void report(reason);
+  });
 };

@@ -9,11 +9,11 @@ export function MfaRequired() {
       tone="warn"
       action={
         <LinkButton size="sm" to={`${localized("/user/profile")}#second-factor`}>
-          Set one up
+          Set it up
         </LinkButton>
       }
     >
-      This needs a second factor, and your login has none yet.
+      You need two-step login for this. You haven’t set it up yet.
     </Notice>
   );
 }

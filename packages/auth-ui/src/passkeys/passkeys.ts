@@ -12,12 +12,12 @@ import type {
 // What a browser says when somebody closes its dialog, or lets it run out.
 const GIVEN_UP = new Set(["NotAllowedError", "AbortError"]);
 
-const saidPlainly = (error: unknown) =>
+const toPlainError = (error: unknown) =>
   error instanceof Error && GIVEN_UP.has(error.name)
-    ? new Error("No passkey was used. You can try again.")
+    ? new Error("No passkey used. You can try again.")
     : error instanceof Error && error.name === "InvalidStateError"
-      ? new Error("This device has a passkey for you already.")
-      : new Error("This browser could not use a passkey.");
+      ? new Error("This device already has a passkey for you.")
+      : new Error("This browser couldn’t use a passkey.");
 
 /** Whether this browser knows passkeys. */
 export const knowsPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;
@@ -29,7 +29,7 @@ export const getAssertion = async (options: PasskeyRequestOptions) => {
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
     return (await startAuthentication({ optionsJSON })) as PasskeyAssertion;
   } catch (error) {
-    throw saidPlainly(error);
+    throw toPlainError(error);
   }
 };
 
@@ -40,6 +40,6 @@ export const createRegistration = async (options: PasskeyCreationOptions) => {
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
     return (await startRegistration({ optionsJSON })) as PasskeyRegistration;
   } catch (error) {
-    throw saidPlainly(error);
+    throw toPlainError(error);
   }
 };

@@ -1,22 +1,19 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useFormErrors } from "@devguild/api-client/use-form-errors";
-import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
-import { formText } from "@devguild/design-system/form-text";
-import { PostForm } from "@devguild/design-system/post-form";
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+import { EntryForm } from "../entry-form/entry-form.tsx";
 import { getAssertion } from "../passkeys/passkeys.ts";
 import classes from "./reauth-form.module.css";
 
 type Method = MfaProof["method"];
 
 const LABELS: Record<Exclude<Method, "passkey">, string> = {
-  totp: "Code of your authenticator app",
+  totp: "Code from your authenticator app",
   sms: "Code from the text message",
   recovery: "Recovery code",
 };
@@ -46,64 +43,53 @@ export function ReauthForm({ challenge, prove, submitLabel }: Props) {
   const texting = useMutation({
     mutationFn: () => api.mfa.sendCode.call({ body: { challenge_id } }),
   });
-  const proving = useMutation({
-    mutationFn: async (code: string) => {
-      if (method !== "passkey") return prove({ challenge_id, method, code });
-      if (!passkeyOptions) throw new Error("This passkey cannot be used here.");
-      return prove({ challenge_id, method, assertion: await getAssertion(passkeyOptions) });
+  const form = useApiForm(
+    { call: prove },
+    {
+      initialValues: { code: "" },
+      toInput: async ({ code }) => {
+        if (method !== "passkey") return { challenge_id, method, code };
+        if (!passkeyOptions) throw new Error("This passkey can’t be used here.");
+        return { challenge_id, method, assertion: await getAssertion(passkeyOptions) };
+      },
     },
-  });
-  const { form, fields, general } = useFormErrors(proving.error);
+  );
+  const { ref } = form.props;
+  const code = form.field("code");
   // The question comes while somebody waits for it, and what they pressed for another way is gone.
   useEffect(() => {
     const entry = method === "passkey" ? "[type=submit]" : "input";
-    form.current?.querySelector<HTMLElement>(entry)?.focus();
-  }, [form, method]);
+    ref.current?.querySelector<HTMLElement>(entry)?.focus();
+  }, [ref, method]);
   const choose = (other: Method) => {
-    proving.reset();
+    form.reset();
     setMethod(other);
     if (other === "sms" && !challenge.code_sent) texting.mutate();
   };
   return (
     <div className={classes.proof}>
-      <PostForm
-        key={method}
-        ref={form}
+      <EntryForm
+        form={form}
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          proving.mutate(formText(new FormData(event.currentTarget), "code"));
-        }}
+        submitLabel={method === "passkey" ? "Use my passkey" : submitLabel}
       >
         {method === "passkey" ? (
-          <p>Your device asks for your finger, your face or its PIN.</p>
+          <p>Your device will ask for your fingerprint, face or PIN.</p>
         ) : (
           <TextField
             label={LABELS[method]}
-            name="code"
             autoComplete="one-time-code"
             inputMode={method === "recovery" ? "text" : "numeric"}
             help={
               method === "sms" && challenge.masked_phone
-                ? `It goes to ${challenge.masked_phone}.`
+                ? `We’ll send it to ${challenge.masked_phone}.`
                 : undefined
             }
-            error={fields["code"] ?? (texting.isError ? texting.error.message : undefined)}
+            {...code}
+            error={code.error ?? texting.error?.message}
           />
         )}
-        {(general ?? (method === "passkey" && fields["assertion"])) && (
-          <FormError>{general ?? fields["assertion"]}</FormError>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={proving.isPending || proving.isSuccess}
-        >
-          {method === "passkey" ? "Use my passkey" : submitLabel}
-        </Button>
-      </PostForm>
+      </EntryForm>
       <div className={classes.ways}>
         {ways
           .filter((way) => way !== method)

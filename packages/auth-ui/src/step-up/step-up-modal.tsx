@@ -29,11 +29,11 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
   });
   const lacksFactor = asking.error instanceof ApiError && asking.error.code === MFA_REQUIRED;
   return (
-    <Modal opened onClose={onClose} title="Is it you?" subtitle={purpose}>
+    <Modal opened onClose={onClose} title="Confirm it’s you" subtitle={purpose}>
       {asking.data ? (
         <ReauthForm
           challenge={asking.data.data}
-          submitLabel="Go on"
+          submitLabel="Continue"
           prove={async (proof) => {
             const { data } = await api.mfa.verify.call({ body: proof });
             onProven(data.mfa_token);

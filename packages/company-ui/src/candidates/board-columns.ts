@@ -16,7 +16,7 @@ const COLUMNS = [
 ] as const;
 
 /** A state that a company's candidate can be in. */
-export type ColumnStatus = (typeof COLUMNS)[number]["status"];
+type ColumnStatus = (typeof COLUMNS)[number]["status"];
 
 /** One column of the board with who is in it. */
 export type CandidateColumn = {
@@ -27,11 +27,10 @@ export type CandidateColumn = {
   candidates: Candidate[];
 };
 
-/** The state with this number, if the board has a column for it. */
-export const toColumnStatus = (status: number): ColumnStatus | null =>
-  COLUMNS.find((column) => column.status === status)?.status ?? null;
+/** The states that the board has columns for, from left to right. */
+export const COLUMN_STATUSES = COLUMNS.map(({ status }) => status);
 
-/** Candidates by state, each column in the order given. */
+/** Candidates by status, each column in the order given. */
 export const toColumns = (candidates: readonly Candidate[]): CandidateColumn[] =>
   COLUMNS.map(({ status, short, isClosed }) => ({
     status,
@@ -47,7 +46,7 @@ export const listWalkable = (columns: readonly CandidateColumn[], opened: Applic
     .flatMap(({ candidates }) => candidates);
 
 /** Where a candidate is within the column: "2 of 6 new". */
-export const placeIn = (columns: readonly CandidateColumn[], candidateId: number) => {
+export const findPosition = (columns: readonly CandidateColumn[], candidateId: number) => {
   for (const { short, candidates } of columns) {
     const at = candidates.findIndex(({ id }) => id === candidateId);
     if (at >= 0) return `${at + 1} of ${candidates.length} ${short.toLowerCase()}`;

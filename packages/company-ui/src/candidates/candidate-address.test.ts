@@ -1,8 +1,10 @@
+import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { expect, test } from "vitest";
 
-import { candidatesQuery, readCandidatesView } from "./candidate-address.ts";
+import { CANDIDATES_VIEW, type CandidatesView } from "./candidate-address.ts";
 
-const read = (query: string) => readCandidatesView(new URLSearchParams(query));
+const read = (query: string) => readAddress(CANDIDATES_VIEW, new URLSearchParams(query));
+const write = (view: CandidatesView) => writeAddress(CANDIDATES_VIEW, view);
 
 const FIRST = {
   layout: "board",
@@ -22,19 +24,19 @@ test("an address gives back the view that it was made of", () => {
     column: 6,
     status: 8,
   } as const;
-  expect(read(candidatesQuery(view))).toEqual(view);
+  expect(read(write(view))).toEqual(view);
 });
 
 test.each(["", "?status=7", "?candidate=30", "?status=1&candidate=12"])(
   "the back office's %j survives being read and written",
   (query) => {
-    expect(candidatesQuery(read(query))).toBe(query);
+    expect(write(read(query))).toBe(query);
   },
 );
 
 test("what is as at first is not written, and without a candidate there is no tab", () => {
-  expect(candidatesQuery(FIRST)).toBe("");
-  expect(candidatesQuery({ ...FIRST, tab: "messages" })).toBe("");
+  expect(write(FIRST)).toBe("");
+  expect(write({ ...FIRST, tab: "messages" })).toBe("");
 });
 
 test.each([

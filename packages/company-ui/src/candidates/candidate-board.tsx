@@ -64,14 +64,14 @@ function BoardCard({ candidate, hrefOf, open, wantedSkills, ...drag }: CardProps
   );
 }
 
-/** Candidates by state, to be dragged from one to another; the closed columns are strips. */
+/** Candidates by status, to be dragged from one to another; the closed columns are strips. */
 export function CandidateBoard(props: Props) {
   const { columns, open, view, go, movesOf, onMove } = props;
   const [dragged, setDragged] = useState<Candidate | null>(null);
   const moved = dragged ?? open;
   const targets = moved ? movesOf(moved) : [];
   return (
-    <Board label="Candidates by state">
+    <Board label="Candidates by status">
       {columns.map(({ status, isClosed, candidates }) => {
         const isTarget = targets.includes(status);
         return (

@@ -19,8 +19,8 @@ export function CandidateMessages({
     return (
       <p className={classes.none}>
         {audience === "staff"
-          ? "The company has not written yet."
-          : `No messages yet. What you write is mailed to ${getFirstName(developer.full_name)}, and the answer goes to your own mailbox.`}
+          ? "No messages from the company yet."
+          : `No messages yet. We’ll email yours to ${getFirstName(developer.full_name)}, and replies go to your inbox.`}
       </p>
     );
   return (

@@ -1,12 +1,13 @@
 import { aCandidate } from "@devguild/fixtures/candidates";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
+import { readAddress } from "@devguild/session/addresses";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 
-import { readCandidatesView } from "./candidate-address.ts";
+import { CANDIDATES_VIEW } from "./candidate-address.ts";
 import { CandidateMoves } from "./candidate-moves.tsx";
 import { CandidatePanel } from "./candidate-panel.tsx";
 import { COMPANY_MOVES } from "./company-moves.ts";
@@ -63,7 +64,7 @@ const shown = (panel: Partial<Panel> & Pick<Panel, "audience">) =>
   );
 
 const inTab = (tab: string): Panel["tabs"] => ({
-  view: readCandidatesView(new URLSearchParams({ tab })),
+  view: readAddress(CANDIDATES_VIEW, new URLSearchParams({ tab })),
   hrefOf: ({ tab: other }) => `?tab=${other}`,
 });
 
@@ -96,7 +97,7 @@ describe("a company reads about a candidate", () => {
       candidate: { ...helena, status: WALKED_AWAY },
       answersTo: "ada@tidewerk.example",
     });
-    expect(gone).toContain("Helena walked away");
+    expect(gone).toContain("Helena withdrew");
     expect(gone).not.toContain("Write to Helena");
   });
 });

@@ -1,5 +1,6 @@
 import { track } from "@devguild/consent/tracking";
 import { Avatar } from "@devguild/design-system/avatar";
+import { below } from "@devguild/design-system/breakpoints";
 import { Heading } from "@devguild/design-system/heading";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Kbd } from "@devguild/design-system/kbd";
@@ -27,7 +28,7 @@ import { ViewLink } from "./view-link.tsx";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
-const COVERS_PAGE = "(width < 900px)";
+const COVERS_PAGE = below("md");
 
 type Props = {
   candidate: Candidate;
@@ -82,13 +83,9 @@ function PanelFoot({ candidate, job, answersTo }: Pick<Props, "candidate" | "job
   if (answersTo === null) return null;
   const name = getFirstName(candidate.developer.full_name);
   if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY)
-    return (
-      <Notice>
-        {name} walked away, so the contact data is gone and you can no longer write here.
-      </Notice>
-    );
+    return <Notice>{name} withdrew, so you can no longer contact them.</Notice>;
   if (candidate.developer.id === null)
-    return <Notice>{name} deleted the profile, so you can no longer write here.</Notice>;
+    return <Notice>{name} deleted their profile, so you can no longer contact them.</Notice>;
   return <MessageForm key={candidate.id} candidate={candidate} job={job} ownEmail={answersTo} />;
 }
 
@@ -193,7 +190,7 @@ export function CandidatePanel(props: Props) {
       tabs={
         tabs && (
           <Tabs
-            label="About the candidate"
+            label="Candidate details"
             tabs={CANDIDATE_TABS.map((each) => ({
               to: tabs.hrefOf({ tab: each }),
               label: TAB_LABELS[each],

@@ -45,7 +45,7 @@ const factsOf = ({ developer, source }: Candidate, audience: Audience): Fact[] =
       ),
     },
     {
-      label: "E-mail",
+      label: "Email",
       value: developer.email && <a href={`mailto:${developer.email}`}>{developer.email}</a>,
     },
     ...(audience === "staff"
@@ -89,7 +89,7 @@ export function CandidateProfile({ candidate, wantedSkills, audience }: Props) {
         ))}
       </dl>
       {(cover_letter || audience === "staff") && (
-        <Text title="Cover letter">{cover_letter || "Sent without one."}</Text>
+        <Text title="Cover letter">{cover_letter || "No cover letter."}</Text>
       )}
       {developer.about_me && <Text title="About">{developer.about_me}</Text>}
     </div>

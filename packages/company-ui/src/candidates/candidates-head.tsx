@@ -1,19 +1,16 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Heading } from "@devguild/design-system/heading";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { IconChevronDown } from "@tabler/icons-react";
-import { Suspense } from "react";
 
-import { counted, openUntil } from "../postings/posting-life.ts";
+import { pluralize, openUntil } from "../postings/posting-life.ts";
 import type { CandidatesLayout } from "./candidate-address.ts";
 import type { CandidateLinks } from "./candidate-links.ts";
+import { JobSwitcher } from "./job-switcher.tsx";
 import classes from "./candidates-head.module.css";
 import type { ViewControl } from "./use-candidates-view.ts";
-
-const JobSwitcher = lazyComponent(() => import("./job-switcher.tsx"));
 
 const LAYOUTS = [
   { value: "board", label: "Board" },
@@ -41,7 +38,7 @@ export function CandidatesHead(props: Props) {
     </span>
   );
   const facts = [
-    ...(counts ? [counted(counts.all, "candidate")] : []),
+    ...(counts ? [pluralize(counts.all, "candidate")] : []),
     ...(counts && counts.fresh > 0 ? [`${counts.fresh} new`] : []),
     openUntil(posting) ?? posting.place,
   ].filter(Boolean);
@@ -50,11 +47,9 @@ export function CandidatesHead(props: Props) {
       <div className={classes.job}>
         <div className={classes.titleRow}>
           <Heading level={1} size="lg">
-            <Suspense fallback={title}>
-              <JobSwitcher current={posting} postings={postings} links={links}>
-                {title}
-              </JobSwitcher>
-            </Suspense>
+            <JobSwitcher current={posting} postings={postings} links={links}>
+              {title}
+            </JobSwitcher>
           </Heading>
           <JobStatusBadge status={posting.status} />
         </div>

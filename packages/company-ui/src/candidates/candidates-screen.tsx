@@ -8,7 +8,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCallback, useMemo } from "react";
 
-import { toColumns, placeIn, listWalkable } from "./board-columns.ts";
+import { toColumns, findPosition, listWalkable } from "./board-columns.ts";
 import { CandidateBoard } from "./candidate-board.tsx";
 import { stepFrom } from "./candidate-keys.ts";
 import type { CandidateLinks } from "./candidate-links.ts";
@@ -55,8 +55,8 @@ function NoCandidates({ posting, links }: Pick<Props, "posting" | "links">) {
       actions={isOpen && <LinkButton to={links.ad}>View ad</LinkButton>}
     >
       {isOpen
-        ? "Whoever applies shows up here, with how well they fit. We mail you, too."
-        : "Nobody applied while this job was open."}
+        ? "Everyone who applies appears here, with a match score. We’ll email you too."
+        : "No one applied while this job was open."}
     </EmptyState>
   );
 }
@@ -134,7 +134,7 @@ export function CandidatesScreen({
         <div className={classes.people}>
           {!data && error && (
             <ErrorState
-              title="The candidates did not load."
+              title="The candidates didn’t load."
               onRetry={() => void refetch()}
               retrying={isFetching}
             >
@@ -146,10 +146,10 @@ export function CandidatesScreen({
           {all.length > 0 && found.length === 0 && (
             <EmptyState
               kind="notFound"
-              title={`Nobody fits “${search.trim()}”`}
-              actions={<Button onClick={() => setSearch("")}>Clear the search</Button>}
+              title={`No candidates match “${search.trim()}”`}
+              actions={<Button onClick={() => setSearch("")}>Clear search</Button>}
             >
-              The search looks at names and skills.
+              You can search names and skills.
             </EmptyState>
           )}
           {found.length > 0 && view.layout === "list" && (
@@ -166,7 +166,7 @@ export function CandidatesScreen({
             <>
               <div className={classes.columnTabs}>
                 <Tabs
-                  label="Candidates by state"
+                  label="Candidates by status"
                   tabs={columns.map(({ status, short, candidates }) => ({
                     to: hrefOf({ column: status }),
                     label: short,
@@ -193,7 +193,7 @@ export function CandidatesScreen({
             job={job}
             audience="company"
             wantedSkills={wantedSkills}
-            place={placeIn(columns, open.id)}
+            place={findPosition(columns, open.id)}
             steps={{ onNext: stepTo(1), onPrevious: stepTo(-1) }}
             moves={
               canEdit && <CandidateMoves candidate={open} rules={moving.rules} onMove={choose} />

@@ -2,7 +2,7 @@ import { aCandidate } from "@devguild/fixtures/candidates";
 import type { Candidate } from "@devguild/schemas/applications";
 import { describe, expect, test } from "vitest";
 
-import { toColumns, placeIn, listWalkable } from "./board-columns.ts";
+import { toColumns, findPosition, listWalkable } from "./board-columns.ts";
 import { inStatus, withCandidate } from "./candidate-edits.ts";
 import { searchCandidates } from "./candidate-search.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
@@ -39,8 +39,8 @@ describe("the board", () => {
   });
 
   test("says where in a column a candidate stands", () => {
-    expect(placeIn(columns, 4)).toBe("2 of 2 new");
-    expect(placeIn(columns, 99)).toBeNull();
+    expect(findPosition(columns, 4)).toBe("2 of 2 new");
+    expect(findPosition(columns, 99)).toBeNull();
   });
 });
 

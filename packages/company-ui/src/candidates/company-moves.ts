@@ -17,16 +17,16 @@ const ORDER: readonly ApplicationStatus[] = [
 ];
 
 const WORDS: Partial<Record<ApplicationStatus, Pick<MoveWords, "label" | "done">>> = {
-  [S.NEW_CANDIDATE]: { label: "Back to new", done: "is a new candidate again." },
-  [S.INTERVIEWING]: { label: "Invite to interview", done: "is invited to an interview." },
-  [S.HIRED]: { label: "Hire", done: "is hired." },
-  [S.DECLINED_BY_COMPANY]: { label: "Decline", done: "is declined." },
+  [S.NEW_CANDIDATE]: { label: "Back to new", done: "moved back to new." },
+  [S.INTERVIEWING]: { label: "Invite to interview", done: "invited to interview." },
+  [S.HIRED]: { label: "Hire", done: "hired." },
+  [S.DECLINED_BY_COMPANY]: { label: "Decline", done: "was declined." },
 };
 
 const getNext = (from: ApplicationStatus) => nextApplicationStatuses(from, "company");
 
 const getWords = (_from: ApplicationStatus, to: ApplicationStatus): MoveWords => {
-  const { label, done } = WORDS[to] ?? { label: "Move", done: "is moved." };
+  const { label, done } = WORDS[to] ?? { label: "Move", done: "moved." };
   return {
     label,
     question: (name) => `${label} ${name}?`,
@@ -49,8 +49,8 @@ export const COMPANY_MOVES: MoveRules = {
   asksFirst: (_from, to) => to === S.DECLINED_BY_COMPANY || to === S.HIRED,
   getWords,
   describeEffect: (_from, to) =>
-    to === S.HIRED ? "The application is closed with this. Only our staff can take it back." : null,
+    to === S.HIRED ? "This closes the application. Only our staff can undo it." : null,
   describeReaders: (name, notify) =>
-    notify ? `${name} reads it in the mail.` : `${name} reads it with the application.`,
+    notify ? `Included in the email to ${name}.` : `${name} sees it with their application.`,
   isMailed: () => true,
 };

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Goes from one job's candidates to another's. */
-export default function JobSwitcher({ current, postings, links, children }: Props) {
+export function JobSwitcher({ current, postings, links, children }: Props) {
   const others = candidatesFirst(postings.filter(({ id }) => id !== current.id)).slice(0, SHOWN);
   return (
     <Menu

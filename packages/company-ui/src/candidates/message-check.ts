@@ -1,13 +1,13 @@
 import { MESSAGE_MAX } from "@devguild/schemas/constants/applications";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 
-type Letter = { message: string; contactEmail: string };
+type Message = { message: string; contact_email: string };
 
 /** What is wrong with a message before it is sent, by field; nothing wrong is an empty object. */
-export const checkMessage = ({ message, contactEmail }: Letter): Record<string, string> => ({
+export const checkMessage = ({ message, contact_email }: Message): Record<string, string> => ({
   ...(message.trim() === "" && { message: "Please write a message." }),
   ...(message.length > MESSAGE_MAX && {
     message: `Please shorten it to ${MESSAGE_MAX} characters.`,
   }),
-  ...(!/^\S+@\S+\.\S+$/.test(contactEmail.trim()) && { contact_email: MESSAGES.emailInvalid }),
+  ...(!/^\S+@\S+\.\S+$/.test(contact_email.trim()) && { contact_email: MESSAGES.emailInvalid }),
 });

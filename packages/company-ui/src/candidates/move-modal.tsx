@@ -1,4 +1,4 @@
-import { useFormErrors } from "@devguild/api-client/use-form-errors";
+import { getFormErrors } from "@devguild/api-client/form-errors";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
@@ -8,7 +8,7 @@ import { RadioGroup } from "@devguild/design-system/radio-group";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { TextArea } from "@devguild/design-system/text-area";
 import type { Candidate } from "@devguild/schemas/applications";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import classes from "./move-modal.module.css";
 import { getFirstName, isDecline, type Moving } from "./move-rules.ts";
@@ -19,6 +19,11 @@ import {
 
 const REASON_MAX = 1000;
 
+const getErrors = (error: Error | null) =>
+  error
+    ? getFormErrors(error, ["status", "reason"])
+    : { fields: {} as Record<string, string>, general: null };
+
 type Props = {
   candidate: Candidate;
   /** Where it may lead; one of several is chosen here. */
@@ -28,14 +33,18 @@ type Props = {
 };
 
 /** Asks before a candidate is declined or hired, or such a decision is taken back. */
-export default function MoveModal({ candidate, ways, moving, onClose }: Props) {
+export function MoveModal({ candidate, ways, moving, onClose }: Props) {
   const { rules, underWay } = moving;
   const { status: from, developer } = candidate;
   const [chosen, setChosen] = useState(ways[0]);
   const [reason, setReason] = useState("");
   const [notify, setNotify] = useState(true);
   const [isSending, setSending] = useState(false);
-  const { form, fields, general } = useFormErrors(moving.error);
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, general } = getErrors(moving.error);
+  useEffect(() => {
+    if (moving.error) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [moving.error]);
   const formId = useId();
   if (chosen === undefined) return null;
 
@@ -120,14 +129,12 @@ export default function MoveModal({ candidate, ways, moving, onClose }: Props) {
         )}
         {isMailed && (
           <CheckboxField
-            label={`Tell ${name} by mail`}
+            label={`Email ${name}`}
             checked={notify}
             onChange={(event) => setNotify(event.currentTarget.checked)}
           />
         )}
-        <FormError>
-          {general ?? (ways.length === 1 ? fields["status"] : null) ?? fields["mfa_token"]}
-        </FormError>
+        <FormError>{general ?? (ways.length === 1 ? fields["status"] : null)}</FormError>
       </PostForm>
     </Modal>
   );

@@ -95,23 +95,23 @@ test("staff are not asked between undecided states; they are about a decision, a
 });
 
 test.each([
-  [APPLIED, NEW_CANDIDATE, "Release to the company", "is with the company now."],
-  [NOT_FIT_BY_TM, NEW_CANDIDATE, "Release to the company", "is with the company now."],
-  [INTERVIEWING, NEW_CANDIDATE, "Back to new", "is a new candidate again."],
-  [NEW_CANDIDATE, INTERVIEWING, "Move to interview", "is interviewing now."],
-  [HIRED, INTERVIEWING, "Back to interviewing", "is interviewing again."],
-  [INTERVIEWING, HIRED, "Hire", "is hired."],
-  [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "is declined."],
-  [NEW_CANDIDATE, NOT_FIT_BY_TM, "Decline", "is marked as not a fit."],
+  [APPLIED, NEW_CANDIDATE, "Release to the company", "released to the company."],
+  [NOT_FIT_BY_TM, NEW_CANDIDATE, "Release to the company", "released to the company."],
+  [INTERVIEWING, NEW_CANDIDATE, "Back to new", "moved back to new."],
+  [NEW_CANDIDATE, INTERVIEWING, "Move to interview", "moved to interview."],
+  [HIRED, INTERVIEWING, "Back to interviewing", "moved back to interviewing."],
+  [INTERVIEWING, HIRED, "Hire", "hired."],
+  [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "was declined."],
+  [NEW_CANDIDATE, NOT_FIT_BY_TM, "Decline", "marked as not a fit."],
 ] as const)("staff call the move from %i to %i %j", (from, to, label, done) => {
   expect(STAFF_MOVES.getWords(from, to)).toMatchObject({ label, done });
 });
 
 test.each([
-  [INTERVIEWING, NEW_CANDIDATE, "Back to new", "is a new candidate again."],
-  [NEW_CANDIDATE, INTERVIEWING, "Invite to interview", "is invited to an interview."],
-  [INTERVIEWING, HIRED, "Hire", "is hired."],
-  [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "is declined."],
+  [INTERVIEWING, NEW_CANDIDATE, "Back to new", "moved back to new."],
+  [NEW_CANDIDATE, INTERVIEWING, "Invite to interview", "invited to interview."],
+  [INTERVIEWING, HIRED, "Hire", "hired."],
+  [INTERVIEWING, DECLINED_BY_COMPANY, "Decline", "was declined."],
 ] as const)("a company calls the move from %i to %i %j", (from, to, label, done) => {
   expect(COMPANY_MOVES.getWords(from, to)).toMatchObject({ label, done });
 });
@@ -129,8 +129,8 @@ test("developers are mailed where they learn something, as docs/product/applicat
 test("whoever declines reads what the developer will read", () => {
   const describeEffect = (to: ApplicationStatus) =>
     STAFF_MOVES.describeEffect(NEW_CANDIDATE, to, "Helena");
-  expect(describeEffect(DECLINED_BY_TM)).toContain("Helena reads “Declined by us”.");
-  expect(describeEffect(DECLINED_BY_COMPANY)).toContain("those that it declined");
+  expect(describeEffect(DECLINED_BY_TM)).toContain("Helena sees “Declined by us”.");
+  expect(describeEffect(DECLINED_BY_COMPANY)).toContain("declined applications");
 });
 
 test("whoever hires reads who can undo that", () => {

@@ -25,7 +25,11 @@ const DECLINES: readonly ApplicationStatus[] = [
 ];
 
 /** Statuses whose applications the company never met, or no longer sees. */
-const KEPT_BACK = new Set<ApplicationStatus>([S.APPLIED, S.DECLINED_BY_TM, S.NOT_FIT_BY_TM]);
+const INTERNAL_STATUSES = new Set<ApplicationStatus>([
+  S.APPLIED,
+  S.DECLINED_BY_TM,
+  S.NOT_FIT_BY_TM,
+]);
 
 const UNDECIDED = new Set<ApplicationStatus>([S.APPLIED, S.NEW_CANDIDATE, S.INTERVIEWING]);
 
@@ -33,11 +37,11 @@ const getNext = (from: ApplicationStatus) => nextApplicationStatuses(from, "admi
 
 /** Whether a move shows the application to a company that does not see it; the developer heard before. */
 export const isRelease = (from: ApplicationStatus, to: ApplicationStatus) =>
-  to === S.NEW_CANDIDATE && KEPT_BACK.has(from);
+  to === S.NEW_CANDIDATE && INTERNAL_STATUSES.has(from);
 
 type Words = Pick<MoveWords, "label" | "question" | "done">;
 
-const takeUp = (name: string) => `Take ${name} up again?`;
+const takeUp = (name: string) => `Reopen ${name}’s application?`;
 const decline = { label: "Decline", question: (name: string) => `Decline ${name}?` };
 
 const nameMove = (from: ApplicationStatus, to: ApplicationStatus): Words => {
@@ -45,22 +49,22 @@ const nameMove = (from: ApplicationStatus, to: ApplicationStatus): Words => {
     return {
       label: "Hire",
       question: (name) => `Mark ${name} as hired?`,
-      done: "is hired.",
+      done: "hired.",
     };
   if (to === S.INTERVIEWING && from === S.HIRED)
     return {
       label: "Back to interviewing",
-      question: (name) => `Take it back that ${name} is hired?`,
-      done: "is interviewing again.",
+      question: (name) => `Undo hiring ${name}?`,
+      done: "moved back to interviewing.",
     };
   if (to === S.INTERVIEWING)
-    return { label: "Move to interview", question: takeUp, done: "is interviewing now." };
+    return { label: "Move to interview", question: takeUp, done: "moved to interview." };
   if (isRelease(from, to))
-    return { label: "Release to the company", question: takeUp, done: "is with the company now." };
+    return { label: "Release to the company", question: takeUp, done: "released to the company." };
   if (to === S.NEW_CANDIDATE)
-    return { label: "Back to new", question: takeUp, done: "is a new candidate again." };
-  if (to === S.NOT_FIT_BY_TM) return { ...decline, done: "is marked as not a fit." };
-  return { ...decline, done: "is declined." };
+    return { label: "Back to new", question: takeUp, done: "moved back to new." };
+  if (to === S.NOT_FIT_BY_TM) return { ...decline, done: "marked as not a fit." };
+  return { ...decline, done: "was declined." };
 };
 
 const getWords = (from: ApplicationStatus, to: ApplicationStatus): MoveWords => {
@@ -70,8 +74,8 @@ const getWords = (from: ApplicationStatus, to: ApplicationStatus): MoveWords => 
 
 const describeDecline = (to: ApplicationStatus, name: string) =>
   to === S.DECLINED_BY_COMPANY
-    ? "The company sees the application among those that it declined."
-    : `${name} reads “${applicationStatusText(to, "developer")}”. The company does not see the application.`;
+    ? "The company sees it among declined applications."
+    : `${name} sees “${applicationStatusText(to, "developer")}”. The company doesn’t see the application.`;
 
 /** How staff move candidates. Source: docs/product/applications.md. */
 export const STAFF_MOVES: MoveRules = {
@@ -94,12 +98,12 @@ export const STAFF_MOVES: MoveRules = {
   describeEffect: (from, to, name) => {
     if (isDecline(to)) return describeDecline(to, name);
     if (isRelease(from, to))
-      return "The company meets a new candidate, and the owner of the job is told by mail.";
+      return "The company gets a new candidate, and we email the owner of the job.";
     if (to === S.HIRED) return "The application is closed with this. Only staff can take it back.";
     return "The company sees that staff moved the application.";
   },
   describeReaders: (name) =>
     `${name} can read it, and so can the company where it sees the application.`,
   isMailed: ({ status, developer }, to) =>
-    !KEPT_BACK.has(to) && !isRelease(status, to) && developer.id !== null,
+    !INTERNAL_STATUSES.has(to) && !isRelease(status, to) && developer.id !== null,
 };

@@ -1,12 +1,10 @@
 import { failureText } from "@devguild/api-client/failure-text";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { Candidate } from "@devguild/schemas/applications";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 
+import { MoveModal } from "./move-modal.tsx";
 import type { Moving } from "./move-rules.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
-
-const MoveModal = lazyComponent(() => import("./move-modal.tsx"));
 
 /** A candidate with the moves that the viewer is asked about. */
 type Asked = { candidate: Candidate; ways: readonly ApplicationStatus[] };
@@ -32,11 +30,7 @@ export const useMoves = (moving: Moving) => {
     error: error && !asked ? failureText(error) : null,
     dialogs: (
       <>
-        {asked && (
-          <Suspense>
-            <MoveModal {...asked} moving={moving} onClose={() => setAsked(null)} />
-          </Suspense>
-        )}
+        {asked && <MoveModal {...asked} moving={moving} onClose={() => setAsked(null)} />}
         {proof}
       </>
     ),

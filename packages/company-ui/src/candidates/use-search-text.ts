@@ -11,11 +11,13 @@ export const useSearchText = (written: string, write: (text: string) => void) =>
   const [seen, setSeen] = useState(written);
   if (seen !== written) {
     setSeen(written);
-    setText(written);
+    // A space at the end is not written, but whoever pauses after one types on.
+    if (text.trim() !== written) setText(written);
   }
   useEffect(() => {
-    if (text === written) return undefined;
-    const timer = setTimeout(() => write(text), TYPING_PAUSE);
+    const search = text.trim();
+    if (search === written) return undefined;
+    const timer = setTimeout(() => write(search), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text, written, write]);
   return [text, setText] as const;

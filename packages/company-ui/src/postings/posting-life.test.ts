@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 
-import { counted, describeLife, openUntil } from "./posting-life.ts";
+import { pluralize, describeLife, openUntil } from "./posting-life.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const published_at = "2026-11-17T09:00:00Z";
 const expire_at = "2027-01-02T09:00:00Z";
 
-describe("a job's row says where the job stands", () => {
+describe("a job's row says when it was published and when it ends", () => {
   test.each([
     ["published", ["Published 3 days ago", "Open until 2 January 2027"]],
     ["unpublished", ["Published 3 days ago"]],
     ["archived", ["Published 3 days ago"]],
-    ["draft", ["Only you see it"]],
-    ["pending", ["Waits for the company's e-mail to be confirmed"]],
+    ["draft", ["Only you can see this"]],
+    ["pending", ["Waiting for the company’s email to be confirmed"]],
   ] as const)("%s", (status, life) => {
     expect(describeLife({ status, published_at, expire_at }, now)).toEqual(life);
   });
@@ -25,7 +25,7 @@ describe("a job's row says where the job stands", () => {
 });
 
 test("one candidate is not candidates", () => {
-  expect([0, 1, 2].map((count) => counted(count, "candidate"))).toEqual([
+  expect([0, 1, 2].map((count) => pluralize(count, "candidate"))).toEqual([
     "0 candidates",
     "1 candidate",
     "2 candidates",

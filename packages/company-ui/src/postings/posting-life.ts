@@ -4,18 +4,18 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 type Life = Pick<JobPosting, "status" | "published_at" | "expire_at">;
 
 /** "19 candidates": a number with its noun. */
-export const counted = (count: number, noun: string) =>
+export const pluralize = (count: number, noun: string) =>
   `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** "Open until 2 January 2027"; null where nobody can apply, or for as long as the ad stands. */
+/** "Open until 2 January 2027"; null where nobody can apply, or where the ad has no end. */
 export const openUntil = ({ status, expire_at }: Life): string | null =>
   status === "published" && expire_at ? `Open until ${formatDate(expire_at)}` : null;
 
-/** Where a job stands in its life, in the words that fit its state; the most telling first. */
+/** When a job was published and when it ends, as its status calls for. */
 export const describeLife = (posting: Life, now: Date): string[] => {
   const { status, published_at, expire_at } = posting;
-  if (status === "draft") return ["Only you see it"];
-  if (status === "pending") return ["Waits for the company's e-mail to be confirmed"];
+  if (status === "draft") return ["Only you can see this"];
+  if (status === "pending") return ["Waiting for the company’s email to be confirmed"];
   const published = published_at ? [`Published ${formatRelative(published_at, now)}`] : [];
   if (status === "expired" && expire_at) return [`Ended ${formatRelative(expire_at, now)}`];
   return [...published, ...[openUntil(posting)].filter((text) => text !== null)];

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Whether this browser says for its owner that nobody is to be told of them. */
-export const saysNo = () => navigator.globalPrivacyControl === true;
+export const refusesTracking = () => navigator.globalPrivacyControl === true;
 
 /** What was chosen in this browser; null where nothing was. */
 export const ownChoice = (): ConsentCategory[] | null => chosenIn(document.cookie);
@@ -25,7 +25,7 @@ export const ownChoice = (): ConsentCategory[] | null => chosenIn(document.cooki
 export const ownConsents = (): ConsentCategory[] => {
   const values: Record<string, string> = {
     Cookie: document.cookie,
-    "Sec-GPC": saysNo() ? "1" : "0",
+    "Sec-GPC": refusesTracking() ? "1" : "0",
   };
   return allowedBy({ get: (name) => values[name] ?? null });
 };

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { forgetServices } from "../third-parties/forget-services.ts";
-import { keepChoice, ownChoice, ownConsents, saysNo } from "./own-consents.ts";
+import { keepChoice, ownChoice, ownConsents, refusesTracking } from "./own-consents.ts";
 
 const NOTHING: readonly ConsentCategory[] = [];
 
@@ -16,7 +16,7 @@ const NOTHING: readonly ConsentCategory[] = [];
 export const useChoice = (isOffered: boolean, cookieDomain: string | undefined) => {
   const isLoggedIn = useCurrentUser() !== null;
   const [chosen, setChosen] = useState(ownChoice);
-  const isOpen = isOffered && chosen === null && !saysNo();
+  const isOpen = isOffered && chosen === null && !refusesTracking();
 
   const kept = useQuery({ ...api.consents.services.options(), enabled: isOpen && isLoggedIn });
   const allowedBefore = kept.data?.data.given_at ? kept.data.data.allowed : null;
@@ -50,7 +50,7 @@ export const useChoice = (isOffered: boolean, cookieDomain: string | undefined) 
   });
 
   return {
-    allowed: saysNo() ? NOTHING : (chosen ?? allowedBefore ?? NOTHING),
+    allowed: refusesTracking() ? NOTHING : (chosen ?? allowedBefore ?? NOTHING),
     isUndecided: isOpen && !(isLoggedIn && kept.isPending) && !allowedBefore,
     choosing,
   };

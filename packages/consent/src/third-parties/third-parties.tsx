@@ -7,7 +7,7 @@ import {
   type ConsentCategory,
 } from "@devguild/schemas/constants/consents";
 import {
-  CATEGORY_OF,
+  SERVICE_CATEGORIES,
   THIRD_PARTIES,
   type ThirdPartyScripts,
 } from "@devguild/schemas/constants/third-parties";
@@ -15,7 +15,7 @@ import { localized } from "@devguild/session/redirects";
 import { Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
-import { ownChoice, saysNo } from "../consents/own-consents.ts";
+import { ownChoice, refusesTracking } from "../consents/own-consents.ts";
 import { useChoice } from "../consents/use-choice.ts";
 import { useServices } from "./use-services.ts";
 
@@ -23,7 +23,7 @@ const CookieSettings = lazyComponent(async () => ({
   default: (await import("@devguild/design-system/cookie-settings")).CookieSettings,
 }));
 
-const FAILED = "Your choice could not be kept. Please try again.";
+const FAILED = "We couldn’t save your choice. Please try again.";
 
 type Props = {
   scripts: ThirdPartyScripts;
@@ -56,7 +56,9 @@ export default function ThirdParties({
   const configured = CONSENT_CATEGORIES.filter((category) =>
     category === "errors"
       ? errors
-      : THIRD_PARTIES.some((service) => scripts[service] && CATEGORY_OF[service] === category),
+      : THIRD_PARTIES.some(
+          (service) => scripts[service] && SERVICE_CATEGORIES[service] === category,
+        ),
   );
   // Any ad may ask for marketing, so whoever decides about others decides about it, too. And what was
   // allowed once can be taken back wherever one is.
@@ -107,7 +109,7 @@ export default function ThirdParties({
           onChoose={() => setIsChoosing(true)}
         />
       )}
-      {!asks && here.includes("chat") && chat !== "there" && !saysNo() && (
+      {!asks && here.includes("chat") && chat !== "there" && !refusesTracking() && (
         <ChatLauncher
           busy={chat === "loading"}
           href={chat === "failed" ? `mailto:${supportEmail}` : undefined}
@@ -123,7 +125,7 @@ export default function ThirdParties({
           <CookieSettings
             categories={offered.map((id) => ({ id, ...CONSENT_TEXTS[id] }))}
             allowed={allowed}
-            saysNo={saysNo()}
+            refusesTracking={refusesTracking()}
             privacyPath={localized("/privacy")}
             busy={busy}
             error={error}

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "@devguild/schemas/constants/consents";
 import {
-  CATEGORY_OF,
+  SERVICE_CATEGORIES,
   LOAD_DELAYS,
   THIRD_PARTIES,
   type ThirdPartyScripts,
@@ -42,7 +42,8 @@ export const useServices = (scripts: ThirdPartyScripts, allowed: readonly Consen
 
   useEffect(() => {
     const timers = THIRD_PARTIES.filter(
-      (service) => allowed.includes(CATEGORY_OF[service]) && belongsOn(service, pathname, search),
+      (service) =>
+        allowed.includes(SERVICE_CATEGORIES[service]) && belongsOn(service, pathname, search),
     ).map((service) => setTimeout(() => load(service), LOAD_DELAYS[service] ?? 0));
     tellChat();
     return () => timers.forEach(clearTimeout);

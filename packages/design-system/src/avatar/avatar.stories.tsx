@@ -20,7 +20,7 @@ export const Labelled: Story = { args: { labelled: true } };
 export const Picture: Story = { args: { src: portrait, size: 64 } };
 export const People: Story = {
   render: () => (
-    <div style={{ display: "flex", gap: 12 }}>
+    <div style={{ display: "flex", gap: "var(--s3)" }}>
       {[
         "Helena Vos",
         "Piotr Olszewski",
@@ -36,7 +36,7 @@ export const People: Story = {
 };
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
+    <div style={{ display: "flex", gap: "var(--s3)", alignItems: "center" }}>
       {([24, 32, 48, 64] as const).map((size) => (
         <Avatar key={size} name="Mira Kovač" size={size} />
       ))}

@@ -14,7 +14,7 @@ export const New: Story = { render: () => <NewBadge /> };
 export const Live: Story = { render: () => <LiveBadge /> };
 export const Tones: Story = {
   render: () => (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "var(--s2)" }}>
       {(["neutral", "info", "accent", "key", "ok", "warn", "bad", "line", "dash"] as const).map(
         (tone) => (
           <Badge key={tone} tone={tone}>

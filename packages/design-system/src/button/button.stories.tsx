@@ -35,7 +35,7 @@ export const Busy: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
+    <div style={{ display: "flex", gap: "var(--s3)", alignItems: "center" }}>
       <Button variant="primary" size="lg">
         Large 48
       </Button>
@@ -49,7 +49,9 @@ export const Sizes: Story = {
 
 export const EveryState: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, max-content)", gap: 12 }}>
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(3, max-content)", gap: "var(--s3)" }}
+    >
       {(["primary", "default", "subtle", "danger", "dangerFilled"] as const).map((variant) => (
         <div key={variant} style={{ display: "contents" }}>
           <Button variant={variant}>Send</Button>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ChoiceChips, type ChoiceChipsProps } from "./choice-chips.tsx";
 
-function Held({ value, onChange, ...group }: ChoiceChipsProps) {
+function Controlled({ value, onChange, ...group }: ChoiceChipsProps) {
   const [chosen, setChosen] = useState([...value]);
   return (
     <ChoiceChips
@@ -30,7 +30,7 @@ const meta = {
     value: ["3"],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ChoiceChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

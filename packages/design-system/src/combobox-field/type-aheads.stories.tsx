@@ -23,7 +23,7 @@ function FormOfTypeAheads({ onSubmit, onOne, onLate, onSeveral, onWords }: FormP
   const [several, setSeveral] = useState<string[]>([]);
   return (
     <PostForm
-      style={{ display: "grid", gap: 18, maxWidth: 472, minHeight: 640 }}
+      style={{ display: "grid", gap: "var(--s5)", maxWidth: 472, minHeight: 640 }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const skill = canvas.getByRole("link", { name: "MQTT" });
     await expect(skill).toHaveAttribute("data-track-part", "category");

@@ -30,5 +30,5 @@ export const Asking: Story = {
 export const OneService: Story = { args: { categories: ["Support chat"] } };
 export const Keeping: Story = { args: { busy: true } };
 export const Failed: Story = {
-  args: { error: "Your choice could not be kept. Please try again." },
+  args: { error: "We couldn’t save your choice. Please try again." },
 };

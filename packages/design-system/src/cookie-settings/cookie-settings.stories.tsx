@@ -47,7 +47,7 @@ export const SomeAllowed: Story = {
   },
 };
 export const NothingToChoose: Story = { args: { categories: [] } };
-export const BrowserSaysNo: Story = { args: { saysNo: true, allowed: ["chat"] } };
+export const BrowserOptsOut: Story = { args: { refusesTracking: true, allowed: ["chat"] } };
 export const Failed: Story = {
-  args: { error: "Your choice could not be kept. Please try again." },
+  args: { error: "We couldn’t save your choice. Please try again." },
 };

@@ -13,7 +13,7 @@ export interface CookieSettingsProps {
   /** The ids of what is allowed now. */
   allowed: readonly string[];
   /** The browser refuses everything for its owner (Global Privacy Control). */
-  saysNo?: boolean;
+  refusesTracking?: boolean;
   privacyPath: string;
   onChoose: (allowed: string[]) => void;
   onClose: () => void;
@@ -28,14 +28,14 @@ const NEEDED =
 export function CookieSettings({
   categories,
   allowed,
-  saysNo = false,
+  refusesTracking = false,
   privacyPath,
   onChoose,
   onClose,
   busy = false,
   error,
 }: CookieSettingsProps) {
-  const [wanted, setWanted] = useState<readonly string[]>(saysNo ? [] : allowed);
+  const [wanted, setWanted] = useState<readonly string[]>(refusesTracking ? [] : allowed);
   const isOffered = categories.length > 0;
   const turn = (id: string, isOn: boolean) =>
     setWanted((before) => [...before.filter((each) => each !== id), ...(isOn ? [id] : [])]);
@@ -46,7 +46,7 @@ export function CookieSettings({
       title="Cookie settings"
       width={520}
       footer={
-        isOffered && !saysNo ? (
+        isOffered && !refusesTracking ? (
           <>
             {error && (
               <div className={classes.error}>
@@ -69,7 +69,7 @@ export function CookieSettings({
       }
     >
       <div className={classes.body}>
-        {saysNo && isOffered && (
+        {refusesTracking && isOffered && (
           <Notice>
             Your browser tells us not to share anything about you (Global Privacy Control). So none
             of these is loaded, whatever was chosen before.
@@ -90,13 +90,13 @@ export function CookieSettings({
                 label={title}
                 help={text}
                 checked={wanted.includes(id)}
-                disabled={saysNo}
+                disabled={refusesTracking}
                 onChange={({ currentTarget }) => turn(id, currentTarget.checked)}
               />
             </li>
           ))}
         </ul>
-        {isOffered && !saysNo && (
+        {isOffered && !refusesTracking && (
           <p className={classes.note}>
             You can take all of it back here at any time; the page then loads anew, without what you
             took back.

@@ -34,7 +34,7 @@ export const Twelve: Story = {
       style={{
         display: "grid",
         gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
-        gap: 12,
+        gap: "var(--s3)",
         width: "90vw",
         maxWidth: 900,
       }}

@@ -8,6 +8,7 @@ import { EmptyState } from "../empty-state/empty-state.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { formatShortDate } from "../relative-time/relative-time.tsx";
 import { RowLink } from "../row-link/row-link.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
 import { JobStatusBadge } from "../status-badge/status-badge.tsx";
 import { DataTable, type Column, type DataTableProps } from "./data-table.tsx";
 
@@ -120,5 +121,20 @@ export const Selecting: Story = {
 export const Loading: Story = { args: { loadingRows: 5 } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState kind="notFound" title="No job fits these filters" /> },
+};
+/** A list has no more than one landmark: where a section has the table's name, only the section is one. */
+export const InSectionOfSameName: Story = {
+  decorators: [
+    (Table) => (
+      <section aria-labelledby="jobs">
+        <SectionHead id="jobs" title="Jobs" />
+        <Table />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("region", { name: "Jobs" })).toHaveLength(1);
+    await expect(canvas.getByRole("table", { name: "Jobs" })).toBeVisible();
+  },
 };
 export const Compact: Story = { args: { density: "compact" } };

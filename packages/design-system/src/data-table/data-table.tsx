@@ -80,7 +80,7 @@ export function DataTable<Row>({
   const ids = rows.map(rowId);
   const extraCells = (selection ? 1 : 0) + (renderActions ? 1 : 0);
   return (
-    <section className={classes.scroller} aria-label={label}>
+    <div className={classes.scroller}>
       <table
         className={classNames(classes.table, density === "compact" && classes.compact)}
         aria-label={label}
@@ -149,6 +149,6 @@ export function DataTable<Row>({
           {bulkActions}
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
+import { below } from "../theme/breakpoints.ts";
 import classes from "./drawer.module.css";
 
 export interface DrawerProps {
@@ -39,7 +40,7 @@ export function Drawer({
   width = 400,
   sheet = "full",
 }: DrawerProps) {
-  const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(below("sm"), false, { getInitialValueInEffect: false });
   return (
     <MantineScope>
       <MantineDrawer.Root

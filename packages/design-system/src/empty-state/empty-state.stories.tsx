@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Begin: Story = {
   args: {
-    children: "What you send shows up here, with where it stands and what happens next.",
+    children: "Your applications appear here, with their status and the next step.",
     actions: (
       <>
         <LinkButton to="#jobs" variant="primary">

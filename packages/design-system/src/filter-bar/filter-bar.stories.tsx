@@ -15,7 +15,7 @@ const meta = {
       <SearchField
         size="sm"
         label="Search companies"
-        placeholder="Name, e-mail or id"
+        placeholder="Name, email or id"
         hint={<Kbd>/</Kbd>}
       />
     ),

@@ -8,7 +8,7 @@ import { FormError } from "./form-error.tsx";
 const meta = {
   title: "Forms/FormError",
   component: FormError,
-  args: { children: "Three things need you. Nothing you typed is lost." },
+  args: { children: "3 things to fix. Nothing you typed is lost." },
 } satisfies Meta<typeof FormError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {};
 export const AboveTheButton: Story = {
   render: (args) => (
-    <PostForm style={{ display: "grid", gap: 18, maxWidth: 480 }}>
+    <PostForm style={{ display: "grid", gap: "var(--s5)", maxWidth: 480 }}>
       <TextField label="Company name" error="Please enter your company name." />
       <TextField
-        label="Billing e-mail"
+        label="Billing email"
         defaultValue="billing@tidewerk"
         error="Please enter a valid email address."
       />
@@ -28,7 +28,7 @@ export const AboveTheButton: Story = {
         error="Please confirm to continue."
       />
       <FormError {...args} />
-      <div style={{ display: "flex", gap: 8 }}>
+      <div style={{ display: "flex", gap: "var(--s2)" }}>
         <Button variant="primary" type="submit">
           Publish job
         </Button>

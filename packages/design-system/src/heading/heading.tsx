@@ -12,10 +12,10 @@ export interface HeadingProps extends ComponentProps<"h2"> {
   size?: HeadingSize;
 }
 
-const usualSize = { 1: "xl", 2: "lg", 3: "md", 4: "sm" } as const;
+const DEFAULT_SIZES = { 1: "xl", 2: "lg", 3: "md", 4: "sm" } as const;
 
 /** A title: `level` for the outline, `size` for the eye. */
-export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size = DEFAULT_SIZES[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={classNames(classes.heading, classes[size], className)} {...rest} />;
 }

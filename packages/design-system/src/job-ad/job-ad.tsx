@@ -7,10 +7,10 @@ import { formatDate, RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { SkillTag } from "../skill-tag/skill-tag.tsx";
 import classes from "./job-ad.module.css";
-import { type JobPlace, describePlace } from "./job-place.ts";
+import { type JobLocation, describeJobLocation } from "./job-location.ts";
 
 /** A job as its page says it; texts are sanitised HTML. */
-export interface JobAdView extends JobPlace {
+export interface JobAdView extends JobLocation {
   title: string;
   /** `to` is its page, where it has one. */
   company: { display_name: string; logo_url: string | null; to?: string | undefined };
@@ -62,7 +62,7 @@ function Facts({ job }: { job: JobAdView }) {
 /** A job as its page shows it: what it is, what it pays, and its texts. */
 export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdProps) {
   const Title = `h${headingLevel}` as const;
-  const place = describePlace(job);
+  const place = describeJobLocation(job);
   const Subtitle = headingLevel === 1 ? "h2" : "h3";
   return (
     <div className={classes.ad}>

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: jobs.usual.title })).toHaveFocus();
@@ -64,7 +64,7 @@ export const WithAction: Story = { args: { action: save } };
 export const WithBadgesAndAction: Story = {
   args: { job: { ...jobs.long, is_new: true, boosted: true }, action: save },
 };
-export const KeyboardsPlace: Story = { args: { current: true } };
+export const KeyboardFocus: Story = { args: { current: true } };
 export const Guest: Story = {
   args: { job: jobs.long, match: { points: 0, text: "Check your match!", to: "#login" } },
 };

@@ -14,7 +14,7 @@ export const Logo: Story = {};
 export const WithoutLogo: Story = { args: { src: null, name: "Farrow & Lind" } };
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
+    <div style={{ display: "flex", gap: "var(--s3)", alignItems: "center" }}>
       {([24, 32, 40, 48, 72, 112] as const).map((size) => (
         <LogoTile key={size} name="Sundvik Pay" src={logos.sundvik} size={size} />
       ))}

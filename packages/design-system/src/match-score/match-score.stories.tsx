@@ -22,7 +22,7 @@ export const Guest: Story = { args: { points: 0, text: "Check your match!", to: 
 const everyScore = [0, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 export const EveryScore: Story = {
   render: () => (
-    <ul style={{ display: "grid", gap: 9 }}>
+    <ul style={{ display: "grid", gap: "var(--s2)" }}>
       {everyScore.map((points) => (
         <li key={points}>
           <MatchScore points={points} text={matchText(points)} />
@@ -33,7 +33,7 @@ export const EveryScore: Story = {
 };
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: "grid", gap: 16 }}>
+    <div style={{ display: "grid", gap: "var(--s4)" }}>
       {(["sm", "md", "lg", "xl"] as const).map((size) => (
         <MatchStones key={size} points={3.5} size={size} />
       ))}

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Too few ads")).toBeVisible();
   },

@@ -51,10 +51,10 @@ export const SendApplication: Story = {
     width: 520,
     children: (
       <TextArea
-        label="A few lines to Tidewerk"
+        label="Message to Tidewerk"
         optional
         limit={5000}
-        help="Say what the profile does not."
+        help="Add anything your profile doesn’t say."
       />
     ),
     footerNote: "You can walk away at any time.",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { MultiSelectField, type MultiSelectFieldProps } from "./multi-select-field.tsx";
 
-function Held({ value, onChange, ...field }: MultiSelectFieldProps) {
+function Controlled({ value, onChange, ...field }: MultiSelectFieldProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <MultiSelectField
@@ -31,7 +31,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 632, minHeight: 360 }}>{Story()}</div>],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof MultiSelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

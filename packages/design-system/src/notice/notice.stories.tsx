@@ -5,7 +5,7 @@ import { Notice } from "./notice.tsx";
 const meta = {
   title: "States/Notice",
   component: Notice,
-  args: { children: "Your e-mail is not confirmed." },
+  args: { children: "Your email is not confirmed." },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

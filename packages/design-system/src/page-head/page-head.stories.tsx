@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   args: {
     children: "One interview this week, two companies have your application.",
     actions: <LinkButton to="#profile">Your profile</LinkButton>,

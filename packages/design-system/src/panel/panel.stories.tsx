@@ -21,7 +21,7 @@ const meta = {
       </>
     ),
     head: (
-      <div style={{ display: "flex", gap: 16, alignItems: "center" }}>
+      <div style={{ display: "flex", gap: "var(--s4)", alignItems: "center" }}>
         <Avatar name="Helena Vos" size={64} />
         <div>
           <Heading level={2}>Helena Vos</Heading>

@@ -43,7 +43,7 @@ export const GoneFile: Story = {
 };
 
 const everyKind = (
-  <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
+  <div style={{ display: "flex", gap: "var(--s3)", alignItems: "center" }}>
     <LogoTile name="Farrow & Lind" src={GONE} />
     <Avatar name="Mira Kovač" src={GONE} size={64} />
     <ArchPortrait name="Ines Okafor" src={GONE} />
@@ -52,7 +52,7 @@ const everyKind = (
     </div>
   </div>
 );
-const eachStandsIn = async (element: HTMLElement) => {
+const expectPlaceholders = async (element: HTMLElement) => {
   await waitFor(() => expect(pictures(element)).toHaveLength(0));
   await expect(element).toHaveTextContent("FLMKIO");
   await expect(element.querySelectorAll("svg")).toHaveLength(1);
@@ -60,7 +60,7 @@ const eachStandsIn = async (element: HTMLElement) => {
 
 export const EveryKindGone: Story = {
   render: () => everyKind,
-  play: ({ canvasElement }) => eachStandsIn(canvasElement),
+  play: ({ canvasElement }) => expectPlaceholders(canvasElement),
 };
 /** The page was drawn by the server, and its pictures had failed before React came to life. */
 export const GoneBeforeReact: Story = {
@@ -75,7 +75,7 @@ export const GoneBeforeReact: Story = {
     });
     await expect(pictures(page)).toHaveLength(4);
     const root = hydrateRoot(page, everyKind);
-    await eachStandsIn(page);
+    await expectPlaceholders(page);
     root.unmount();
   },
 };

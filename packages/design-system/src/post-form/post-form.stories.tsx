@@ -8,10 +8,10 @@ import { PostForm } from "./post-form.tsx";
 const meta = {
   title: "Forms/PostForm",
   component: PostForm,
-  args: { "aria-label": "Log in", style: { display: "grid", gap: 18, maxWidth: 368 } },
+  args: { "aria-label": "Log in", style: { display: "grid", gap: "var(--s5)", maxWidth: 368 } },
   render: (args) => (
     <PostForm {...args}>
-      <TextField label="E-mail address" type="email" name="email" />
+      <TextField label="Email address" type="email" name="email" />
       <PasswordField label="Password" name="password" autoComplete="current-password" />
       <Button type="submit" variant="primary" fullWidth>
         Log in

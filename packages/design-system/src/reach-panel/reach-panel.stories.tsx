@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const Updating: Story = { args: { updating: true } };
 export const Fewer: Story = {
   args: { change: { by: -1210, text: "The change since you removed Go." }, hint: null },

@@ -7,7 +7,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { LinkBar } from "./link-bar.tsx";
 import classes from "./rich-text-field.module.css";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
-import { ValuesOnTheirWay } from "./values-on-their-way.ts";
+import { PendingValues } from "./pending-values.ts";
 
 interface Props {
   id: string;
@@ -52,7 +52,7 @@ export default function RichTextEditor(props: Props) {
   const { label, value, onChange } = props;
   const [isLinking, setLinking] = useState(false);
   const given = useRef(value);
-  const [onTheirWay] = useState(() => new ValuesOnTheirWay());
+  const [onTheirWay] = useState(() => new PendingValues());
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;

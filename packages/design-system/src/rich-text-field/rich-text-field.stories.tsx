@@ -13,18 +13,18 @@ const useForm = ({ value, onChange, ...field }: RichTextFieldProps, lateBy?: num
     else setTimeout(() => setHtml(next), lateBy);
     onChange(next);
   };
-  return { html, setHtml, held: { ...field, value: html, onChange: change } };
+  return { html, setHtml, control: { ...field, value: html, onChange: change } };
 };
 
-function Held(props: RichTextFieldProps) {
-  return <RichTextField {...useForm(props).held} />;
+function Controlled(props: RichTextFieldProps) {
+  return <RichTextField {...useForm(props).control} />;
 }
 
-function HeldBack(props: RichTextFieldProps) {
-  const { html, setHtml, held } = useForm(props, 60);
+function WithDelay(props: RichTextFieldProps) {
+  const { html, setHtml, control } = useForm(props, 60);
   return (
     <>
-      <RichTextField {...held} />
+      <RichTextField {...control} />
       <button type="button" onClick={() => setHtml("")}>
         Empty it
       </button>
@@ -38,7 +38,7 @@ const meta = {
   component: RichTextField,
   args: { label: "Tasks", value: "", onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 632 }}>{Story()}</div>],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RichTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 export const InBusyForm: Story = {
-  render: (args) => <HeldBack {...args} />,
+  render: (args) => <WithDelay {...args} />,
   play: async ({ canvas, userEvent }) => {
     const sentence = "Planning-the-week-of-a-team-that-writes-faster-than-its-form";
     const text = await canvas.findByRole("textbox", { name: "Tasks" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RowLink } from "./row-link.tsx";
+import { RowButton, RowLink } from "./row-link.tsx";
 
 const meta = {
   title: "Back office/RowLink",
@@ -10,3 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Name: Story = {};
+
+export const Opener: Story = { render: () => <RowButton>Water networks</RowButton> };

@@ -4,7 +4,7 @@ import classes from "./salary-bar.module.css";
 import {
   formatAmount,
   formatRange,
-  placeOnTrack,
+  toTrackOffsets,
   type SalaryMarket,
   type SalaryRange,
 } from "./salary-scale.ts";
@@ -23,7 +23,7 @@ export interface SalaryBarProps {
 type Placed = { offer: SalaryRange | null; market: SalaryMarket };
 
 function Track({ offer, market }: Placed) {
-  const place = placeOnTrack(offer ?? { min: market.median, max: market.median }, market);
+  const place = toTrackOffsets(offer ?? { min: market.median, max: market.median }, market);
   // The numbers stand beside it as text; the picture adds nothing for a screen reader.
   return (
     <div className={classes.track} aria-hidden>
@@ -34,7 +34,7 @@ function Track({ offer, market }: Placed) {
 }
 
 function Scale({ market }: { market: SalaryMarket }) {
-  const { median } = placeOnTrack({ min: market.median, max: market.median }, market);
+  const { median } = toTrackOffsets({ min: market.median, max: market.median }, market);
   return (
     <dl className={classes.scale}>
       <div>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { formatRange, placeOnTrack } from "./salary-scale.ts";
+import { formatRange, toTrackOffsets } from "./salary-scale.ts";
 
 const market = { p10: 58_000, median: 84_000, p90: 112_000 };
 
 test("an offer lies between the market's ends", () => {
-  expect(placeOnTrack({ min: 78_000, max: 96_000 }, market)).toEqual({
+  expect(toTrackOffsets({ min: 78_000, max: 96_000 }, market)).toEqual({
     left: "37.04%",
     width: "33.33%",
     median: "48.15%",
@@ -12,7 +12,7 @@ test("an offer lies between the market's ends", () => {
 });
 
 test("an offer above the market stays visible at the end of the track", () => {
-  expect(placeOnTrack({ min: 130_000, max: 150_000 }, market)).toMatchObject({
+  expect(toTrackOffsets({ min: 130_000, max: 150_000 }, market)).toMatchObject({
     left: "96%",
     width: "4%",
   });

@@ -25,7 +25,7 @@ export function formatRange({ min, max }: SalaryRange): string {
 }
 
 /** Where offer and median lie on the track from p10 to p90; what is beyond it is cut at the edge. */
-export function placeOnTrack(offer: SalaryRange, market: SalaryMarket) {
+export function toTrackOffsets(offer: SalaryRange, market: SalaryMarket) {
   const width = Math.max(1, market.p90 - market.p10);
   const place = (amount: number) => clamp(((amount - market.p10) / width) * 100);
   // An offer off the track still shows as a stub at the nearer end.

@@ -5,7 +5,7 @@ import { SalaryFilter, type SalaryFilterProps } from "./salary-filter.tsx";
 
 const counts = [0, 0, 1, 4, 9, 17, 26, 34, 41, 38, 30, 22, 15, 9, 6, 3, 1, 0, 2, 0, 5];
 
-function Kept(props: SalaryFilterProps) {
+function Controlled(props: SalaryFilterProps) {
   const [value, setValue] = useState(props.value);
   return (
     <SalaryFilter
@@ -24,7 +24,7 @@ const meta = {
   component: SalaryFilter,
   args: { counts, step: 10_000, value: null, onChange: fn() },
   decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SalaryFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("€81,000")).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { formatEuros } from "@devguild/schemas/formats";
 
 import { formatAmount } from "../salary-bar/salary-scale.ts";
 import classes from "./salary-spread.module.css";
-import { placeSpread, type SpreadBar, type SpreadFigures } from "./spread-scale.ts";
+import { layOutSpread, type SpreadBar, type SpreadFigures } from "./spread-scale.ts";
 
 export interface SalarySpreadProps extends SpreadFigures {
   /** How many pay how much, from the least on; `from` or `to` is null at the ends. */
@@ -12,7 +12,7 @@ export interface SalarySpreadProps extends SpreadFigures {
 /** How salaries spread: bars of how many pay what, the middle half below them, and the figures in words. */
 export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
   const { p10, p25, median, p75, p90 } = figures;
-  const { columns, place, scale } = placeSpread(figures, bars);
+  const { columns, place, scale } = layOutSpread(figures, bars);
   return (
     <figure className={classes.spread}>
       <p className={classes.median}>
@@ -49,19 +49,19 @@ export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
       </div>
       <dl className={classes.figures}>
         <div>
-          <dt>lowest tenth below</dt>
+          <dt>lowest 10 %</dt>
           <dd>{formatEuros(p10)}</dd>
         </div>
         <div>
-          <dt>lower quarter below</dt>
+          <dt>lowest 25 %</dt>
           <dd>{formatEuros(p25)}</dd>
         </div>
         <div>
-          <dt>upper quarter above</dt>
+          <dt>top 25 %</dt>
           <dd>{formatEuros(p75)}</dd>
         </div>
         <div>
-          <dt>highest tenth above</dt>
+          <dt>top 10 %</dt>
           <dd>{formatEuros(p90)}</dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeSpread } from "./spread-scale.ts";
+import { layOutSpread } from "./spread-scale.ts";
 
 const figures = { p10: 60_000, p25: 65_000, median: 70_000, p75: 80_000, p90: 90_000 };
 const bars = [
@@ -10,7 +10,7 @@ const bars = [
 ];
 
 test("bars and figures lie on one scale, and bars without an end are as wide as the others", () => {
-  const { columns, place, scale } = placeSpread(figures, bars);
+  const { columns, place, scale } = layOutSpread(figures, bars);
   expect(scale).toEqual({ least: 50_000, most: 90_000 });
   expect(place(70_000)).toBe("50%");
   expect(columns.map(({ height }) => height)).toEqual(["25%", "100%", "50%", "12.5%"]);
@@ -18,12 +18,12 @@ test("bars and figures lie on one scale, and bars without an end are as wide as 
 });
 
 test("without bars the track reaches from the 10th percentile to the 90th", () => {
-  const { columns, place, scale } = placeSpread(figures, []);
+  const { columns, place, scale } = layOutSpread(figures, []);
   expect(columns).toEqual([]);
   expect(scale).toBeNull();
   expect([place(60_000), place(75_000), place(90_000)]).toEqual(["0%", "50%", "100%"]);
 });
 
 test("what lies beyond the scale is cut at its edge", () => {
-  expect(placeSpread({ ...figures, p90: 200_000 }, bars).place(200_000)).toBe("100%");
+  expect(layOutSpread({ ...figures, p90: 200_000 }, bars).place(200_000)).toBe("100%");
 });

@@ -18,7 +18,7 @@ const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share))
  * Bars and track on one scale: a bar without an end is drawn as wide as the others. Without bars the
  * track alone reaches from the 10th percentile to the 90th.
  */
-export function placeSpread(figures: SpreadFigures, bars: readonly SpreadBar[]) {
+export function layOutSpread(figures: SpreadFigures, bars: readonly SpreadBar[]) {
   const inner = bars.find(({ from, to }) => from !== null && to !== null);
   const step = (inner?.to ?? 0) - (inner?.from ?? 0);
   const first = bars[0];

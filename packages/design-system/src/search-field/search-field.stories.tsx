@@ -31,7 +31,7 @@ export const Table: Story = {
   args: {
     size: "sm",
     label: "Search companies",
-    placeholder: "Name, e-mail or id",
+    placeholder: "Name, email or id",
     hint: <Kbd>/</Kbd>,
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],

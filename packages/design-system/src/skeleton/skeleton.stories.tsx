@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const Article: Story = {
   render: () => (
     <SkeletonRegion label="Loading the article">
-      <div style={{ display: "grid", gap: 12, maxWidth: 420 }}>
+      <div style={{ display: "grid", gap: "var(--s3)", maxWidth: 420 }}>
         <Skeleton height={180} radius={10} />
         <Skeleton width="70%" height={18} />
         <Skeleton />

@@ -5,7 +5,7 @@ import classes from "./skeleton.module.css";
 export interface SkeletonProps {
   width?: number | string;
   height?: number | string;
-  /** In px; text blocks have 5. */
+  /** In px; text blocks have 4. */
   radius?: number;
 }
 

@@ -9,7 +9,7 @@ export interface SkillTagProps {
   children: ReactNode;
 }
 
-const said = { has: "you have it", miss: "you miss it", plain: null };
+const STATE_TEXTS = { has: "you have it", miss: "you miss it", plain: null };
 
 /** A skill by its name; compared with the reader's own, it says so. */
 export function SkillTag({ state = "plain", children }: SkillTagProps) {
@@ -25,7 +25,7 @@ export function SkillTag({ state = "plain", children }: SkillTagProps) {
         <IconCheck className={classes.check} size={12} stroke={2.5} aria-hidden />
       )}
       {children}
-      {said[state] && <span className="visually-hidden">, {said[state]}</span>}
+      {STATE_TEXTS[state] && <span className="visually-hidden">, {STATE_TEXTS[state]}</span>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const column = { display: "grid", gap: 8, justifyItems: "start" } as const;
+const column = { display: "grid", gap: "var(--s2)", justifyItems: "start" } as const;
 
 export const Interviewing: Story = {};
 export const ApplicationForStaff: Story = {

@@ -43,7 +43,7 @@ const applicationStatuses: Record<
   },
   3: { tone: "accent", icon: IconMessages, staff: "Interviewing", developer: "Interviewing" },
   4: { tone: "ok", icon: IconCircleCheckFilled, staff: "Hired", developer: "Hired" },
-  5: { tone: "neutral", icon: IconArrowBackUp, staff: "Walked away", developer: "You walked away" },
+  5: { tone: "neutral", icon: IconArrowBackUp, staff: "Walked away", developer: "You withdrew" },
   6: {
     tone: "bad",
     icon: IconCircleX,

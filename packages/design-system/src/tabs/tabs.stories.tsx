@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Tabs } from "./tabs.tsx";
 
 const meta = {
@@ -27,5 +28,22 @@ export const Plain: Story = {
       { to: "#jobs", label: "Jobs" },
       { to: "#people", label: "People" },
     ],
+  },
+};
+
+export const CurrentOutOfSight: Story = {
+  args: { current: "#archived" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation").getBoundingClientRect();
+    const tab = canvas.getByRole("link", { name: /Archived/ }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(bar.left - 1);
+    await expect(tab.right).toBeLessThanOrEqual(bar.right + 1);
   },
 };

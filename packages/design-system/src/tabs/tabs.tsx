@@ -17,6 +17,15 @@ export interface TabsProps {
   linkComponent?: ElementType | undefined;
 }
 
+// Where the tabs don't all fit, the current one comes into view; only the bar moves, never the page.
+const scrollToTab = (tab: HTMLAnchorElement | null) => {
+  const bar = tab?.parentElement;
+  if (!tab || !bar) return;
+  const room = bar.getBoundingClientRect();
+  const { left, width } = tab.getBoundingClientRect();
+  bar.scrollLeft += left - room.left - (room.width - width) / 2;
+};
+
 /** Parts of a page, each with its own address: links, not a widget. */
 export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
   return (
@@ -27,6 +36,7 @@ export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
           to={tab.to}
           linkComponent={linkComponent}
           className={classes.tab}
+          ref={tab.to === current ? scrollToTab : undefined}
           aria-current={tab.to === current ? "page" : undefined}
         >
           {tab.label}

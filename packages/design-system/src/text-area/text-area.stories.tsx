@@ -6,10 +6,10 @@ const meta = {
   title: "Forms/TextArea",
   component: TextArea,
   args: {
-    label: "A few lines to Tidewerk",
+    label: "Message to Tidewerk",
     optional: true,
     limit: 5000,
-    help: "Say what the profile does not.",
+    help: "Add anything your profile doesn’t say.",
   },
   decorators: [(Story) => <div style={{ maxWidth: 472 }}>{Story()}</div>],
 } satisfies Meta<typeof TextArea>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Counts: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("A few lines to Tidewerk"), "Harbours.");
+    await userEvent.type(canvas.getByLabelText("Message to Tidewerk"), "Harbours.");
     await expect(canvas.getByText("9 / 5000")).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 
+import { breakpoints } from "./breakpoints.ts";
+
 /** The ten shades of a colour in tokens.css, as Mantine wants them. */
 function shades(name: "ink" | "cobalt" | "marigold" | "night"): MantineColorsTuple {
   const shade = (index: number) => `var(--${name}-${index})`;
@@ -17,6 +19,15 @@ function shades(name: "ink" | "cobalt" | "marigold" | "night"): MantineColorsTup
   ];
 }
 
+/** The sizes of text in tokens.css, as Mantine wants them. */
+const sizes = (scale: "t" | "lh") => ({
+  xs: `var(--${scale}-xs)`,
+  sm: `var(--${scale}-sm)`,
+  md: `var(--${scale}-md)`,
+  lg: `var(--${scale}-lg)`,
+  xl: `var(--${scale}-xl)`,
+});
+
 /** Mantine's theme: our scales under Mantine's names, so that its parts look like ours. */
 export const theme = createTheme({
   colors: {
@@ -33,9 +44,15 @@ export const theme = createTheme({
   fontFamily: "var(--font-text)",
   fontFamilyMonospace: "var(--font-mono)",
   headings: { fontFamily: "var(--font-head)", fontWeight: "650", textWrap: "balance" },
-  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.25rem", xl: "1.875rem" },
-  lineHeights: { xs: "1.35", sm: "1.45", md: "1.55", lg: "1.3", xl: "1.12" },
-  radius: { xs: "4px", sm: "6px", md: "8px", lg: "10px", xl: "999px" },
+  fontSizes: sizes("t"),
+  lineHeights: sizes("lh"),
+  radius: {
+    xs: "var(--r-xs)",
+    sm: "var(--r-sm)",
+    md: "var(--r-md)",
+    lg: "var(--r)",
+    xl: "var(--r-full)",
+  },
   defaultRadius: "lg",
   shadows: {
     xs: "none",
@@ -44,7 +61,7 @@ export const theme = createTheme({
     lg: "var(--float)",
     xl: "var(--float)",
   },
-  breakpoints: { xs: "36em", sm: "48em", md: "56.25em", lg: "64em", xl: "80em" },
+  breakpoints,
   cursorType: "pointer",
   respectReducedMotion: true,
   focusClassName: "",

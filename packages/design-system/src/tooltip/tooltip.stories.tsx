@@ -7,7 +7,7 @@ const meta = {
   title: "Overlays/Tooltip",
   component: Tooltip,
   args: { label: "18 November 2026, 09:12 CET", children: <Button>2 days ago</Button> },
-  decorators: [(Story) => <div style={{ padding: "48px 64px" }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ padding: "var(--s12) var(--s16)" }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

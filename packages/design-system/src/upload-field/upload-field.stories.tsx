@@ -4,7 +4,7 @@ import { expect, fn, userEvent as testing, waitFor } from "storybook/test";
 import { logos } from "../example-data/logos.ts";
 import { type SendFile, UploadField, type UploadFieldProps } from "./upload-field.tsx";
 
-function Held({ value, onChange, ...field }: UploadFieldProps) {
+function Controlled({ value, onChange, ...field }: UploadFieldProps) {
   const [url, setUrl] = useState(value);
   return (
     <UploadField
@@ -37,7 +37,7 @@ const meta = {
     send: sendAtOnce,
   },
   decorators: [(Story) => <div style={{ maxWidth: 632 }}>{Story()}</div>],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof UploadField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +77,7 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
-export const OnItsWay: Story = {
+export const Uploading: Story = {
   args: {
     value: logos.sundvik,
     send: (_, onProgress) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = { decorators: [narrow] };
 export const Lead: Story = {
-  args: { shape: "lead", above: "Picked by the editors", headingLevel: 2 },
+  args: { shape: "lead", above: "Editors’ pick", headingLevel: 2 },
 };
 export const NeedsALogin: Story = {
   args: { video: { ...meta.args.video, locked: true } },

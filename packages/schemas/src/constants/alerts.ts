@@ -13,7 +13,7 @@ export const SAVED_FILTER_MAX = 50;
 
 export const SAVED_SEARCH_NAME_MAX = 100;
 
-/** Days within which an alert that was asked for by e-mail is to be confirmed. */
+/** Days within which an alert that was asked for by email is to be confirmed. */
 export const ALERT_CONFIRM_DAYS = 7;
 
 /** How many jobs a developer keeps among the saved ones. */
@@ -24,9 +24,9 @@ export const ALERT_MESSAGES = {
   locationUnknown: "We do not know one of these places.",
   seniorityUnknown: "We do not know one of these seniorities.",
   languageUnknown: "We do not know one of these languages.",
-  wordsMissing: "Please search for a word; signs alone find nothing.",
+  wordsMissing: "Please search for a word, not only symbols.",
   nameRequired: "Please give the search a name.",
-  searchKnown: "You have saved this search already.",
-  searchesMany: `You have ${SAVED_SEARCHES_MAX} saved searches, which is the most. Please delete one first.`,
-  jobsMany: `You have ${SAVED_JOBS_MAX} saved jobs, which is the most. Please take one off first.`,
+  searchKnown: "You’ve already saved this search.",
+  searchesMany: `You can save up to ${SAVED_SEARCHES_MAX} searches. Delete one first.`,
+  jobsMany: `You can save up to ${SAVED_JOBS_MAX} jobs. Remove one first.`,
 } as const;

@@ -56,7 +56,7 @@ export const DECLINE_REASONS = {
   other_offer: "I took another offer",
   slow_process: "The process is too slow",
   culture: "The culture",
-  role_mismatch: "The role is not what I look for",
+  role_mismatch: "The role isn't what I'm looking for",
   other: "Something else",
 } as const;
 export type DeclineReason = keyof typeof DECLINE_REASONS;

@@ -15,7 +15,7 @@ export const HIRING_PREFERENCES = [
   { id: 1, label: "Experienced people", slug: "experienced" },
   { id: 2, label: "People at the start of their career", slug: "starters" },
   { id: 3, label: "Career changers", slug: "career-changers" },
-  { id: 4, label: "Anybody who can do the work", slug: "anybody" },
+  { id: 4, label: "Anyone who can do the work", slug: "anybody" },
 ] as const;
 
 /** The orders of the list of companies; the first is the default. */

@@ -12,6 +12,6 @@ export const COMPANY_STATUSES = [
   { id: COMPANY_STATUS.ALL, label: "All" },
   { id: COMPANY_STATUS.UNPUBLISHED, label: "Unpublished" },
   { id: COMPANY_STATUS.PUBLISHED, label: "Published" },
-  { id: COMPANY_STATUS.EMAIL_UNVERIFIED, label: "E-mail unverified" },
+  { id: COMPANY_STATUS.EMAIL_UNVERIFIED, label: "Email unverified" },
   { id: COMPANY_STATUS.DELETED, label: "Deleted" },
 ] as const;

@@ -14,7 +14,7 @@ const hourOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
 
 /** A zone as people say it: `Europe/Vienna` is "Vienna". */
-const placeOfZone = (timeZone: string) =>
+const getZoneCity = (timeZone: string) =>
   (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
 /** An event's times in a zone: the day it begins on, its hours, and whose time that is. */
@@ -28,7 +28,7 @@ export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): 
   return {
     day,
     hours: `${hourOf(start, timeZone)} – ${day === lastDay ? until : `${lastDay}, ${until}`}`,
-    zone: timeZone === "UTC" ? "UTC" : `${placeOfZone(timeZone)} time`,
+    zone: timeZone === "UTC" ? "UTC" : `${getZoneCity(timeZone)} time`,
   };
 };
 

@@ -15,11 +15,11 @@ export type NewsletterName = (typeof NEWSLETTER_NAMES)[number];
 export const NEWSLETTERS: Record<NewsletterName, { name: string; consent: string }> = {
   newsletter: {
     name: `the ${PRODUCT_NAME} newsletter`,
-    consent: `Mail me the ${PRODUCT_NAME} newsletter: talks, live events, articles and jobs, about once a week. I can end it at any time.`,
+    consent: `Email me the ${PRODUCT_NAME} newsletter: talks, live events, articles and jobs, about once a week. I can unsubscribe at any time.`,
   },
   "b2b-newsletter": {
     name: `the ${PRODUCT_NAME} newsletter for hiring teams`,
-    consent: `Mail me the ${PRODUCT_NAME} newsletter for hiring teams: what developers look for, market figures and offers, about twice a month. I can end it at any time.`,
+    consent: `Email me the ${PRODUCT_NAME} newsletter for hiring teams: what developers look for, market figures and offers, about twice a month. I can unsubscribe at any time.`,
   },
 };
 
@@ -37,10 +37,10 @@ export const FORM_MESSAGES = {
   topicRequired: "Please name a topic.",
   messageRequired: "Please write a few words.",
   companyRequired: "Please enter your company's name.",
-  pageInvalid: "This is not the address of a page.",
-  leaveEmpty: "Please leave this field empty. Your browser may have filled it in by itself.",
-  tokenInvalid: "This form cannot be sent as it is. Please reload the page and send it again.",
-  tooFast: "That was very fast. Please send it once more.",
-  tooLate: "This form has been open for a long time. Please send it once more.",
-  sentBefore: "This form has been sent already. Please reload the page to send another one.",
+  pageInvalid: "Please enter the address of a web page.",
+  leaveEmpty: "Please leave this field empty. Your browser may have filled it in automatically.",
+  tokenInvalid: "We couldn’t send this form. Please reload the page and try again.",
+  tooFast: "That was very fast. Please send it again.",
+  tooLate: "This form has been open for a long time. Please send it again.",
+  sentBefore: "You’ve already sent this form. Reload the page to send another.",
 } as const;

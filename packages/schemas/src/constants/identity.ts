@@ -12,7 +12,7 @@ export const MESSAGES = {
   passwordWrong: "This is not your current password.",
   codeRequired: "Please enter the confirmation code.",
   codeWrong: "Incorrect confirmation code, please try again",
-  emailSame: "This is your e-mail address already.",
+  emailSame: "This is already your email address.",
   tokenInvalid: "This link is no longer valid.",
 } as const;
 

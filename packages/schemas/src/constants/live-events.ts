@@ -32,10 +32,10 @@ export const getAttendance = (type: EventType) => OFFERED[type];
 export const BACKER_KINDS = ["sponsor", "partner"] as const;
 
 /** Days within which a guest's place is to be confirmed. */
-export const PLACE_CONFIRM_DAYS = 7;
+export const REGISTRATION_CONFIRM_DAYS = 7;
 
 /** Days after an event's end for which guests' registrations are kept. */
-export const GUESTS_KEPT_DAYS = 180;
+export const GUEST_RETENTION_DAYS = 180;
 
 /** Minutes before its start from which an event's reminders are sent, and until which. */
 export const REMINDERS = {
@@ -48,10 +48,10 @@ export type ReminderName = keyof typeof REMINDERS;
 export const REGISTRATION_REFUSALS = {
   event_full: "All places on site are taken.",
   registration_closed: "Registration for this event is closed.",
-  email_unverified: "Please confirm your e-mail address first.",
+  email_unverified: "Please confirm your email address first.",
 } as const;
 
-export const ATTENDANCE_NOT_OFFERED = "This event does not offer that.";
+export const ATTENDANCE_NOT_OFFERED = "This event doesn’t offer that.";
 
 /** Where an event's page lies on the site. */
 export const liveEventPath = ({ id, slug }: { id: number; slug: string }) =>

@@ -10,7 +10,7 @@ export const ARTICLE_STATUS_LABELS = [
   { id: ARTICLE_STATUSES.UNPUBLISHED, label: "Unpublished" },
 ] as const;
 
-/** The category whose articles are for those who hire. */
+/** The category whose articles are for hiring teams. */
 export const HIRING_CATEGORY = "hiring";
 
 /** Reading times that an article may have, in minutes. */

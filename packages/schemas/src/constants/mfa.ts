@@ -15,10 +15,10 @@ export type MfaAction = (typeof MFA_ACTIONS)[number];
 export const MFA_MESSAGES = {
   codeRequired: "Please enter the code.",
   codeWrong: "This code is not valid, or no longer.",
-  passkeyWrong: "This passkey could not be confirmed.",
-  challengeOver: "This took too long or was tried too often. Please start again.",
-  tokenInvalid: "Please confirm that it is you once more.",
-  phone: "Please enter your phone number with its country code.",
+  passkeyWrong: "We couldn’t confirm this passkey.",
+  challengeOver: "This took too long or had too many attempts. Please start again.",
+  tokenInvalid: "Please confirm that it’s you again.",
+  phone: "Please enter your phone number with the country code.",
   passkeyName: "Please enter a name.",
 } as const;
 

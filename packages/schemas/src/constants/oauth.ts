@@ -6,9 +6,9 @@ export type OAuthProviderId = (typeof OAUTH_PROVIDERS)[number];
 export const OAUTH_CALLBACK_PATH = "/en/login";
 
 export const OAUTH_MESSAGES = {
-  failed: "This login did not work. Please start it again.",
-  noEmail: "This provider did not tell your e-mail address, which we need.",
+  failed: "We couldn’t log you in. Please start again.",
+  noEmail: "This provider didn’t share your email address, which we need.",
   emailUnverified:
-    "An account with this address exists, and this provider has not confirmed that it is yours. Log in with your password first.",
-  takenElsewhere: "This login belongs to another account here.",
+    "An account with this address already exists, and this provider hasn’t confirmed that it’s yours. Log in with your password first.",
+  takenElsewhere: "This login is connected to another account.",
 } as const;

@@ -44,7 +44,7 @@ export const POSTING_MESSAGES = {
   hybridOptionRequired: "Please select the hybrid option for the position.",
   required: "This is a required field.",
   textLong: "This text is too long.",
-  httpsRequired: "Please enter an address that begins with https://.",
+  httpsRequired: "Please enter an address that starts with https://.",
   pictureForeign: "Please upload this picture here.",
   seniorityUnknown: "We do not know this seniority.",
   skillUnknown: "We do not know one of these skills.",

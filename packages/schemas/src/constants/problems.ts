@@ -8,5 +8,5 @@ export const UNAUTHENTICATED = "Please log in to continue.";
 export const INVALID_INPUT = "The given data was invalid.";
 export const TOO_MANY = "Too many attempts. Please try again later.";
 export const NOT_A_NUMBER = "This is not a number.";
-export const UNSTORABLE_TEXT = "This text holds a character that cannot be stored.";
+export const UNSTORABLE_TEXT = "This text contains a character that we can’t save.";
 export const NESTED_TOO_DEEP = "This is nested too deeply.";

@@ -20,7 +20,7 @@ export const PROFILE_MESSAGES = {
   linkedinInvalid: "Please enter a valid LinkedIn address.",
   githubInvalid: "Please enter a valid GitHub address.",
   skillUnknown: "We do not know one of these skills.",
-  skillsMany: "This is more than a profile holds.",
+  skillsMany: "You’ve added too many.",
   languageUnknown: "We do not know one of these languages.",
   interestUnknown: "We do not know one of these interests.",
 } as const;

@@ -28,6 +28,6 @@ export const CALCULATOR_MESSAGES = {
   countryRequired: "Please choose a country.",
   countryUnknown: "We do not know this country.",
   cityUnknown: "We do not know this city.",
-  cityElsewhere: "This city lies in another country.",
-  workModeUnknown: "Please choose a way to work.",
+  cityElsewhere: "This city is in another country.",
+  workModeUnknown: "Please choose a work mode.",
 } as const;

@@ -11,7 +11,7 @@ export const THIRD_PARTIES = [
 export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
 /** What has to be allowed before each of them loads. */
-export const CATEGORY_OF: Record<ThirdParty, ConsentCategory> = {
+export const SERVICE_CATEGORIES: Record<ThirdParty, ConsentCategory> = {
   chat: "chat",
   "tag-manager": "statistics",
   "session-recording": "statistics",

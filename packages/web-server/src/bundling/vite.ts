@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
 import type { App } from "@devguild/app-shell/apps";
@@ -11,7 +12,14 @@ import type { Plugin, UserConfig } from "vite";
 // Every page has these before anything of it comes late, so no list of what to load names them.
 const ALWAYS_LOADED =
   /(?:^|\/)(?:entry\.client|library-\w+|rolldown-runtime|frame)-[\w-]+\.(?:css|js)$/;
+const ROOT = join(import.meta.dirname, "../../../..");
+// Whose PostCSS knows the names of the breakpoints.
+const DESIGN_SYSTEM = join(ROOT, "packages/design-system");
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
+
+/** A class and where it is from. One word for a file compresses better than one for each class. */
+const scopedName = (name: string, file: string) =>
+  `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4)}`;
 
 /** Compresses the browser's files once, at build time, so that no request waits for it. */
 const compressFiles = (): Plugin => ({
@@ -77,9 +85,15 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "frame",
                     // The site's menu goes with the pages that show it; what asks for consents comes last.
-                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!menus\/(?:site-menu|business-|use-business)|business-|site-footer|use-form-errors|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|lazy-component)\/|@tabler\/icons-react\/.*createReactComponent\./,
+                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!entry-form|menus\/(?:site-menu|business-|use-business)|business-|site-footer|use-api-form|form-errors|form-drafts|typed-values|failure-text|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|lazy-component)\/|@tabler\/icons-react\/.*createReactComponent\./,
                     minShareCount: 4,
                     priority: 1,
+                  },
+                  {
+                    name: "addresses",
+                    // What writes the address of a list: pages that have one, or link to one.
+                    test: /session\/src\/addresses\.|features\/lists\/(?:filter-ids|page-count|slug-as-name)\./,
+                    priority: 2,
                   },
                   {
                     name: "scheme",
@@ -98,7 +112,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "cards",
                     // What a list of jobs, a job and a company have in common.
-                    test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|picture|name-hash|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-place)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark|X)\./,
+                    test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|picture|name-hash|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-location)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark|X)\./,
                     minShareCount: 3,
                     priority: 1,
                   },
@@ -130,9 +144,23 @@ export const appConfig = (app: App): UserConfig => {
                     priority: 1,
                   },
                   {
+                    name: "mutation",
+                    // What pages that write something have in common, with a form or without.
+                    test: /@tanstack\/(?:react-query|query-core)\/.*(?:useMutation|mutationObserver)\./,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    name: "form",
+                    // What forms that make a call have in common.
+                    test: /api-client\/src\/(?:use-api-form|form-errors|typed-values)\.|features\/identity\/password-help\./,
+                    minShareCount: 2,
+                    priority: 0,
+                  },
+                  {
                     name: "entry",
                     // What logging in and signing up stand in.
-                    test: /features\/identity\/(?:entry-form|entry-page|other-logins-skeleton)\.|api-client\/src\/use-form-errors\.|design-system\/src\/text-field\/form-text\.|constants\/problems\./,
+                    test: /auth-ui\/src\/entry-form\/|features\/identity\/(?:entry-page|other-logins-skeleton)\.|api-client\/src\/failure-text\.|constants\/problems\.|design-system\/src\/api-form\//,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -157,6 +185,9 @@ export const appConfig = (app: App): UserConfig => {
         },
       },
     },
-    css: { modules: { localsConvention: "camelCaseOnly" } },
+    css: {
+      postcss: DESIGN_SYSTEM,
+      modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName },
+    },
   };
 };

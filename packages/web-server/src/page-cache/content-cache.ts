@@ -5,7 +5,7 @@ export const CONTENT_STATE = "X-Content-State";
 
 const MOST_ANSWERS = 100;
 /** What answers say of times is true to the minute. */
-const KEPT_FOR = 60_000;
+const TTL_MS = 60_000;
 
 /**
  * What the API said that is the same for everybody and changes with the content only, so that pages drawn
@@ -14,7 +14,7 @@ const KEPT_FOR = 60_000;
 export class ContentCache {
   readonly #answers = new LRUCache<string, Promise<unknown>>({
     max: MOST_ANSWERS,
-    ttl: KEPT_FOR,
+    ttl: TTL_MS,
     perf: Date,
   });
 

@@ -24,9 +24,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const MOST_BYTES = 128 * 1024 * 1024;
 /** What pages say of times is true to the minute. */
-const KEPT_FOR = 60_000;
+const TTL_MS = 60_000;
 /** For so long what the API said of its content is believed. */
-const STATE_HOLDS = 1000;
+const STATE_TTL_MS = 1000;
 const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 /**
@@ -40,7 +40,7 @@ export class PageCache {
     maxSize: MOST_BYTES,
     // Encoded, a page takes less than half of its own length.
     sizeCalculation: ({ body }, address) => 2 * body.length + address.length + 1000,
-    ttl: KEPT_FOR,
+    ttl: TTL_MS,
     perf: Date,
   });
   #state: { text: string; readAt: number } | undefined;
@@ -96,7 +96,7 @@ export class PageCache {
   }
 
   #isRecent() {
-    return this.#state !== undefined && Date.now() - this.#state.readAt < STATE_HOLDS;
+    return this.#state !== undefined && Date.now() - this.#state.readAt < STATE_TTL_MS;
   }
 
   #find({ method, url = "", headers }: IncomingMessage) {

@@ -3,16 +3,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { EARLY_INPUT } from "@devguild/app-shell/early-input";
 import { expect, test } from "vitest";
 
 import { buildPolicy } from "../content-security/content-security.ts";
-import { readSheets, withPaintFirst } from "./first-paint.ts";
+import { readStylesheets, withPaintFirst } from "./first-paint.ts";
 
 const buildWith = (files: Record<string, string>) => {
   const dir = mkdtempSync(join(tmpdir(), "sheets-"));
   mkdirSync(join(dir, "assets"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, "assets", name), text);
-  return readSheets(dir);
+  return readStylesheets(dir);
 };
 
 const pageWith = (head: string, body = "") =>
@@ -42,6 +43,8 @@ test("scripts are left out of the head, and asked for once each by what its end 
   );
   const [, start] = /<script>(.*)<\/script><\/head>/s.exec(page)!;
   expect(start).toMatch(/\(\["\/assets\/a\.js"\]\)$/);
+  // What is done until they come is noted.
+  expect(start).toContain(EARLY_INPUT);
   expect(page.replace(start!, "start()")).toBe(
     pageWith(
       '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/><title>A</title><script>start()</script>',

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { EARLY_INPUT } from "@devguild/app-shell/early-input";
+
 /** The text of each style sheet of a build, under the address it is linked by. */
-export type Sheets = ReadonlyMap<string, string>;
+export type Stylesheets = ReadonlyMap<string, string>;
 
 const SCRIPT_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /** Reads the style sheets of a client build. */
-export const readSheets = (clientDir: string): Sheets =>
+export const readStylesheets = (clientDir: string): Stylesheets =>
   new Map(
     readdirSync(join(clientDir, "assets"))
       .filter((name) => name.endsWith(".css"))
@@ -22,7 +24,7 @@ export const readSheets = (clientDir: string): Sheets =>
   );
 
 const MODULE = '<script type="module" async="">';
-const HELD_MODULE = '<script type="text/held-module" async="">';
+const DEFERRED_MODULE = '<script type="text/held-module" async="">';
 
 // Of a paint that no browser tells of, in ms.
 const MOST_WAITING = 3000;
@@ -61,12 +63,12 @@ const START = `(function (preloads) {
 })`.replace(/\n +/g, "\n");
 
 /**
- * The page with what it needs to be drawn ahead of what makes it live. Its style sheets are written into it;
- * each one's link stays behind its text, disabled: a browser does not fetch it, and what comes to life finds
- * the document that it expects. Scripts are asked for when it has been drawn.
+ * A public page with what it needs to be drawn ahead of what makes it live. Its style sheets are written into
+ * it; each one's link stays behind its text, disabled: a browser does not fetch it, and what comes to life finds
+ * the document that it expects. Scripts are asked for when it has been drawn; what is done until then is noted.
  * Source: docs/decisions/first-paint.md.
  */
-export const withPaintFirst = (html: string, sheets: Sheets): string => {
+export const withPaintFirst = (html: string, sheets: Stylesheets): string => {
   const end = html.indexOf("</head>");
   const scripts = new Set<string>();
   const head = html
@@ -84,6 +86,6 @@ export const withPaintFirst = (html: string, sheets: Sheets): string => {
     });
   const rest = html.slice(Math.max(end, 0));
   if (!rest.includes(MODULE)) return head + rest;
-  const start = `<script>${START}(${JSON.stringify([...scripts])})</script>`;
-  return head + start + rest.replace(MODULE, HELD_MODULE);
+  const start = `<script>${EARLY_INPUT};${START}(${JSON.stringify([...scripts])})</script>`;
+  return head + start + rest.replace(MODULE, DEFERRED_MODULE);
 };

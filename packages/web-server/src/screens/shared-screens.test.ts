@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Screen } from "./screens.ts";
-import { sharedBy } from "./shared-screens.ts";
+import { sharedBy, visitedFirst } from "./shared-screens.ts";
 
 const screen = (path: string, shared = false): Screen => ({
   path,
@@ -19,6 +19,10 @@ const SCREENS = [
   screen("/:language/user/profile"),
 ];
 const isShared = sharedBy(SCREENS);
+const isVisitedFirst = visitedFirst([
+  ...SCREENS,
+  { path: "/:language/user/login", id: "log-in", handle: { budget: [134, 8] } },
+]);
 
 describe("a page is kept for other guests", () => {
   test.each([
@@ -54,4 +58,14 @@ describe("a page is kept for other guests", () => {
       expect(isShared("/en/jobs", search)).toBe(false);
     },
   );
+});
+
+describe("a page is drawn before its scripts are asked for", () => {
+  test.each(["/", "/en/jobs", "/en/user/login"])("%s is, for people come there first", (path) => {
+    expect(isVisitedFirst(path)).toBe(true);
+  });
+
+  test.each(["/en/user/profile", "/en/live-events/place", "/en/nowhere"])("%s is not", (path) => {
+    expect(isVisitedFirst(path)).toBe(false);
+  });
 });

@@ -23,9 +23,9 @@ import {
 import { buildPolicy } from "../content-security/content-security.ts";
 import { CONTENT_STATE } from "../page-cache/content-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
-import { readSheets, type Sheets, withPaintFirst } from "../rendering/first-paint.ts";
+import { readStylesheets, type Stylesheets, withPaintFirst } from "../rendering/first-paint.ts";
 import type { Screen } from "../screens/screens.ts";
-import { readScreens, sharedBy } from "../screens/shared-screens.ts";
+import { readScreens, sharedBy, visitedFirst } from "../screens/shared-screens.ts";
 import { webConfig } from "../web-config.ts";
 import { compressText, chooseEncoding, isWorthCompressing } from "./compress-text.ts";
 import { forwardToApi } from "./forward-to-api.ts";
@@ -90,12 +90,14 @@ const withPageHeaders = async (
   response: Response,
   {
     isShared,
+    isVisitedFirst,
     sheets,
     thirdParties,
     keep,
   }: {
     isShared: ReturnType<typeof sharedBy>;
-    sheets: Sheets;
+    isVisitedFirst: ReturnType<typeof visitedFirst>;
+    sheets: Stylesheets;
     thirdParties: ThirdPartyAccounts;
     keep: Keep;
   },
@@ -115,7 +117,8 @@ const withPageHeaders = async (
     headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
-  const text = isPage ? withPaintFirst(await response.text(), sheets) : await response.text();
+  const drawn = await response.text();
+  const text = isPage && isVisitedFirst(pathname) ? withPaintFirst(drawn, sheets) : drawn;
   // One page of ours brings a policy that allows less than this one, and another host.
   if (isPage && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", buildPolicy(text, thirdParties));
@@ -181,7 +184,8 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   const handle = createRequestHandler(build, "production");
   const screens = readScreens(clientDir);
   const isShared = sharedBy(screens);
-  const sheets = readSheets(clientDir);
+  const isVisitedFirst = visitedFirst(screens);
+  const sheets = readStylesheets(clientDir);
   const server = new Hono();
   const pages = new PageCache(readContentState);
 
@@ -223,6 +227,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     const page = await handle(request, new RouterContextProvider());
     return withPageHeaders(request, page, {
       isShared,
+      isVisitedFirst,
       sheets,
       thirdParties: app === "site" ? webConfig.thirdParties : {},
       keep: (own, text) => {

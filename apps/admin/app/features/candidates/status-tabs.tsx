@@ -7,7 +7,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import type { ComponentProps } from "react";
 
 // Another view of the same screen: the page stays where it was scrolled to.
-function InPlaceLink(props: ComponentProps<typeof AppLink>) {
+function ReplacingLink(props: ComponentProps<typeof AppLink>) {
   return <AppLink {...props} preventScrollReset />;
 }
 
@@ -17,8 +17,8 @@ type Props = Pick<ViewControl, "view" | "hrefOf"> & { candidates: readonly Candi
 export function StatusTabs({ candidates, view, hrefOf }: Props) {
   return (
     <Tabs
-      label="Candidates by state"
-      linkComponent={InPlaceLink}
+      label="Candidates by status"
+      linkComponent={ReplacingLink}
       current={hrefOf({ candidate: null })}
       tabs={[
         {

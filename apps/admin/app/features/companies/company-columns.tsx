@@ -40,9 +40,9 @@ function Holder({ holder }: { holder: AdminCompany["account_holder"] }) {
         {holder.full_name || holder.email}
       </span>
       {!holder.email_verified && (
-        <span className={classes.warning} title="E-mail not verified">
+        <span className={classes.warning} title="Email not verified">
           <IconAlertTriangleFilled size={14} aria-hidden />
-          <span className="visually-hidden">E-mail not verified</span>
+          <span className="visually-hidden">Email not verified</span>
         </span>
       )}
     </span>

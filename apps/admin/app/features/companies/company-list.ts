@@ -2,7 +2,7 @@ import { COMPANY_STATUSES } from "@devguild/schemas/constants/company-statuses";
 import type { AdminCompaniesQuery } from "@devguild/schemas/companies";
 import { ADMIN_COMPANY_ORDERS, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 
-import type { ListShape, ListState } from "../lists/list-url.ts";
+import type { ListShape, ListState } from "../lists/list-address.ts";
 
 /** Every company, whatever its state: what the list shows unless a state is chosen. */
 const ANY_STATUS = -1;

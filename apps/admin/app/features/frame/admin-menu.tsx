@@ -1,4 +1,3 @@
-import { AccountMenuIcon } from "@devguild/app-shell/account-menu-icon";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import type { KeyboardEvent } from "react";
@@ -26,7 +25,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   return (
     <nav aria-label="Main">
       <ul className={classes.entries}>
-        {buildMenu(user, pathname).map(({ id, title, url, here }) => (
+        {buildMenu(user, pathname).map(({ id, title, icon: Icon, url, here }) => (
           <li key={id}>
             <AppLink
               to={url}
@@ -35,7 +34,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
               onClick={onChosen}
               onKeyDown={moveInMenu}
             >
-              <AccountMenuIcon id={id} />
+              <Icon size={18} stroke={1.6} aria-hidden />
               {title}
             </AppLink>
           </li>

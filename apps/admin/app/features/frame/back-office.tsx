@@ -2,7 +2,6 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { homePath } from "@devguild/app-shell/apps";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";
@@ -11,14 +10,22 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { User } from "@devguild/schemas/identity";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { IconMenu2 } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigation } from "react-router";
+import { Drawer } from "@devguild/design-system/drawer";
 
 import { AdminMenu } from "./admin-menu.tsx";
 import { getAdminRole } from "./admin-role.ts";
 import classes from "./back-office.module.css";
 
-const MenuDrawer = lazyComponent(() => import("./menu-drawer.tsx"));
+/** The menu on narrow screens. */
+function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Menu" side="left" width={320} sheet="content">
+      <AdminMenu onChosen={onClose} />
+    </Drawer>
+  );
+}
 
 function Brand({ user }: { user: User | null }) {
   return (
@@ -58,7 +65,7 @@ function Rail({ user, onSearch }: { user: User; onSearch: () => void }) {
 type TopBarProps = { user: User | null; isAdmin: boolean; onSearch: () => void };
 
 function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
-  const [drawer, setDrawer] = useState<"unloaded" | "open" | "closed">("unloaded");
+  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className={classes.top}>
       <Brand user={user} />
@@ -68,16 +75,12 @@ function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
       {isAdmin && (
         <IconButton
           label="Menu"
-          aria-expanded={drawer === "open"}
+          aria-expanded={isMenuOpen}
           icon={<IconMenu2 size={22} stroke={1.6} aria-hidden />}
-          onClick={() => setDrawer("open")}
+          onClick={() => setMenuOpen(true)}
         />
       )}
-      {drawer !== "unloaded" && (
-        <Suspense>
-          <MenuDrawer opened={drawer === "open"} onClose={() => setDrawer("closed")} />
-        </Suspense>
-      )}
+      <MenuDrawer opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

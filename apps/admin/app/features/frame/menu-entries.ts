@@ -1,8 +1,10 @@
-import { buildAccountMenu } from "@devguild/app-shell/account-menus";
+import { type AccountMenuItem, buildAccountMenu } from "@devguild/app-shell/account-menus";
 import type { User } from "@devguild/schemas/identity";
 
 /** One entry of the back office's menu; `below` means that a page beneath it is in view. */
-export type MenuEntry = { id: string; title: string; url: string; here: "page" | "below" | false };
+export type MenuEntry = Pick<AccountMenuItem, "id" | "title" | "icon" | "url"> & {
+  here: "page" | "below" | false;
+};
 
 /**
  * The menu of an admin, seen from `path`. The own profile is left out: it belongs to the account card,
@@ -14,10 +16,17 @@ export const buildMenu = (user: User, path: string): MenuEntry[] => {
   );
   // The address of the landing page lies above all others, so it is never the one beneath which they are.
   const above = items.find(({ id, url }) => id !== "admin" && path.startsWith(`${url}/`));
-  return items.map(({ id, title, url, active }) => ({
+  return items.map(({ id, title, icon, url, active }) => ({
     id,
     title,
+    icon,
     url,
     here: active ? "page" : above?.id === id && "below",
   }));
 };
+
+/** The screens that an admin may open from the landing page, those that the menu does not show among them. */
+export const listScreens = (user: User) =>
+  buildAccountMenu(user, "").filter(
+    ({ id, mayOpen }) => mayOpen && id !== "admin" && id !== "profile",
+  );

@@ -33,14 +33,14 @@ export function BookmarkButton({ job, leaves = false }: Props) {
     },
     onError: (_, bookmarked) => {
       if (isLatest()) showBookmark(queries, job, !bookmarked);
-      toasts.show({ tone: "bad", text: `The bookmark of “${job.title}” could not be saved.` });
+      toasts.show({ tone: "bad", text: `We couldn’t save the bookmark for “${job.title}”.` });
     },
   });
   const press = () => {
     bookmark.mutate(!job.bookmarked);
     if (leaves && job.bookmarked)
       toasts.show({
-        text: `“${job.title}” is no longer bookmarked.`,
+        text: `Bookmark for “${job.title}” removed.`,
         undo: { onPress: () => bookmark.mutate(true) },
       });
   };

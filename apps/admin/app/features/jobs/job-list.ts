@@ -1,7 +1,7 @@
 import { ADMIN_JOB_ORDERS, JOB_STATUSES } from "@devguild/schemas/constants/jobs";
 import type { AdminJobsQuery } from "@devguild/schemas/jobs";
 
-import type { ListShape, ListState } from "../lists/list-url.ts";
+import type { ListShape, ListState } from "../lists/list-address.ts";
 
 type Order = (typeof ADMIN_JOB_ORDERS)[number];
 

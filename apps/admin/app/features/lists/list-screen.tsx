@@ -8,10 +8,12 @@ import { TextLink } from "@devguild/design-system/text-link";
 import type { ListMeta } from "@devguild/schemas/fields";
 import { formatCount } from "@devguild/schemas/formats";
 
+import type { ReactNode } from "react";
+
 import { TableScreen } from "../frame/table-screen.tsx";
 import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
 import classes from "./list-screen.module.css";
-import { isNarrowed, widened } from "./list-url.ts";
+import { isNarrowed, widened } from "./list-address.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useRowKeys } from "./use-keys.ts";
 import type { List } from "./use-list.ts";
@@ -30,7 +32,7 @@ type Props<Row, Filter extends string> = {
   noun: [one: string, many: string];
   list: List<string, Filter>;
   filters: FilterChoice<Filter>[];
-  /** What the search finds: "Name, e-mail or id". */
+  /** What the search finds: "Name, email or id". */
   searches: string;
   answer: Answer<Row>;
   /** A column that can be sorted by has its order's name as id. */
@@ -38,6 +40,8 @@ type Props<Row, Filter extends string> = {
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   isOff?: (row: Row) => boolean;
+  /** At the right of the title: what makes a new row. */
+  action?: ReactNode;
 };
 
 const ROWS_WHILE_LOADING = 20;
@@ -50,6 +54,7 @@ export function ListScreen<Row, Filter extends string>({
   filters,
   searches,
   answer: { page, isError, isFetching, refetch },
+  action,
   ...table
 }: Props<Row, Filter>) {
   const { state, isChanging, hrefOf } = list;
@@ -64,6 +69,7 @@ export function ListScreen<Row, Filter extends string>({
           <PageHead
             dense
             title={title}
+            actions={action}
             beside={
               <span aria-live="polite">
                 {page && `${formatCount(total)} ${total === 1 ? one : many}`}
@@ -96,7 +102,7 @@ export function ListScreen<Row, Filter extends string>({
     >
       {isError && !page ? (
         <ErrorState
-          title={`The ${many} did not load.`}
+          title={`The ${many} didn’t load.`}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
@@ -116,7 +122,7 @@ export function ListScreen<Row, Filter extends string>({
           empty={
             isNarrowed(state) ? (
               <EmptyState kind="notFound" title={`No ${one} fits`} actions={clearAll}>
-                Try another word, or take a filter away.
+                Try another word or remove a filter.
               </EmptyState>
             ) : (
               <EmptyState title={`No ${many} yet`} />

@@ -1,4 +1,5 @@
 import type { ListMeta } from "@devguild/schemas/fields";
+import { toQueryString } from "@devguild/session/addresses";
 import { redirect } from "react-router";
 
 /** Leads to the last page where an address asks for one beyond it, as after rows were deleted. */
@@ -7,5 +8,5 @@ export const redirectFromPastEnd = (url: URL, meta: ListMeta | undefined): void 
   if (!meta || meta.current_page <= last) return;
   const params = new URLSearchParams(url.search);
   params.set("page", String(last));
-  throw redirect(`${url.pathname}?${params}`);
+  throw redirect(url.pathname + toQueryString(params));
 };

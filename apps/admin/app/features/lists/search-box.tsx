@@ -4,7 +4,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
 import type { List } from "./use-list.ts";
-import { listParams } from "./list-url.ts";
+import { writeList } from "./list-address.ts";
 import { useKeys } from "./use-keys.ts";
 
 const PAUSE = 300;
@@ -13,7 +13,7 @@ type Props = {
   list: List;
   /** Read aloud: "Search companies". */
   label: string;
-  /** What can be searched for: "Name, e-mail or id". */
+  /** What can be searched for: "Name, email or id". */
   placeholder: string;
 };
 
@@ -25,7 +25,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
   const sent = useRef(state.text);
   const send = (next: string) => {
     sent.current = next.trim();
-    if (sent.current !== state.text) change({ text: sent.current }, { quietly: true });
+    if (sent.current !== state.text) change({ text: sent.current }, { replace: true });
   };
   const sendSoon = useDebouncedCallback(send, PAUSE);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
       input.current?.select();
     },
   });
-  const others = listParams(shape, { ...state, text: "", page: 1 });
+  const others = new URLSearchParams(writeList(shape, { ...state, text: "", page: 1 }));
   return (
     <form
       method="get"
@@ -50,7 +50,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
         send(text);
       }}
     >
-      {others.map(([name, value]) => (
+      {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SearchField

@@ -28,11 +28,13 @@ export const useKeys = (keys: Record<string, () => void>) => {
   }, []);
 };
 
+/** What opens a row: its first link, or a button where it has none. */
+const getRowLink = (row: Element) =>
+  row.querySelector<HTMLElement>("a") ?? row.querySelector<HTMLElement>("button");
+
 /** The links that open the rows of the tables in view, from top to bottom. */
 const rowLinks = () =>
-  [...document.querySelectorAll("main tr[data-row]")].flatMap(
-    (row) => row.querySelector<HTMLElement>("a") ?? [],
-  );
+  [...document.querySelectorAll("main tr[data-row]")].flatMap((row) => getRowLink(row) ?? []);
 
 /** Puts the focus on the row below or above the one that has it; without one on the first row. */
 export const focusRow = (step: 1 | -1) => {

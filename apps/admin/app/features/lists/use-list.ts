@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
-import { type ListShape, type ListState, readList, writeList } from "./list-url.ts";
+import { type ListShape, type ListState, readList, writeList } from "./list-address.ts";
 
 type Change<Order extends string, Filter extends string> = Partial<ListState<Order, Filter>>;
 
@@ -14,8 +14,8 @@ export interface List<Order extends string = string, Filter extends string = str
   isChanging: boolean;
   /** The address of another list; it begins at its first page unless the change names one. */
   hrefOf(this: void, change: Change<Order, Filter>): string;
-  /** Goes there. `quietly` keeps it out of the history, as for every letter typed. */
-  change(this: void, change: Change<Order, Filter>, how?: { quietly?: boolean }): void;
+  /** Goes there. `replace` keeps it out of the history, as for every letter typed. */
+  change(this: void, change: Change<Order, Filter>, how?: { replace?: boolean }): void;
 }
 
 /** The list that the address asks for, and the ways to ask for another one. */
@@ -39,7 +39,7 @@ export const useList = <Order extends string, Filter extends string>(
     settled,
     isChanging,
     hrefOf,
-    change: (change, { quietly = false } = {}) =>
-      void navigate(hrefOf(change), { preventScrollReset: true, replace: quietly }),
+    change: (change, { replace = false } = {}) =>
+      void navigate(hrefOf(change), { preventScrollReset: true, replace }),
   };
 };

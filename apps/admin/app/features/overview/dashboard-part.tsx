@@ -35,7 +35,7 @@ export function DashboardPart<Row>({ title, answer, empty, children }: Props<Row
         )
       ) : answer.isError ? (
         <ErrorState
-          title={`${title} did not load.`}
+          title={`${title} didn’t load.`}
           onRetry={() => void answer.refetch()}
           retrying={answer.isFetching}
         />

@@ -78,7 +78,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
     >
       {answer.isError && !answer.data ? (
         <ErrorState
-          title="The candidates did not load."
+          title="The candidates didn’t load."
           onRetry={() => void answer.refetch()}
           retrying={answer.isFetching}
         />
@@ -94,7 +94,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           empty={
             view.status === null ? (
               <EmptyState title="No candidates yet">
-                Applications show up here, those that the company does not see included.
+                Applications show up here, including those the company can't see.
               </EmptyState>
             ) : (
               <EmptyState

@@ -11,7 +11,7 @@ import {
 } from "../../features/companies/company-list.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
-import { readList } from "../../features/lists/list-url.ts";
+import { readList } from "../../features/lists/list-address.ts";
 import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
@@ -45,7 +45,7 @@ export default function SearchCompanies() {
       title="Companies"
       noun={["company", "companies"]}
       list={list}
-      searches="Name, e-mail or id"
+      searches="Name, email or id"
       filters={[
         {
           name: "status",

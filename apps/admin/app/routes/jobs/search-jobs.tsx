@@ -9,7 +9,7 @@ import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
 import { JOB_LIST, toJobQuery } from "../../features/jobs/job-list.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
-import { readList } from "../../features/lists/list-url.ts";
+import { readList } from "../../features/lists/list-address.ts";
 import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
 import { useList } from "../../features/lists/use-list.ts";
 

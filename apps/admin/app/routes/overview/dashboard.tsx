@@ -47,8 +47,8 @@ export default function Dashboard() {
             title="Expired jobs of your companies"
             answer={expired}
             empty={{
-              title: "Nothing has expired",
-              text: "A job of your companies that runs out shows up here.",
+              title: "No expired jobs",
+              text: "Expired jobs from your companies appear here.",
             }}
           >
             {(jobs) => (
@@ -67,13 +67,13 @@ export default function Dashboard() {
             answer={bookmarked}
             empty={{
               title: "No bookmarks yet",
-              text: "Bookmark a job in any list, and it stays at hand here.",
+              text: "Bookmark a job in any list to find it here.",
             }}
           >
             {(jobs) => (
               <div className={classes.table}>
                 <DataTable
-                  label="Jobs that you bookmarked"
+                  label="Bookmarked jobs"
                   columns={BOOKMARKED_JOB_COLUMNS}
                   rows={jobs}
                   {...jobRows}
@@ -86,8 +86,8 @@ export default function Dashboard() {
           title="Your companies"
           answer={companies}
           empty={{
-            title: "No company is yours",
-            text: "Companies that you look after as customer success manager show up here.",
+            title: "No companies yet",
+            text: "Companies you manage appear here.",
           }}
         >
           {(rows) => <CompanyRows companies={rows} />}

@@ -2,11 +2,18 @@ import { readFileSync } from "node:fs";
 
 import { createRandom } from "../../random.ts";
 import { SHOWCASE } from "../companies.ts";
-import { COVER_MOTIFS } from "./cover-motifs.ts";
 import type { Motif } from "./motif.ts";
 import { type Palette, PALETTES } from "./palette.ts";
 import { rect } from "./shapes.ts";
 import { SIGNAL_MOTIFS } from "./signal-motifs.ts";
+import { HARBOUR_MOTIFS } from "./harbour-motifs.ts";
+import { PATTERN_MOTIFS } from "./pattern-motifs.ts";
+import { STONE_MOTIFS } from "./stone-motifs.ts";
+
+const kinds = [STONE_MOTIFS, PATTERN_MOTIFS, HARBOUR_MOTIFS, SIGNAL_MOTIFS] as const;
+
+/** Twenty subjects; neighbours are of different kinds. */
+const COVER_MOTIFS = [0, 1, 2, 3, 4].flatMap((index) => kinds.flatMap((kind) => kind[index] ?? []));
 
 /** A drawing, 1200 by 750, its subject in the middle so that it can be cropped. */
 const drawMotif = (motif: Motif | undefined, palette: Palette, seed: string) =>

@@ -1,6 +1,14 @@
 import { createRandom } from "../../random.ts";
 import { HAND_DRAWN } from "./hand-drawn-logos.ts";
-import { LOGO_MARKS } from "./logo-marks.ts";
+import { GEOMETRIC_MARKS } from "./geometric-marks.ts";
+import { PICTORIAL_MARKS } from "./pictorial-marks.ts";
+
+const longest = Math.max(GEOMETRIC_MARKS.length, PICTORIAL_MARKS.length);
+
+/** All ways to draw a mark, a shape and a picture by turns. */
+const LOGO_MARKS = Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
+  [GEOMETRIC_MARKS[index], PICTORIAL_MARKS[index]].flatMap((mark) => mark ?? []),
+);
 
 /** A deep colour that carries a mark on white, and a light one of its family. */
 const COLOURS: readonly (readonly [deep: string, light: string])[] = [

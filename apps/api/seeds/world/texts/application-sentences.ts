@@ -1,5 +1,5 @@
 /** What developers write to a company. Words in braces are filled in. */
-export const LETTER_OPENINGS = [
+export const COVER_LETTER_OPENINGS = [
   "Your ad for {title} made me look up how {system} works, and then it was late.",
   "I have used {things} from the other side for years and would like to see where they come from.",
   "I am writing because of one sentence in your ad: the one about {users}.",
@@ -11,7 +11,7 @@ export const LETTER_OPENINGS = [
   "Dear people at {company}, this is the first letter that I have written in four years.",
   "I was not looking until I read about {system}.",
 ];
-export const LETTER_MIDDLES = [
+export const COVER_LETTER_MIDDLES = [
   "In my last project we had a problem like your {things}: too many, too late, and twice.",
   "I have run {skill} in production for {years} years, on call for two of them.",
   "I know {skill} well, {other} less well, and I learn quickly when somebody reviews my code.",
@@ -24,7 +24,7 @@ export const LETTER_MIDDLES = [
   "I wrote a small tool for {things} as an exercise and can show it to you.",
   "In numbers: {years} years, three products, one of them still running without me.",
 ];
-export const LETTER_CLOSINGS = [
+export const COVER_LETTER_CLOSINGS = [
   "I could start in {month} and would gladly come by in person.",
   "I have six weeks' notice and a free Friday.",
   "If a call is easier, mornings suit me best.",

@@ -1,63 +1,69 @@
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
+import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 
-const greet = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
+type Invitation = { firstName: string; inviter: string; companyName: string | null };
 
-type Invited = { firstName: string; inviter: string; companyName: string | null };
-
-/** The link that opens an account which somebody was invited to. */
+/** The link that activates an account someone was invited to. */
 export const invitationMail = (
   to: string,
   token: string,
-  { firstName, inviter, companyName }: Invited,
-) =>
-  sendMailTask({
+  { firstName, inviter, companyName }: Invitation,
+) => {
+  const invited = `${inviter} invited you to join ${
+    companyName ? `${companyName} on ${PRODUCT_NAME}` : `the ${PRODUCT_NAME} team`
+  }`;
+  return sendMailTask({
     to,
-    subject: `${inviter} invites you to ${companyName ?? PRODUCT_NAME}`,
-    greeting: greet(firstName),
-    paragraphs: [
-      companyName
-        ? `${inviter} would like you to work with ${companyName} at ${PRODUCT_NAME}. The link works once, for 7 days.`
-        : `${inviter} would like you to join the staff of ${PRODUCT_NAME}. The link works once, for 7 days.`,
+    subject: invited,
+    body: [
+      greeting(firstName),
+      paragraph(`${invited}. The link works once and expires in 7 days.`),
+      button({
+        label: "Accept invitation",
+        app: "site",
+        path: `/${LANGUAGE}/user/activate-account/${token}`,
+      }),
+      paragraph("If you weren’t expecting this, you can ignore this email."),
     ],
-    action: {
-      label: "Accept the invitation",
-      app: "site",
-      path: `/${LANGUAGE}/user/activate-account/${token}`,
-    },
-    closing: "You did not expect this? Then ignore this mail, and nothing happens.",
+  });
+};
+
+const restoreButton = (token: string) =>
+  button({
+    label: "Restore my account",
+    app: "site",
+    path: `/${LANGUAGE}/user/restore-account?token=${token}`,
   });
 
-const restoring = (token: string) => ({
-  label: "Restore my account",
-  app: "site" as const,
-  path: `/${LANGUAGE}/user/restore-account?token=${token}`,
-});
-
-/** Tells somebody that their account is deleted, with the link that brings it back. */
+/** Confirms that an account was deleted, with the link that restores it. */
 export const accountDeletedMail = (to: string, firstName: string, token: string) =>
   sendMailTask({
     to,
-    subject: `Your ${PRODUCT_NAME} account is deleted`,
-    greeting: greet(firstName),
-    paragraphs: [
-      `your account is deleted. Your profile and your CV are no longer shown to anybody, and you get no more mails from us. For ${RESTORABLE_DAYS} days you can have all of it back; after that it is gone for good.`,
+    subject: `Your ${PRODUCT_NAME} account was deleted`,
+    body: [
+      greeting(firstName),
+      paragraph(
+        `Your account was deleted. Your profile and CV are no longer visible, and you won’t get any more emails from us. You can restore everything for ${RESTORABLE_DAYS} days; after that, it’s gone for good.`,
+      ),
+      restoreButton(token),
+      paragraph("If you didn’t do this, restore your account and choose a new password."),
     ],
-    action: restoring(token),
-    closing: "It was not you? Then restore your account, and choose a new password.",
   });
 
-/** Sent when somebody signs up with the address of an account that can still be restored. */
+/** Sent when someone signs up with the address of an account that can still be restored. */
 export const accountRestorableMail = (to: string, firstName: string, token: string) =>
   sendMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} account can be restored`,
-    greeting: greet(firstName),
-    paragraphs: [
-      "somebody, probably you, just signed up with this address. It has an account that was deleted and can still be restored, with everything that was in it.",
+    body: [
+      greeting(firstName),
+      paragraph(
+        "Someone, probably you, just signed up with this address. It belongs to a deleted account that you can still restore, with everything in it.",
+      ),
+      restoreButton(token),
+      paragraph("If this wasn’t you, you can ignore this email. The account stays deleted."),
     ],
-    action: restoring(token),
-    closing: "It was not you? Then ignore this mail, and the account stays deleted.",
   });

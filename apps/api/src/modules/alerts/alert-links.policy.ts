@@ -44,8 +44,8 @@ export const readAlertLink = (secret: string, token: string): AlertLink | null =
 /** The page that asks for a click before an alert begins. */
 export const confirmPath = (token: string) => `/${LANGUAGE}/alerts/confirm?token=${token}`;
 
-/** Where the mails that a token is about are ended: the page that asks for a click, and the one-click address. */
-export const endPaths = (token: string) => ({
+/** Where the emails of a token are unsubscribed from: the page with a button, and the one-click address. */
+export const unsubscribePaths = (token: string) => ({
   page: `/${LANGUAGE}/alerts/unsubscribe?token=${token}`,
   oneClick: `/api/unsubscribe/${token}`,
 });

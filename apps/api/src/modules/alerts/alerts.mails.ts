@@ -2,32 +2,44 @@ import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
 import { ALERT_CONFIRM_DAYS } from "@devguild/schemas/constants/alerts";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import type { MailJob } from "../mail/mail-template.mails.ts";
+import {
+  button,
+  greeting,
+  jobList,
+  type MailJob,
+  paragraph,
+} from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
-import { confirmPath, endPaths } from "./alert-links.policy.ts";
+import { confirmPath, unsubscribePaths } from "./alert-links.policy.ts";
 
-const OFTEN: Record<AlertFrequency, string> = {
+const FREQUENCY: Record<AlertFrequency, string> = {
   daily: "at most once a day",
   weekly: "at most once a week",
   never: "never",
 };
 
-type Asked = { description: string; frequency: AlertFrequency };
+type RequestedAlert = { description: string; frequency: AlertFrequency };
 
-/** The link that begins an alert of somebody without an account. */
-export const confirmAlertMail = (to: string, { description, frequency }: Asked, token: string) =>
+/** The link that starts the job alert of someone without an account. */
+export const confirmAlertMail = (
+  to: string,
+  { description, frequency }: RequestedAlert,
+  token: string,
+) =>
   sendMailTask({
     to,
     subject: `Confirm your job alert: ${description}`,
-    greeting: "Hello,",
-    paragraphs: [
-      `you, or somebody with your address, would like mails about new jobs: ${description}. One click and they begin, ${OFTEN[frequency]}. The link works for ${ALERT_CONFIRM_DAYS} days.`,
+    body: [
+      greeting(),
+      paragraph(
+        `You, or someone using your address, set up a job alert: ${description}. Confirm it and we’ll email you new jobs ${FREQUENCY[frequency]}. The link expires in ${ALERT_CONFIRM_DAYS} days.`,
+      ),
+      button({ label: "Confirm job alert", app: "site", path: confirmPath(token) }),
+      paragraph("If you didn’t ask for this, you can ignore this email."),
     ],
-    action: { label: "Send me these jobs", app: "site", path: confirmPath(token) },
-    closing: "You did not ask for it? Then ignore this mail, and no other comes.",
   });
 
-type Found = {
+type NewJobs = {
   name: string;
   description: string;
   /** The site's address of the search, below the language. */
@@ -37,29 +49,28 @@ type Found = {
   total: number;
 };
 
-const counted = (total: number) => (total === 1 ? "1 new job" : `${total} new jobs`);
+const formatCount = (total: number) => (total === 1 ? "1 new job" : `${total} new jobs`);
 
-/** New jobs that a saved search finds; `token` is that of the link which ends these mails. */
+/** New jobs that match a saved search; `token` is that of its unsubscribe link. */
 export const alertMail = (
   to: string,
   firstName: string,
-  { name, description, path, frequency, jobs, total }: Found,
+  { name, description, path, frequency, jobs, total }: NewJobs,
   token: string,
-) =>
-  sendMailTask({
+) => {
+  const found = `${formatCount(total)} since we last checked: ${description}.`;
+  return sendMailTask({
     to,
-    subject: `${counted(total)}: ${name}`,
-    greeting: firstName ? `Hello ${firstName},` : "Hello,",
-    paragraphs: [
-      total === jobs.length
-        ? `${counted(total)} since we last looked: ${description}.`
-        : `${counted(total)} since we last looked: ${description}. These are the newest ${jobs.length}.`,
+    subject: `${formatCount(total)}: ${name}`,
+    body: [
+      greeting(firstName),
+      paragraph(total === jobs.length ? found : `${found} Here are the newest ${jobs.length}.`),
+      jobList(jobs),
+      button({ label: "See all matching jobs", app: "site", path: `/${LANGUAGE}${path}` }),
     ],
-    jobs,
-    action: { label: "See all jobs of this search", app: "site", path: `/${LANGUAGE}${path}` },
     subscription: {
-      reason: `You asked ${PRODUCT_NAME} for this search, ${OFTEN[frequency]}.`,
-      label: "End these mails",
-      ...endPaths(token),
+      reason: `You set up this job alert on ${PRODUCT_NAME}. We send it ${FREQUENCY[frequency]}.`,
+      ...unsubscribePaths(token),
     },
   });
+};

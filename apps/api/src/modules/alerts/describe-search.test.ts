@@ -8,7 +8,7 @@ import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { canonicalSearch, hashSearch } from "./canonical-search.policy.ts";
 import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 
-type Asked = z.input<typeof searchToSave>;
+type SearchInput = z.input<typeof searchToSave>;
 
 let api: TestApi;
 let given: Given;
@@ -26,10 +26,10 @@ beforeAll(async () => {
   };
 });
 
-const canonical = (asked: Asked) => canonicalSearch(searchToSave.parse(asked));
+const canonical = (asked: SearchInput) => canonicalSearch(searchToSave.parse(asked));
 
 // Each by a function, since ids are known once there is a database.
-const SAID: [string, string, () => Asked][] = [
+const DESCRIPTIONS: [string, string, () => SearchInput][] = [
   ["Tech jobs", "/jobs", () => ({})],
   [
     "Go, React jobs in Berlin or Vienna, remote",
@@ -51,7 +51,7 @@ const SAID: [string, string, () => Asked][] = [
   ],
 ];
 
-test.each(SAID)("a search is said as %j", async (words, path, asked) => {
+test.each(DESCRIPTIONS)("a search is said as %j", async (words, path, asked) => {
   const catalogue = await getCatalogue(api.db);
   const search = canonical(asked());
   expect(describeSearch(catalogue, search)).toBe(words);
@@ -69,7 +69,7 @@ test("of many values some are named and the others counted; what the catalogue l
 });
 
 describe("two searches that find the same are known to be one", () => {
-  const SAME: [string, () => [Asked, Asked]][] = [
+  const SAME: [string, () => [SearchInput, SearchInput]][] = [
     [
       "in whatever order, and twice",
       () => [{ skills: [ids.go, ids.react] }, { skills: [ids.react, ids.go, ids.react] }],
@@ -89,7 +89,7 @@ describe("two searches that find the same are known to be one", () => {
   });
 
   test("and others are not", () => {
-    const all: Asked[] = [
+    const all: SearchInput[] = [
       {},
       { skills: [ids.go] },
       { locations: [ids.go] },

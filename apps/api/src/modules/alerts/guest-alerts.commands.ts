@@ -28,8 +28,8 @@ import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
 import { toSearchName } from "./saved-searches.policy.ts";
 
-/** Alerts that are asked for from one network address, and for one e-mail address. */
-const PLACE_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };
+/** Alerts that are asked for from one network address, and for one email address. */
+const VISITOR_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR_S };
 
@@ -38,7 +38,7 @@ const oldestToConfirm = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DA
 // Words are left out of a mail that anybody can have sent to anybody: they may be an advertisement.
 const describeToStranger = (catalogue: Catalogue, search: SearchToSave) => {
   const filters = describeSearch(catalogue, { ...search, job_title: "" });
-  return search.job_title === "" ? filters : `${filters}, with words of your own`;
+  return search.job_title === "" ? filters : `${filters}, with your own keywords`;
 };
 
 /**
@@ -53,7 +53,7 @@ export const requestAlert = async (
 ) => {
   const catalogue = await getCatalogue(db);
   requireFindable(catalogue, asked);
-  await countAttempt(db, PLACE_LIMIT, visitor.address);
+  await countAttempt(db, VISITOR_LIMIT, visitor.address);
   await countAttempt(db, ADDRESS_LIMIT, email);
   const search = canonicalSearch(asked);
   await transaction(db, async (tx) => {

@@ -110,7 +110,7 @@ describe("somebody without an account asks for an alert", () => {
   test("for somebody else, whom the mail tells nothing that its asker made up", async () => {
     await ask({ search: { skills: [go], job_title: "Win at http://evil.example now" } });
     const [mail] = await api.mailsTo(email);
-    expect(mail?.subject).toBe("Confirm your job alert: Go jobs, with words of your own");
+    expect(mail?.subject).toBe("Confirm your job alert: Go jobs, with your own keywords");
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|win at/i);
     const looked = await api.call(calls.subscription, { query: { token: await newestToken() } });
     expect(looked.body.data.description).toContain("“Win at http://evil.example now”");

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { invalid } from "../../http/problems.ts";
-import { endPaths } from "./alert-links.policy.ts";
+import { unsubscribePaths } from "./alert-links.policy.ts";
 import { endSubscription } from "./subscriptions.commands.ts";
 
 /**
@@ -13,7 +13,7 @@ import { endSubscription } from "./subscriptions.commands.ts";
  */
 export const oneClickRoutes = new Hono<AppEnv>()
   .get("/:token{[\\w.-]+}", (c) =>
-    c.redirect(c.var.config.urls.site + endPaths(c.req.param("token")).page, 302),
+    c.redirect(c.var.config.urls.site + unsubscribePaths(c.req.param("token")).page, 302),
   )
   .post("/:token{[\\w.-]+}", async (c) => {
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));

@@ -50,8 +50,8 @@ const isIn = and(isNull(users.deleted_at), isNull(users.suspended_at));
 
 type Receiver = { email: string; firstName: string; developerId: number | null };
 
-/** Who a search is mailed to; nobody where a login is not confirmed, suspended or deleted. */
-const receiverOf = async (tx: Db, row: SavedSearchRow): Promise<Receiver | null> => {
+/** Who gets a search by email; null where a login is not confirmed, suspended or deleted. */
+const findReceiver = async (tx: Db, row: SavedSearchRow): Promise<Receiver | null> => {
   if (row.email !== null) {
     const gone = await tx.$count(
       users,
@@ -136,7 +136,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
     if (!row?.due_at) return;
     const settled = new Date(now.getTime() - SETTLED_AFTER_MS);
     const until = settled > row.looked_at ? settled : row.looked_at;
-    const receiver = await receiverOf(tx, row);
+    const receiver = await findReceiver(tx, row);
     const mailed = receiver !== null && (await mailNews(tx, row, receiver, { ...round, until }));
     await tx
       .update(savedSearches)

@@ -64,7 +64,7 @@ describe("a search that is due", () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("2 new jobs: My search");
     expect(mail?.text).toMatch(
-      /Newer\nNordwind · Berlin\n[\d.]+ of 5: You have 1 of 2 skills: Rust\. Missing: .*Kafka\.\n.*\n\nOlder\n.* · Berlin · €60,000 – €80,000 a year\n/,
+      /Newer\nNordwind · Berlin\n[\d.]+ of 5: You have 1 of 2 skills: Rust\. Missing: .*Kafka\.\n.*\n\nOlder\n.* · Berlin · €60,000–€80,000 a year\n/,
     );
     expect(mail?.text).not.toMatch(/Seen before|Something else/);
     expect(mail?.links).toContain(
@@ -94,7 +94,7 @@ describe("a search that is due", () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe("12 new jobs: My search");
     expect(mail?.text.match(/One of twelve/g)).toHaveLength(10);
-    expect(mail?.text).toContain("These are the newest 10.");
+    expect(mail?.text).toContain("Here are the newest 10.");
   });
 
   test("with nothing new sends nothing, but is looked at again only when it is due", async () => {
@@ -185,7 +185,7 @@ describe("a guest's search", () => {
     await given.openJob({ skills: ["rust"] });
     await send();
     const [mail] = await api.mailsTo(email);
-    expect(mail?.text).toMatch(/^Hello,\n\n1 new job since/);
+    expect(mail?.text).toMatch(/^Hi,\n\n1 new job since/);
     expect(mail?.text).not.toContain("of 5");
   });
 
@@ -194,7 +194,7 @@ describe("a guest's search", () => {
     await given.openJob({ skills: ["rust"] });
     await send();
     expect(await rowOf(id)).toMatchObject({ developer_id: developer.developerId, email: null });
-    expect((await mails())[0]?.text).toMatch(/^Hello Ada,/);
+    expect((await mails())[0]?.text).toMatch(/^Hi Ada,/);
   });
 });
 

@@ -7,7 +7,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { consents } from "../consents/consents.tables.ts";
-import { type AlertLink, endPaths, signAlertLink } from "./alert-links.policy.ts";
+import { type AlertLink, unsubscribePaths, signAlertLink } from "./alert-links.policy.ts";
 import { savedSearches } from "./alerts.tables.ts";
 
 const calls = contract.alerts;
@@ -38,7 +38,7 @@ const oneClick = (
   token: string,
   body: BodyInit = new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
   headers: Record<string, string> = {},
-) => api.app.request(endPaths(token).oneClick, { method: "POST", body, headers });
+) => api.app.request(unsubscribePaths(token).oneClick, { method: "POST", body, headers });
 
 describe("the link of a mail ends the mails", () => {
   test("of a developer's search, which stays saved", async () => {
@@ -160,7 +160,7 @@ describe("a mail program ends mails by one click", () => {
       expect((await oneClick(token, body)).status).toBe(422);
     const broken = { "Content-Type": "multipart/form-data; boundary=x" };
     expect((await oneClick(token, "--y", broken)).status).toBe(422);
-    const opened = await api.app.request(endPaths(token).oneClick);
+    const opened = await api.app.request(unsubscribePaths(token).oneClick);
     expect(opened.status).toBe(302);
     expect(opened.headers.get("Location")).toBe(
       `${testConfig.urls.site}/en/alerts/unsubscribe?token=${token}`,

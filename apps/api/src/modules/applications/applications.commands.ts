@@ -55,7 +55,7 @@ const requireReady = async (tx: Db, viewer: DeveloperViewer) => {
     skills: developer.skills,
   });
   if (missing.includes("email"))
-    conflict("email_unverified", "Please confirm your e-mail address first.", { missing });
+    conflict("email_unverified", "Please confirm your email address first.", { missing });
   if (missing.length > 0)
     conflict("profile_incomplete", "Please complete your profile first.", { missing });
   return developer;

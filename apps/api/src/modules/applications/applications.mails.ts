@@ -1,101 +1,116 @@
-import { LANGUAGE } from "@devguild/schemas/product";
-
-import { sendMailTask } from "../mail/mail.tasks.ts";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from "@devguild/schemas/constants/application-statuses";
+import { LANGUAGE } from "@devguild/schemas/product";
+
+import { button, greeting, paragraph, quote } from "../../mail-components/mail-message.ts";
+import { sendMailTask } from "../mail/mail.tasks.ts";
 
 type Job = { id: number; title: string; companyName: string };
 
-const greet = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
+const applicationButton = ({ id }: Job) =>
+  button({
+    label: "See your application",
+    app: "site",
+    path: `/${LANGUAGE}/developer-dashboard?application=${id}`,
+  });
 
-const dashboard = { label: "See your application", app: "site" as const };
-const dashboardPath = (jobId: number) => `/${LANGUAGE}/developer-dashboard?application=${jobId}`;
-
-/** To the developer: the application has arrived. */
+/** To the developer: the company has the application. */
 export const applicationReceivedMail = (to: string, firstName: string, job: Job) =>
   sendMailTask({
     to,
     subject: `Your application to ${job.companyName}: ${job.title}`,
-    greeting: greet(firstName),
-    paragraphs: [
-      `your application for "${job.title}" is with ${job.companyName}. You will hear from us when it moves, and you can see where it stands at any time.`,
+    body: [
+      greeting(firstName),
+      paragraph(
+        `${job.companyName} has your application for “${job.title}”. We’ll email you when its status changes, and you can check it any time.`,
+      ),
+      applicationButton(job),
+      paragraph(
+        "You can withdraw any time. We’ll ask you why, but the company won’t see your reason.",
+      ),
     ],
-    action: { ...dashboard, path: dashboardPath(job.id) },
-    closing: "You can walk away from it at any time, without giving a reason to anybody but us.",
   });
 
-/** To the company: somebody new has applied. */
+/** To the company: there is a new candidate. */
 export const newCandidateMail = (to: string, developerName: string, job: Job) =>
   sendMailTask({
     to,
     subject: `New candidate for ${job.title}: ${developerName}`,
-    greeting: "Hello,",
-    paragraphs: [`${developerName} has applied for "${job.title}".`],
-    action: {
-      label: "See the candidate",
-      app: "company",
-      path: `/${LANGUAGE}/company/job/${job.id}/candidates`,
-    },
+    body: [
+      greeting(),
+      paragraph(`${developerName} applied for “${job.title}”.`),
+      button({
+        label: "See candidate",
+        app: "company",
+        path: `/${LANGUAGE}/company/job/${job.id}/candidates`,
+      }),
+    ],
   });
 
-const NEWS: Partial<Record<ApplicationStatus, (job: Job) => { subject: string; text: string }>> = {
+const STATUS_NEWS: Partial<
+  Record<ApplicationStatus, (job: Job) => { subject: string; text: string }>
+> = {
   [APPLICATION_STATUSES.NEW_CANDIDATE]: (job) => ({
-    subject: `${job.companyName} is looking at your application again`,
-    text: `${job.companyName} has taken your application for "${job.title}" up again.`,
+    subject: `${job.companyName} reopened your application`,
+    text: `${job.companyName} reopened your application for “${job.title}” and is looking at it again.`,
   }),
   [APPLICATION_STATUSES.INTERVIEWING]: (job) => ({
     subject: `${job.companyName} wants to talk to you`,
-    text: `good news: ${job.companyName} would like to interview you for "${job.title}". They will write to you about when and how.`,
+    text: `Good news: ${job.companyName} would like to interview you for “${job.title}”. They’ll email you to set a time.`,
   }),
   [APPLICATION_STATUSES.HIRED]: (job) => ({
     subject: `${job.companyName} wants to hire you`,
-    text: `congratulations! ${job.companyName} has marked your application for "${job.title}" as hired.`,
+    text: `Congratulations! ${job.companyName} marked you as hired for “${job.title}”.`,
   }),
   [APPLICATION_STATUSES.DECLINED_BY_COMPANY]: (job) => ({
-    subject: `${job.companyName} has decided on your application`,
-    text: `${job.companyName} will not go on with your application for "${job.title}". That says something about this one position, and nothing about the next.`,
+    subject: `An update on your application to ${job.companyName}`,
+    text: `${job.companyName} decided not to go ahead with your application for “${job.title}”. That’s a decision about this one role, not about the next one.`,
   }),
 };
 
-/** To the developer: the application has moved; null for moves that are not news. */
-export const applicationMovedMail = (
+/** To the developer: the application's status has changed; null for changes that are not news. */
+export const applicationStatusMail = (
   to: string,
   firstName: string,
   job: Job,
   status: ApplicationStatus,
   reason: string | undefined,
 ) => {
-  const news = NEWS[status]?.(job);
+  const news = STATUS_NEWS[status]?.(job);
   return news
     ? sendMailTask({
         to,
         subject: news.subject,
-        greeting: greet(firstName),
-        paragraphs: [news.text],
-        ...(reason && { quote: reason }),
-        action: { ...dashboard, path: dashboardPath(job.id) },
+        body: [
+          greeting(firstName),
+          paragraph(news.text),
+          ...(reason ? [quote(reason)] : []),
+          applicationButton(job),
+        ],
       })
     : null;
 };
 
-/** To the developer: what the company wrote; answers go to the company's own address. */
+/** To the developer: a message from the company; replies go to the company's own address. */
 export const candidateMessageMail = (
   to: string,
   firstName: string,
   job: Job,
-  letter: { author: string; message: string; contactEmail: string },
+  { author, message, contactEmail }: { author: string; message: string; contactEmail: string },
 ) =>
   sendMailTask({
     to,
-    replyTo: letter.contactEmail,
+    replyTo: contactEmail,
     subject: `${job.companyName} wrote to you about ${job.title}`,
-    greeting: greet(firstName),
-    paragraphs: [
-      `${letter.author} of ${job.companyName} wrote about your application for "${job.title}":`,
+    body: [
+      greeting(firstName),
+      paragraph(
+        `${author} from ${job.companyName} wrote to you about your application for “${job.title}”:`,
+      ),
+      quote(message),
+      applicationButton(job),
+      paragraph(`Reply to this email to write back. Your reply goes to ${contactEmail}.`),
     ],
-    quote: letter.message,
-    action: { ...dashboard, path: dashboardPath(job.id) },
-    closing: `Answer this mail to write back to ${letter.contactEmail}.`,
   });

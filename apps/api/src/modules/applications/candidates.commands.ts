@@ -17,7 +17,7 @@ import { spendMfaToken } from "../mfa/guarded-actions.commands.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import {
-  applicationMovedMail,
+  applicationStatusMail,
   candidateMessageMail,
   newCandidateMail,
 } from "./applications.mails.ts";
@@ -68,8 +68,8 @@ const lockCandidate = async (
 
 type Move = z.output<typeof candidateStatusBody>;
 
-/** Who is told of a move: whom the company meets for the first time, it meets; else the developer. */
-const mailOf = (
+/** The email about a move: to the company where the candidate is new to it, else to the developer. */
+const buildMoveMail = (
   candidate: Awaited<ReturnType<typeof lockCandidate>>,
   { status, reason, notify }: Move,
 ) => {
@@ -79,7 +79,7 @@ const mailOf = (
   if (isNewToCompany)
     return ownerEmail ? newCandidateMail(ownerEmail, `${firstName} ${lastName}`.trim(), job) : null;
   return notify && !candidate.isGone
-    ? applicationMovedMail(email, firstName, job, status, reason)
+    ? applicationStatusMail(email, firstName, job, status, reason)
     : null;
 };
 
@@ -107,7 +107,7 @@ const move = async (
     reason: reason || null,
     created_at: now,
   });
-  const mail = mailOf(candidate, wanted);
+  const mail = buildMoveMail(candidate, wanted);
   if (mail) await enqueue(tx, mail);
   return (await findCandidate(tx, address, mover)) ?? notFound();
 };

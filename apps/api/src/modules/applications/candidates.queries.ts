@@ -154,7 +154,7 @@ export const visibleTo = (reader: CandidateReader) =>
   );
 
 /** Whether a company holds an application of a developer who did not walk away from it. */
-export const holdsApplication = async (db: Db, companyId: number, developerId: number) => {
+export const hasApplication = async (db: Db, companyId: number, developerId: number) => {
   const [held] = await db
     .select({ id: applications.id })
     .from(applications)

@@ -61,9 +61,9 @@ type Move = { status: ApplicationStatus; reason?: string; notify?: boolean | 0 |
 const move = (params: Awaited<ReturnType<typeof candidateIn>>, body: Move, caller = recruiter) =>
   api.call(contract.candidates.move, { params, body }, caller);
 
-const LETTER = { message: "When do you have time?\nWe do.", contact_email: "ada@company.example" };
+const MESSAGE = { message: "When do you have time?\nWe do.", contact_email: "ada@company.example" };
 const write = (params: Awaited<ReturnType<typeof candidateIn>>, caller = recruiter) =>
-  api.call(contract.candidates.message, { params, body: LETTER }, caller);
+  api.call(contract.candidates.message, { params, body: MESSAGE }, caller);
 
 describe("a company's candidates", () => {
   test("show who applied and how well they fit, newest first", async () => {
@@ -157,8 +157,8 @@ describe("moving a candidate", () => {
   test.each([
     [INTERVIEWING, "wants to talk"],
     [HIRED, "wants to hire"],
-    [DECLINED_BY_COMPANY, "has decided"],
-  ])("to %i writes that the company %s", async (status, words) => {
+    [DECLINED_BY_COMPANY, "An update on your application"],
+  ])("to %i is emailed with the subject “… %s …”", async (status, words) => {
     await move(await candidateIn(), { status });
     expect(await api.mailsTo(developer.email)).toMatchObject([
       { subject: expect.stringContaining(words) },
@@ -207,19 +207,19 @@ describe("writing to a candidate", () => {
   test("is kept with the application and mailed, with answers going to the company", async () => {
     const written = await write(await candidateIn());
     expect(written.status).toBe(201);
-    expect(written.body.data.messages).toMatchObject([LETTER]);
+    expect(written.body.data.messages).toMatchObject([MESSAGE]);
     const [mail] = await api.mailsTo(developer.email);
-    expect(mail?.headers).toEqual({ "Reply-To": LETTER.contact_email });
+    expect(mail?.headers).toEqual({ "Reply-To": MESSAGE.contact_email });
     expect(mail?.text).toContain("> When do you have time?\n> We do.");
     const params = { id: developer.developerId, jobId: job.id };
     const applied = await api.call(calls.appliedOne, { params }, developer);
-    expect(applied.body.data.messages).toMatchObject([{ message: LETTER.message }]);
+    expect(applied.body.data.messages).toMatchObject([{ message: MESSAGE.message }]);
   });
 
   test.each([
-    ["an empty message", { ...LETTER, message: "  " }, "message"],
-    ["a long message", { ...LETTER, message: "x".repeat(5001) }, "message"],
-    ["no address to answer to", { ...LETTER, contact_email: "ada" }, "contact_email"],
+    ["an empty message", { ...MESSAGE, message: "  " }, "message"],
+    ["a long message", { ...MESSAGE, message: "x".repeat(5001) }, "message"],
+    ["no address to answer to", { ...MESSAGE, contact_email: "ada" }, "contact_email"],
   ])("fails with %s", async (_, body, field) => {
     const answer = await api.call(
       contract.candidates.message,

@@ -6,7 +6,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { buildCvLink } from "../developers/stored-files.policy.ts";
 import { users } from "../users/users.tables.ts";
-import { holdsApplication } from "./candidates.queries.ts";
+import { hasApplication } from "./candidates.queries.ts";
 
 /**
  * An address of a developer's CV for the next minutes: for themselves, staff, and companies that hold
@@ -15,7 +15,7 @@ import { holdsApplication } from "./candidates.queries.ts";
 export const findCvLink = async (db: Db, viewer: Viewer, developerId: number, secret: string) => {
   const { companyId } = viewer;
   const isCompany = companyId !== null;
-  if (isCompany && !(await holdsApplication(db, companyId, developerId))) forbidden();
+  if (isCompany && !(await hasApplication(db, companyId, developerId))) forbidden();
   const [developer] = await db
     .select({
       cvKey: developers.cv_key,

@@ -33,21 +33,21 @@ export type Catalogue = {
 // Another process may have changed the catalogue; its changes show after this long.
 const CACHE_TTL_MS = 30_000;
 
-let held: { catalogue: Promise<Catalogue>; since: number } | undefined;
+let cached: { catalogue: Promise<Catalogue>; since: number } | undefined;
 
 /** The catalogue, read again once it is older than half a minute. */
 export const getCatalogue = (db: Db): Promise<Catalogue> => {
-  if (!held || Date.now() - held.since > CACHE_TTL_MS) {
+  if (!cached || Date.now() - cached.since > CACHE_TTL_MS) {
     const catalogue = readCatalogue(db);
-    held = { catalogue, since: Date.now() };
+    cached = { catalogue, since: Date.now() };
     catalogue.catch(forgetCatalogue);
   }
-  return held.catalogue;
+  return cached.catalogue;
 };
 
 /** Makes the next reader read the tables again, as after a change. */
 export const forgetCatalogue = () => {
-  held = undefined;
+  cached = undefined;
 };
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
@@ -90,7 +90,7 @@ export const toLocationItem = ({ id, kind, name, slug }: Location): LocationItem
 });
 
 /** The end of the address of a country's or a city's jobs, such as `germany/berlin`. */
-export const getPlacePath = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
+export const getLocationPath = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
   const country = kind === "city" ? locations.get(parent_id ?? 0) : undefined;
   return country ? `${country.slug}/${slug}` : slug;
 };

@@ -5,7 +5,7 @@ export type Places = {
   countriesOf: ReadonlyMap<number, readonly number[]>;
 };
 
-type PlaceRow = { id: number; kind: string; slug: string; parent_id?: number | null };
+type LocationRow = { id: number; kind: string; slug: string; parent_id?: number | null };
 type MemberRow = { region_id: number; country_id: number };
 
 /** The slug of the region of jobs that may be done from any country. */
@@ -15,7 +15,7 @@ export const ANYWHERE = "anywhere";
  * Reads who contains whom. A country lies in all its regions except "Anywhere": that one says where a
  * job may be done from, and would otherwise find every job there is.
  */
-export const toPlaces = (rows: readonly PlaceRow[], members: readonly MemberRow[]): Places => {
+export const toPlaces = (rows: readonly LocationRow[], members: readonly MemberRow[]): Places => {
   const anywhere = rows.find(({ kind, slug }) => kind === "region" && slug === ANYWHERE)?.id;
   const countryOf = new Map<number, number>();
   for (const { id, kind, parent_id } of rows)

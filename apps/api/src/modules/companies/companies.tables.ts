@@ -14,6 +14,7 @@ import {
 import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { plainWords } from "../../db/conditions.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
+import { industries } from "../industries/industries.tables.ts";
 
 export const companies = pgTable(
   "companies",
@@ -73,13 +74,6 @@ export const companySlugs = pgTable("company_slugs", {
   company_id: ref()
     .notNull()
     .references(() => companies.id, { onDelete: "cascade" }),
-});
-
-/** Industries that a company can be in. */
-export const industries = pgTable("industries", {
-  id: identityId(),
-  label: text().notNull().unique(),
-  slug: text().notNull().unique(),
 });
 
 /** The industries of each company, the main one first. */

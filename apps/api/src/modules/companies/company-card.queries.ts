@@ -6,7 +6,8 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { type Catalogue, cityLabel, pick } from "../catalogue/catalogue.queries.ts";
 import { companyFacets } from "../public-companies/public-companies.tables.ts";
-import { companies, companyIndustries, industries } from "./companies.tables.ts";
+import { industries } from "../industries/industries.tables.ts";
+import { companies, companyIndustries } from "./companies.tables.ts";
 
 /** What makes a company public. */
 export const isPublic = and(eq(companies.published, true), isNull(companies.deleted_at)) as SQL;

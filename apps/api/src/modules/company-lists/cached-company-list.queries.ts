@@ -10,13 +10,13 @@ const CACHE_TTL_MS = 30_000;
 type Lists = LRUCache<string, Promise<FilterItem[]>>;
 
 // By database: tests open one after another in the same process.
-const held = new WeakMap<Db, Lists>();
+const cachedLists = new WeakMap<Db, Lists>();
 
 const listsOf = (db: Db): Lists => {
-  const present = held.get(db);
+  const present = cachedLists.get(db);
   if (present) return present;
   const lists: Lists = new LRUCache({ max: 16, ttl: CACHE_TTL_MS });
-  held.set(db, lists);
+  cachedLists.set(db, lists);
   return lists;
 };
 

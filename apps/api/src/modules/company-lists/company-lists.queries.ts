@@ -5,7 +5,7 @@ import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 
 import { beginsText, beginsWords, plainWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { companies, industries, keyValues } from "../companies/companies.tables.ts";
+import { companies, keyValues } from "../companies/companies.tables.ts";
 import { countedJobs, isPublic } from "../companies/company-card.queries.ts";
 import { isActiveAt } from "../memberships/memberships.queries.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
@@ -52,10 +52,6 @@ export const searchCompanies = async (
     )
     .limit(limit);
 };
-
-/** The industries of the catalogue by name. */
-export const listIndustries = (db: Db): Promise<FilterItem[]> =>
-  db.select().from(industries).orderBy(asc(industries.label));
 
 /** What can count in a company, by name. */
 export const listKeyValues = (db: Db): Promise<KeyValue[]> =>

@@ -4,7 +4,6 @@ import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants
 import { implement } from "../../http/implement.ts";
 import { listCachedCompanies } from "./cached-company-list.queries.ts";
 import {
-  listIndustries,
   listKeyValues,
   listMarketingMembers,
   listTalentManagers,
@@ -13,7 +12,6 @@ import {
 export const companyListRoutes = implement(contract.companyLists, {
   companies: async ({ db, query }) => ({ data: await listCachedCompanies(db, query) }),
   employees: () => ({ data: [...EMPLOYEE_RANGES] }),
-  industries: async ({ db }) => ({ data: await listIndustries(db) }),
   keyValues: async ({ db }) => ({ data: await listKeyValues(db) }),
   hiringPreferences: () => ({ data: [...HIRING_PREFERENCES] }),
   marketingMembers: async ({ db }) => ({ data: await listMarketingMembers(db) }),

@@ -12,7 +12,6 @@ export const companyListSamples = defineSamples(contract.companyLists, {
     manyRows: { reads: [{ as: "guest" }] },
   },
   employees: { may: everyone },
-  industries: { may: everyone },
   keyValues: { may: everyone },
   hiringPreferences: { may: everyone },
   marketingMembers: { may: companyStaff },

@@ -134,7 +134,7 @@ test("what a company can describe itself by has an id, a label and a slug", asyn
   const answers = [
     await api.call(lists.employees, {}),
     await api.call(lists.hiringPreferences, {}),
-    await api.call(lists.industries, {}),
+    await api.call(contract.industries.options, {}),
     await api.call(lists.keyValues, {}),
   ];
   expect(answers.map(({ body }) => body.data.length)).toEqual([

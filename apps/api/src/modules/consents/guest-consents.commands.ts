@@ -8,7 +8,7 @@ import { consents } from "./consents.tables.ts";
 import { type ConsentRow, isGuests } from "./guest-consents.queries.ts";
 
 // What was agreed to can be asked about for as long as claims of it last.
-const KEPT_AFTER_WITHDRAWAL_MS = 3 * 365 * DAY_MS;
+const RETENTION_AFTER_WITHDRAWAL_MS = 3 * 365 * DAY_MS;
 
 type Purpose = ConsentRow["purpose"];
 
@@ -64,6 +64,6 @@ export const cleanUpGuestConsents = async (db: Db, oldest: Date, now: Date) => {
   await db
     .delete(consents)
     .where(and(isGuests, isNull(consents.confirmed_at), lt(consents.given_at, oldest)));
-  const longAgo = new Date(now.getTime() - KEPT_AFTER_WITHDRAWAL_MS);
+  const longAgo = new Date(now.getTime() - RETENTION_AFTER_WITHDRAWAL_MS);
   await db.delete(consents).where(and(isGuests, lt(consents.withdrawn_at, longAgo)));
 };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const choose = (allowed: ConsentCategory[], caller: Caller) =>
   api.call(calls.chooseServices, { body: { allowed, text_version: CONSENT_TEXT_VERSION } }, caller);
 
-const kept = (userId: number) =>
+const listConsents = (userId: number) =>
   api.db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(asc(consents.id));
 
 describe("which services of others a login allows", () => {
@@ -44,7 +44,7 @@ describe("which services of others a login allows", () => {
     await choose(["maps"], developer);
     const at = expect.any(Date) as Date;
     const common = { text_version: CONSENT_TEXT_VERSION, source: "Devguild cookie settings" };
-    expect(await kept(developer.userId)).toMatchObject([
+    expect(await listConsents(developer.userId)).toMatchObject([
       { ...common, purpose: "service-chat", given_at: at, confirmed_at: at, withdrawn_at: at },
       { ...common, purpose: "service-maps", given_at: at, confirmed_at: at, withdrawn_at: null },
     ]);
@@ -61,7 +61,7 @@ describe("which services of others a login allows", () => {
       .where(eq(consents.user_id, developer.userId));
     expect((await api.call(calls.services, {}, developer)).body.data.allowed).toEqual([]);
     await choose(["chat"], developer);
-    expect(await kept(developer.userId)).toMatchObject([
+    expect(await listConsents(developer.userId)).toMatchObject([
       { text_version: "2025-01", withdrawn_at: expect.any(Date) },
       { text_version: CONSENT_TEXT_VERSION, withdrawn_at: null },
     ]);
@@ -70,7 +70,7 @@ describe("which services of others a login allows", () => {
   test("is given once, however often it is said at a time", async () => {
     const developer = await given.developer();
     await Promise.all(Array.from({ length: 5 }, () => choose(["chat", "chat"], developer)));
-    expect(await kept(developer.userId)).toHaveLength(1);
+    expect(await listConsents(developer.userId)).toHaveLength(1);
   });
 
   test("leaves the consents to mails alone", async () => {
@@ -83,7 +83,7 @@ describe("which services of others a login allows", () => {
       source: "test",
     });
     await choose([], developer);
-    expect(await kept(developer.userId)).toMatchObject([{ withdrawn_at: null }]);
+    expect(await listConsents(developer.userId)).toMatchObject([{ withdrawn_at: null }]);
   });
 });
 
@@ -99,7 +99,7 @@ test.each([
   });
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.problem.errors)).toEqual([field]);
-  expect(await kept(developer.userId)).toEqual([]);
+  expect(await listConsents(developer.userId)).toEqual([]);
 });
 
 test("guests have nothing to be recorded by", async () => {

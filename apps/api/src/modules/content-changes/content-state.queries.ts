@@ -2,7 +2,7 @@ import type { Db } from "../../db/db.ts";
 import { readContentState } from "./content-changes.queries.ts";
 
 /** For so long what the database said is believed, in milliseconds. */
-const STATE_HOLDS = 1000;
+const STATE_TTL_MS = 1000;
 
 /**
  * The state of the content without waiting for it: read while it is asked for, once a second at most. Null
@@ -21,7 +21,7 @@ export const cacheContentState = (db: Db) => {
     isReading = false;
   };
   return (): string | null => {
-    if (state && Date.now() - state.readAt < STATE_HOLDS) return state.text;
+    if (state && Date.now() - state.readAt < STATE_TTL_MS) return state.text;
     if (!isReading) void read();
     return null;
   };

@@ -38,7 +38,7 @@ const put = async (url: string, body: Uint8Array | string, type: string) => {
   });
   return { status: response.status, text: await response.text() };
 };
-const kept = (folder: string) =>
+const listFiles = (folder: string) =>
   existsSync(join(FILES, folder)) ? readdirSync(join(FILES, folder)) : [];
 
 describe("somebody's picture", () => {
@@ -64,9 +64,9 @@ describe("somebody's picture", () => {
     const next = await upload(developer);
     const answer = await api.call(calls.saveImage, { body: { filename: next.key } }, developer);
     expect(answer.body.data.image_url).toContain(next.key);
-    expect(kept("avatars")).not.toContain(key);
+    expect(listFiles("avatars")).not.toContain(key);
     expect((await save(developer, null)).body.data.image_url).toBeNull();
-    expect(kept("avatars")).not.toContain(next.key);
+    expect(listFiles("avatars")).not.toContain(next.key);
   });
 
   test("may be one of six drawn ones", async () => {
@@ -144,10 +144,10 @@ describe("a CV", () => {
 
     const second = await upload(developer);
     await save(developer, second);
-    expect(kept("cvs")).not.toContain(key);
+    expect(listFiles("cvs")).not.toContain(key);
     expect((await api.app.request(url)).status).toBe(404);
     expect((await save(developer, null)).body.data).toEqual({ url: "" });
-    expect(kept("cvs")).not.toContain(second);
+    expect(listFiles("cvs")).not.toContain(second);
     expect((await link(developer.developerId, developer)).status).toBe(404);
   });
 

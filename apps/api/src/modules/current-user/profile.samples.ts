@@ -7,7 +7,7 @@ import { nullable, defineSamples } from "../../../testing/samples.ts";
 const LINKEDIN = "www.linkedin.com/in/ada-test";
 const WISHES = { remote: true, relocation: false, work_permit_details: "EU Blue Card" };
 
-const placeIn = async ({ given }: World) => ({
+const sampleLocation = async ({ given }: World) => ({
   residence_place_id: String(await given.placeId("berlin")),
   citizenship_country_id: await given.placeId("germany"),
 });
@@ -17,7 +17,7 @@ export const profileSamples = defineSamples(contract.profile, {
     may: developers,
     fine: nullable("citizenship_country_id"),
     sample: async (world) => ({
-      body: { first_name: "Ada", last_name: "Test", ...(await placeIn(world)) },
+      body: { first_name: "Ada", last_name: "Test", ...(await sampleLocation(world)) },
     }),
   },
   saveExperience: {
@@ -58,7 +58,7 @@ export const profileSamples = defineSamples(contract.profile, {
   saveLocation: {
     may: developers,
     fine: nullable("residence_place_id", "citizenship_country_id"),
-    sample: async (world) => ({ body: await placeIn(world) }),
+    sample: async (world) => ({ body: await sampleLocation(world) }),
   },
   saveInterests: { may: developers, sample: () => ({ body: { interests: [1] } }) },
   saveSkills: {
@@ -85,7 +85,7 @@ export const profileSamples = defineSamples(contract.profile, {
   finalizeLocation: {
     may: developers,
     fine: nullable("citizenship_country_id"),
-    sample: async (world) => ({ body: await placeIn(world) }),
+    sample: async (world) => ({ body: await sampleLocation(world) }),
   },
   finalizePreferences: {
     may: developers,

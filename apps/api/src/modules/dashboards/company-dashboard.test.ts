@@ -60,23 +60,21 @@ describe("tips", () => {
     for (let count = 0; count < 3; count += 1)
       await given.application((await given.developer()).developerId, first.id);
     expect(await tipsOf()).toEqual([
-      { text: "3 new candidates wait", path: `/company/job/${first.id}/candidates` },
+      { text: "3 new candidates", path: `/company/job/${first.id}/candidates` },
       { text: "2 ads expire within a week", path: "/company-dashboard?jobs=published" },
       {
-        text: "1 ad waits until your company's e-mail is confirmed",
+        text: "1 ad waiting for your company’s email to be confirmed",
         path: "/company-dashboard?jobs=pending",
       },
       { text: "Finish your draft “Rust Engineer”", path: `/company/jobs/edit/${draft.id}` },
-      { text: "1 slot of your membership is free", path: "/company/post-job" },
+      { text: "1 job slot available", path: "/company/post-job" },
     ]);
   });
 
   test("lead to all candidates where several ads have new ones", async () => {
     for (const job of [await given.openJob({ company }), await given.openJob({ company })])
       await given.application((await given.developer()).developerId, job.id);
-    expect(await tipsOf()).toEqual([
-      { text: "2 new candidates wait", path: "/company/job/candidates" },
-    ]);
+    expect(await tipsOf()).toEqual([{ text: "2 new candidates", path: "/company/job/candidates" }]);
   });
 
   test("do not ask for a confirmation that was given", async () => {

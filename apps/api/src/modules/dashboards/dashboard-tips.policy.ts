@@ -17,7 +17,6 @@ type Standing = {
 const WEEK_MS = 7 * DAY_MS;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-const verb = (count: number, word: string) => (count === 1 ? `${word}s` : word);
 
 const candidateTips = ({ items }: Standing): Tip[] => {
   const waiting = items.filter((item) => item.new_candidates_count > 0);
@@ -26,7 +25,7 @@ const candidateTips = ({ items }: Standing): Tip[] => {
   if (!only) return [];
   const path =
     others.length === 0 ? `/company/job/${only.id}/candidates` : "/company/job/candidates";
-  return [{ text: `${counted(total, "new candidate")} ${verb(total, "wait")}`, path }];
+  return [{ text: counted(total, "new candidate"), path }];
 };
 
 const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
@@ -38,12 +37,12 @@ const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
   const [draft] = ofStatus("draft");
   const tips: (Tip | false | undefined)[] = [
     ending > 0 && {
-      text: `${counted(ending, "ad")} ${verb(ending, "expire")} within a week`,
+      text: `${counted(ending, "ad")} ${ending === 1 ? "expires" : "expire"} within a week`,
       path: "/company-dashboard?jobs=published",
     },
     isUnconfirmed &&
       pending > 0 && {
-        text: `${counted(pending, "ad")} ${verb(pending, "wait")} until your company's e-mail is confirmed`,
+        text: `${counted(pending, "ad")} waiting for your company’s email to be confirmed`,
         path: "/company-dashboard?jobs=pending",
       },
     draft && {
@@ -51,7 +50,7 @@ const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
       path: `/company/jobs/edit/${draft.id}`,
     },
     slotsLeft > 0 && {
-      text: `${counted(slotsLeft, "slot")} of your membership ${slotsLeft === 1 ? "is" : "are"} free`,
+      text: `${counted(slotsLeft, "job slot")} available`,
       path: "/company/post-job",
     },
     items.length === 0 &&

@@ -32,9 +32,9 @@ const findPerson = async (db: Db, userId: number) => {
   return { ...row, userId, emailVerified: row.verifiedAt !== null };
 };
 
-type Held = Awaited<ReturnType<typeof findPerson>>;
+type Person = Awaited<ReturnType<typeof findPerson>>;
 
-const readSubjects = async (db: Db, person: Held) => {
+const readSubjects = async (db: Db, person: Person) => {
   const parts: Part[] = [];
   for (const { file, holds, read } of SUBJECTS) {
     const held = await read(db, person);
@@ -44,7 +44,7 @@ const readSubjects = async (db: Db, person: Held) => {
   return parts;
 };
 
-const readFiles = async (files: FileStore, { cv, image }: Held) => {
+const readFiles = async (files: FileStore, { cv, image }: Person) => {
   const picture = readPictureName(image);
   const kept = [
     cv && { folder: UPLOADS.cv.folder, key: cv, name: "files/cv.pdf", holds: "your CV" },

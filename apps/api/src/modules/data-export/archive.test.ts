@@ -83,11 +83,11 @@ describe("the archive of a developer", () => {
     expect(held("links-and-codes.json")).toMatchObject([{ purpose: "reset-password" }]);
     expect(held("security-events.json")).toMatchObject([
       {
-        event: "Something confirmed with a second factor",
+        event: "Action confirmed with two-step login",
         details: { address: "127.0.0.1", method: "totp" },
       },
       { event: "Passkey added" },
-      { event: "Recovery codes made" },
+      { event: "Recovery codes generated" },
     ]);
     expect(held("activity.json")).toMatchObject([{ data: { job_id: 4711 } }]);
     expect(held("work.json")).toMatchObject({ accounts: [{ type: "developer", company: null }] });

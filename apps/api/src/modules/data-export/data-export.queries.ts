@@ -28,7 +28,7 @@ export const toDataExport = ({ id, status, size, ...row }: Row): DataExport => (
 });
 
 // What has passed is gone at once; the sweep only clears it away.
-const isKept = (userId: number, now: Date) =>
+const isAvailable = (userId: number, now: Date) =>
   and(
     eq(dataExports.user_id, userId),
     or(isNull(dataExports.expires_at), gt(dataExports.expires_at, now)),
@@ -39,7 +39,7 @@ export const listExports = async (db: Db, userId: number, now = new Date()) => {
   const rows = await db
     .select()
     .from(dataExports)
-    .where(isKept(userId, now))
+    .where(isAvailable(userId, now))
     .orderBy(desc(dataExports.id))
     .limit(SHOWN);
   return rows.map(toDataExport);
@@ -50,7 +50,7 @@ const findReadyExport = async (db: Db, userId: number, id: number, now = new Dat
   const [row] = await db
     .select()
     .from(dataExports)
-    .where(and(eq(dataExports.id, id), eq(dataExports.status, "ready"), isKept(userId, now)));
+    .where(and(eq(dataExports.id, id), eq(dataExports.status, "ready"), isAvailable(userId, now)));
   return row ?? null;
 };
 

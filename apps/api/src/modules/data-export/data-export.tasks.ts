@@ -12,13 +12,16 @@ import { dataExports } from "./data-export.tables.ts";
 
 const { folder } = DOWNLOADS.export;
 
-type Asked = { exportId: number; fileName: string };
+type ExportTask = { exportId: number; fileName: string };
 
-const giveUpDataExport = taskKind<Asked>("give-up-data-export", 12);
-const buildDataExport = taskKind<Asked>("build-data-export", 5, giveUpDataExport);
+const giveUpDataExport = taskKind<ExportTask>("give-up-data-export", 12);
+const buildDataExport = taskKind<ExportTask>("build-data-export", 5, giveUpDataExport);
 
 /** The task that builds the archive of an export. */
-export const buildExportTask = (data: Asked): Task<Asked> => ({ kind: buildDataExport, data });
+export const buildExportTask = (data: ExportTask): Task<ExportTask> => ({
+  kind: buildDataExport,
+  data,
+});
 
 const isBuilding = (id: number) => and(eq(dataExports.id, id), eq(dataExports.status, "building"));
 
@@ -54,7 +57,7 @@ const finish = (db: Db, id: number, { size, email }: { size: number; email: stri
  * Builds the archive of an export. Its name is known from the beginning, so that a try after one that
  * was killed takes what that one had finished, and nothing is left that nobody knows of.
  */
-const build = async (db: Db, files: FileStore, { exportId, fileName }: Asked) => {
+const build = async (db: Db, files: FileStore, { exportId, fileName }: ExportTask) => {
   const asked = await findExport(db, exportId);
   if (asked?.status === "building") {
     const owner = await findOwner(db, asked.user_id);
@@ -71,7 +74,7 @@ const build = async (db: Db, files: FileStore, { exportId, fileName }: Asked) =>
   if ((await findExport(db, exportId))?.status !== "ready") await files.remove(folder, fileName);
 };
 
-const giveUp = async (db: Db, files: FileStore, { exportId, fileName }: Asked) => {
+const giveUp = async (db: Db, files: FileStore, { exportId, fileName }: ExportTask) => {
   await fail(db, exportId);
   if ((await findExport(db, exportId))?.status !== "ready") await files.remove(folder, fileName);
 };

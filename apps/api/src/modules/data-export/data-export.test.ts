@@ -19,7 +19,7 @@ import { cleanUpExports } from "./remove-exports.commands.ts";
 
 const calls = contract.dataExports;
 
-const READY = "The copy of your Devguild data is ready";
+const READY = "Your Devguild data is ready to download";
 
 const files = createFileStore(testConfig);
 
@@ -53,7 +53,7 @@ const rowOf = async (id: number) => {
   return { ...row, fileName: row.file_name };
 };
 
-const isKept = async (name: string) => (await files.open("exports", name)) !== null;
+const isStored = async (name: string) => (await files.open("exports", name)) !== null;
 
 const readyMails = async () =>
   (await api.mailsTo(person.email)).filter(({ subject }) => subject === READY);
@@ -203,7 +203,7 @@ describe("building a copy", () => {
       }
     });
     expect(await latest()).toMatchObject([{ id, status: "failed", size: null }]);
-    expect(await isKept((await rowOf(id)).fileName)).toBe(false);
+    expect(await isStored((await rowOf(id)).fileName)).toBe(false);
     expect((await link(id)).status).toBe(404);
     expect(await readyMails()).toEqual([]);
     expect((await ask()).body.data.id).not.toBe(id);
@@ -236,7 +236,7 @@ describe("building a copy", () => {
     expect(await readyMails()).toEqual([]);
     const { status, fileName } = await rowOf(id);
     expect(status).toBe("failed");
-    expect(await isKept(fileName)).toBe(false);
+    expect(await isStored(fileName)).toBe(false);
   });
 
   test("for a login that is purged meanwhile leaves no file", async () => {
@@ -245,7 +245,7 @@ describe("building a copy", () => {
     await files.save("exports", fileName, Buffer.from("the archive of a try that was killed"));
     await api.db.delete(dataExports).where(eq(dataExports.id, id));
     await api.queue.drain();
-    expect(await isKept(fileName)).toBe(false);
+    expect(await isStored(fileName)).toBe(false);
   });
 });
 
@@ -254,7 +254,7 @@ describe("a copy is removed", () => {
     const { id, fileName, expires_at } = await built();
     const due = expires_at?.getTime() ?? 0;
     await cleanUpExports(api.db, files, new Date(due - 1));
-    expect(await isKept(fileName)).toBe(true);
+    expect(await isStored(fileName)).toBe(true);
     await api.db
       .update(dataExports)
       .set({ expires_at: new Date(Date.now() - 1) })
@@ -263,7 +263,7 @@ describe("a copy is removed", () => {
     expect((await link(id)).status).toBe(404);
     await enqueue(api.db, cleanupTask());
     await api.queue.drain();
-    expect(await isKept(fileName)).toBe(false);
+    expect(await isStored(fileName)).toBe(false);
     expect(await api.db.select().from(dataExports).where(eq(dataExports.id, id))).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ describe("a copy is removed", () => {
     const { fileName } = await built();
     await api.call(contract.account.deleteDeveloper, {}, person);
     await purgeAccounts(api.db, files, new Date(Date.now() + 31 * DAY_MS));
-    expect(await isKept(fileName)).toBe(false);
+    expect(await isStored(fileName)).toBe(false);
   });
 
   test("and one that was begun and lost is given up after a day", async () => {

@@ -13,7 +13,7 @@ export type Person = {
 /** One file of an archive. */
 export type Subject = {
   file: string;
-  /** What it holds, in words for its owner. */
+  /** What the file includes, in words for its owner. */
   holds: string;
   /** The columns by which its rows are known to be the person's. */
   of: readonly PgColumn[];

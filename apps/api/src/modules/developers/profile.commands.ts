@@ -47,7 +47,7 @@ export const updateDeveloper = async (
 };
 
 /** The columns of a place and a citizenship; what is unknown is told at its field. */
-const placeColumns = async (
+const toLocationColumns = async (
   db: Db,
   { residence_place_id, citizenship_country_id }: z.output<typeof locationBody>,
 ) => {
@@ -68,7 +68,7 @@ export const saveBasic = async (
   viewer: DeveloperViewer,
   { first_name, last_name, ...place }: z.output<typeof basicProfileBody>,
 ) => {
-  const columns = await placeColumns(db, place);
+  const columns = await toLocationColumns(db, place);
   await transaction(db, async (tx) => {
     await updateLogin(tx, viewer.userId, { first_name, last_name });
     await updateDeveloper(tx, viewer.developerId, {
@@ -137,7 +137,7 @@ export const saveLocation = async (
   db: Db,
   viewer: DeveloperViewer,
   body: z.output<typeof locationBody>,
-) => updateDeveloper(db, viewer.developerId, await placeColumns(db, body));
+) => updateDeveloper(db, viewer.developerId, await toLocationColumns(db, body));
 
 /** Replaces a developer's interests. */
 export const saveInterests = async (

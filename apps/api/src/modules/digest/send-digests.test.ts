@@ -80,9 +80,9 @@ describe("on its day the digest", () => {
     await send();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^2 jobs that fit you, first Best at /);
-    expect(mail?.text).toMatch(/^Hello Ada,/);
-    expect(mail?.text).toContain("5 of 5: You have all it asks for: Go, Rust.");
+    expect(mail?.subject).toMatch(/^2 jobs that match you: Best at .* and more$/);
+    expect(mail?.text).toMatch(/^Hi Ada,/);
+    expect(mail?.text).toContain("5 of 5: You have all the skills: Go, Rust.");
     expect(mail?.text).toMatch(/Half\n.*\n3 of 5: You have 1 of 2 skills: Go. Missing: .*Kafka\./);
     // German, of which the profile says nothing, makes it fit too little.
     expect(mail?.text).not.toContain("Whole");
@@ -102,7 +102,7 @@ describe("on its day the digest", () => {
     await given.application(developer.developerId, applied.id);
     await send();
     const [mail] = await mails();
-    expect(mail?.subject).toMatch(/^5 jobs that fit you/);
+    expect(mail?.subject).toMatch(/^5 jobs that match you/);
     expect(mail?.text.match(/^Fitting \d$/gm)).toHaveLength(5);
     expect(mail?.text).not.toMatch(/Older|Closed|Ended|Unfit|Applied to/);
   });
@@ -128,7 +128,7 @@ describe("on its day the digest", () => {
     await send(after(7 * 24));
     const [newest, ...before] = await mails();
     expect(before).toHaveLength(1);
-    expect(newest?.subject).toMatch(/^A job that fits you: Second at /);
+    expect(newest?.subject).toMatch(/^A job that matches you: Second at /);
   });
 
   test("comes late where nothing ran on its day, and then on its day again", async () => {
@@ -229,7 +229,7 @@ describe("where the job index is built", () => {
     await fitting("Not known yet", published);
     await send();
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^A job that fits you: Known at /),
+      expect.stringMatching(/^A job that matches you: Known at /),
     ]);
   });
 });

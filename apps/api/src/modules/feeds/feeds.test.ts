@@ -70,7 +70,7 @@ describe("a feed of jobs", () => {
     ]);
     expect(findTexts(item, "guid")).toEqual([`tag:localhost,2026:job/${job.id}`]);
     expect(findTexts(item, "pubDate")).toEqual(["Wed, 06 May 2026 07:08:09 GMT"]);
-    expect(findTexts(item, "description")).toEqual(["Berlin · €60,000 – €80,000 a year · Go"]);
+    expect(findTexts(item, "description")).toEqual(["Berlin · €60,000–€80,000 a year · Go"]);
     expect(findTexts(item, "category")).toEqual(["Go"]);
   });
 

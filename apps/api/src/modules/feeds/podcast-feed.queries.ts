@@ -115,7 +115,7 @@ export const podcastFeed = (episodes: readonly Episode[], show: Show) => {
   const about = {
     title: show.title,
     description:
-      "Unhurried conversations with people who build software: what they made, what broke, and what they would do otherwise.",
+      "Unhurried conversations with people who build software: what they made, what broke and what they’d do differently.",
     home: `${show.site}/${LANGUAGE}/videos?event=${PODCAST_EVENT}`,
   };
   const head = [

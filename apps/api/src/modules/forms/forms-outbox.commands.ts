@@ -5,7 +5,7 @@ import { DAY_MS } from "../../time.ts";
 import { formSubmissions } from "./forms.tables.ts";
 
 /** What the CRM has taken, or will never take, is of no more use here. */
-const KEPT_AFTER_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
 /** Removes what waits for a consent's link. */
 export const dropWaiting = (tx: Db, consentId: number) =>
@@ -31,7 +31,7 @@ export const release = async (tx: Db, consentId: number): Promise<number[]> => {
 
 /** Removes what was not confirmed since `oldest`, and what has been done with for months. */
 export const cleanUpSubmissions = async (db: Db, oldest: Date, now: Date) => {
-  const longAgo = new Date(now.getTime() - KEPT_AFTER_MS);
+  const longAgo = new Date(now.getTime() - RETENTION_MS);
   await db
     .delete(formSubmissions)
     .where(

@@ -17,8 +17,8 @@ import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask } from "./forward-forms.tasks.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
 
-/** Forms that are sent from one network address, and with one e-mail address. */
-const PLACE_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR_S };
+/** Forms that are sent from one network address, and with one email address. */
+const VISITOR_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT: Limit = { name: "form", attempts: 5, seconds: HOUR_S };
 
@@ -89,7 +89,7 @@ export const submitForm = async (
   visitor: Visitor,
 ): Promise<{ confirmation_sent: boolean }> => {
   requireFormToken(config.secret, sent.form_token);
-  await countAttempt(db, PLACE_LIMIT, visitor.address);
+  await countAttempt(db, VISITOR_LIMIT, visitor.address);
   await countAttempt(db, ADDRESS_LIMIT, sent.email);
   const form = { ...sent, email: sent.email.toLowerCase() };
   const { newsletter } = form;

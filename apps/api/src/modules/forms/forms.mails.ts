@@ -4,47 +4,51 @@ import {
   NEWSLETTERS,
 } from "@devguild/schemas/constants/forms";
 
+import { button, greeting, paragraph, quote } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
-import { confirmPath, endPaths } from "./newsletter-links.policy.ts";
+import { confirmPath, unsubscribePaths } from "./newsletter-links.policy.ts";
 
-/** The link that begins a newsletter. It repeats nothing of the form, which anybody may have filled in. */
+/** The link that starts a newsletter. It repeats nothing from the form, which anyone may have filled in. */
 export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, token: string) =>
   sendMailTask({
     to,
-    subject: `Confirm: ${NEWSLETTERS[newsletter].name}`,
-    greeting: "Hello,",
-    paragraphs: [
-      `you, or somebody with your address, would like ${NEWSLETTERS[newsletter].name}. One click and it begins. The link works for ${NEWSLETTER_CONFIRM_DAYS} days.`,
+    subject: `Confirm your subscription to ${NEWSLETTERS[newsletter].name}`,
+    body: [
+      greeting(),
+      paragraph(
+        `You, or someone using your address, signed up for ${NEWSLETTERS[newsletter].name}. Confirm your subscription and we’ll start sending it. The link expires in ${NEWSLETTER_CONFIRM_DAYS} days.`,
+      ),
+      button({ label: "Confirm subscription", app: "site", path: confirmPath(token) }),
+      paragraph("If you didn’t sign up, you can ignore this email."),
     ],
-    action: { label: "Send me the newsletter", app: "site", path: confirmPath(token) },
-    closing: "You did not ask for it? Then ignore this mail, and no other comes.",
   });
 
-/** Tells that a newsletter has begun; `token` is that of the link which ends it. */
-export const newsletterBegunMail = (to: string, newsletter: NewsletterName, token: string) =>
+/** Says that a subscription is confirmed; `token` is that of the unsubscribe link. */
+export const newsletterConfirmedMail = (to: string, newsletter: NewsletterName, token: string) =>
   sendMailTask({
     to,
-    subject: `You get ${NEWSLETTERS[newsletter].name}`,
-    greeting: "Hello,",
-    paragraphs: [
-      "thank you for confirming. The next issue comes to this address.",
-      "This is what you agreed to:",
+    subject: `You’re subscribed to ${NEWSLETTERS[newsletter].name}`,
+    body: [
+      greeting(),
+      paragraph("Thanks for confirming. We’ll send the next issue to this address."),
+      paragraph("This is what you agreed to:"),
+      quote(NEWSLETTERS[newsletter].consent),
     ],
-    quote: NEWSLETTERS[newsletter].consent,
     subscription: {
-      reason: `You asked for ${NEWSLETTERS[newsletter].name}.`,
-      label: "End the newsletter",
-      ...endPaths(token),
+      reason: `You subscribed to ${NEWSLETTERS[newsletter].name}.`,
+      ...unsubscribePaths(token),
     },
   });
 
-/** Asks an operator to end a newsletter in a CRM that cannot be told of it otherwise. */
-export const withdrawnByHandMail = (to: string, email: string, newsletter: NewsletterName) =>
+/** To an operator: unsubscribe someone from a newsletter in the CRM, which we cannot do for lack of a token. */
+export const manualUnsubscribeMail = (to: string, email: string, newsletter: NewsletterName) =>
   sendMailTask({
     to,
-    subject: `To be taken off a list: ${email}`,
-    greeting: "Hello,",
-    paragraphs: [
-      `${email} has ended ${NEWSLETTERS[newsletter].name}. The CRM could not be told, since it has no token: please take this address off its list there.`,
+    subject: `Please unsubscribe ${email} in the CRM`,
+    body: [
+      greeting(),
+      paragraph(
+        `${email} unsubscribed from ${NEWSLETTERS[newsletter].name}. We couldn’t update the CRM because no access token is set up. Please remove this address from the list there.`,
+      ),
     ],
   });

@@ -46,7 +46,7 @@ const suggest = (body: object = {}) =>
     { address },
   );
 
-const askForKit = (body: object = {}) =>
+const requestKit = (body: object = {}) =>
   api.call(
     calls.mediaKit,
     {
@@ -70,7 +70,7 @@ const subscribe = (body: object = {}) =>
     { address },
   );
 
-const told = async () => {
+const forwarded = async () => {
   await api.queue.drain();
   const rows = await api.db.select().from(crmMessages).orderBy(asc(crmMessages.id));
   return rows.map(({ message }) => message).filter((message) => message.email === email);
@@ -84,7 +84,7 @@ describe("a request", () => {
     const { body, status } = await suggest({ hutk: "cookie", page_url });
     expect(status).toBe(202);
     expect(body.data).toEqual({ confirmation_sent: false });
-    expect(await told()).toEqual([
+    expect(await forwarded()).toEqual([
       {
         act: "submit",
         form: "live-suggestion",
@@ -103,11 +103,11 @@ describe("a request", () => {
   });
 
   test("for the media kit takes the terms, and leaves out what was not said", async () => {
-    expect((await askForKit({ terms: false })).problem.errors).toEqual({
+    expect((await requestKit({ terms: false })).problem.errors).toEqual({
       terms: [MESSAGES.termsRequired],
     });
-    await askForKit({ job_title: "" });
-    expect(await told()).toMatchObject([
+    await requestKit({ job_title: "" });
+    expect(await forwarded()).toMatchObject([
       {
         form: "media-kit",
         fields: { first_name: "Ada", last_name: "Test", company_name: "Acme" },
@@ -117,12 +117,12 @@ describe("a request", () => {
   });
 
   test("that asks for a newsletter, too, is passed on as a request while the newsletter waits", async () => {
-    const { body } = await askForKit({ hs_terms: true, hutk: "cookie" });
+    const { body } = await requestKit({ hs_terms: true, hutk: "cookie" });
     expect(body.data).toEqual({ confirmation_sent: true });
-    expect(await told()).toMatchObject([{ form: "media-kit", consent: null, hutk: null }]);
+    expect(await forwarded()).toMatchObject([{ form: "media-kit", consent: null, hutk: null }]);
     expect(await rows()).toHaveLength(2);
     const [mail] = await api.mailsTo(email);
-    expect(mail?.subject).toMatch(/^Confirm: .*hiring teams/);
+    expect(mail?.subject).toMatch(/^Confirm your subscription to .*hiring teams/);
   });
 
   test("that is sent twice by accident is kept once, and mailed about once", async () => {
@@ -132,9 +132,9 @@ describe("a request", () => {
     // From another page, the same once more.
     expect((await suggest({ email: email.toUpperCase() })).status).toBe(202);
     expect(await rows()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await forwarded()).toHaveLength(1);
     await suggest({ message: "How they fall." });
-    expect(await told()).toHaveLength(2);
+    expect(await forwarded()).toHaveLength(2);
     await subscribe();
     await subscribe();
     expect(await api.mailsTo(email)).toHaveLength(1);
@@ -220,7 +220,7 @@ test("the token of a form is never stored on its way", async () => {
 
 test("what the demo's CRM was told stands on a page that runs nothing of it", async () => {
   await suggest({ message: "<script>alert(1)</script>" });
-  await told();
+  await forwarded();
   const page = await api.app.request("/dev/crm");
   expect(page.headers.get("Content-Security-Policy")).not.toContain("script-src");
   const source = await page.text();

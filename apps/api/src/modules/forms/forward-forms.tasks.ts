@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { type Db, iso, transaction } from "../../db/db.ts";
 import { type CrmForm, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
 import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { withdrawnByHandMail } from "./forms.mails.ts";
+import { manualUnsubscribeMail } from "./forms.mails.ts";
 import { findOpen, listGivenUp } from "./forms.queries.ts";
 import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
@@ -49,7 +49,7 @@ const isTaken = () => ({ delivered_at: new Date() });
 const withdrawByHand = (db: Db, { supportEmail }: Configuration, row: FormSubmissionRow) =>
   transaction(db, async (tx) => {
     const newsletter = newsletterOf(row);
-    if (newsletter) await enqueue(tx, withdrawnByHandMail(supportEmail, row.email, newsletter));
+    if (newsletter) await enqueue(tx, manualUnsubscribeMail(supportEmail, row.email, newsletter));
     await mark(tx, row, isTaken());
   });
 

@@ -36,8 +36,8 @@ export const readNewsletterLink = (secret: string, token: string): NewsletterLin
 /** The page that asks for a click before a newsletter begins. */
 export const confirmPath = (token: string) => `/${LANGUAGE}/newsletter/confirm?token=${token}`;
 
-/** Where a newsletter is ended: the page that asks for a click, and the one-click address. */
-export const endPaths = (token: string) => ({
+/** Where a newsletter is unsubscribed from: the page with a button, and the one-click address. */
+export const unsubscribePaths = (token: string) => ({
   page: `/${LANGUAGE}/newsletter/unsubscribe?token=${token}`,
   oneClick: `/api/unsubscribe/newsletter/${token}`,
 });

@@ -16,7 +16,7 @@ import {
   release,
   cleanUpSubmissions,
 } from "./forms-outbox.commands.ts";
-import { newsletterBegunMail } from "./forms.mails.ts";
+import { newsletterConfirmedMail } from "./forms.mails.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask, queueGivenUp } from "./forward-forms.tasks.ts";
 import { type NewsletterLink, signNewsletterLink } from "./newsletter-links.policy.ts";
@@ -45,7 +45,7 @@ export const confirmNewsletter = (
     if (consent.confirmed_at === null) {
       await confirmGuestConsent(tx, consentId);
       const end = signNewsletterLink(secret, { act: "end", newsletter, consentId });
-      await enqueue(tx, newsletterBegunMail(consent.email, newsletter, end));
+      await enqueue(tx, newsletterConfirmedMail(consent.email, newsletter, end));
     }
     for (const id of await release(tx, consentId)) await enqueue(tx, forwardFormTask(id));
     return { newsletter, active: true };

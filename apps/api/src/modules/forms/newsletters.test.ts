@@ -64,7 +64,7 @@ const consentRows = () =>
 const submissions = () =>
   api.db.select().from(formSubmissions).where(eq(formSubmissions.email, email));
 
-const told = async () => {
+const forwarded = async () => {
   await api.queue.drain();
   const rows = await api.db.select().from(crmMessages).orderBy(asc(crmMessages.id));
   return rows.map(({ message }) => message).filter((message) => message.email === email);
@@ -85,7 +85,7 @@ describe("a newsletter", () => {
     expect((await subscribe({ email: email.toUpperCase() })).body.data).toEqual({
       confirmation_sent: true,
     });
-    expect(await told()).toEqual([]);
+    expect(await forwarded()).toEqual([]);
     const [mail] = await api.mailsTo(email);
     expect(mail?.links[0]).toContain("/en/newsletter/confirm?token=");
     // Anybody may have typed these into the form.
@@ -96,7 +96,7 @@ describe("a newsletter", () => {
     expect(await consentRows()).toMatchObject([{ confirmed_at: null }]);
 
     expect((await confirm(token)).body.data).toEqual({ ...waiting, active: true });
-    expect(await told()).toEqual([
+    expect(await forwarded()).toEqual([
       {
         act: "submit",
         form: "b2b-newsletter",
@@ -110,7 +110,7 @@ describe("a newsletter", () => {
     ]);
     // Followed twice by accident.
     expect((await confirm(token)).body.data.active).toBe(true);
-    expect(await told()).toHaveLength(1);
+    expect(await forwarded()).toHaveLength(1);
     expect(await api.mailsTo(email)).toHaveLength(2);
   });
 
@@ -139,13 +139,13 @@ describe("a newsletter", () => {
     await subscribe({ company_name: "Their Inc" });
     expect(await submissions()).toHaveLength(1);
     await confirm(first);
-    expect(await told()).toMatchObject([{ fields: { company_name: "Their Inc" } }]);
+    expect(await forwarded()).toMatchObject([{ fields: { company_name: "Their Inc" } }]);
     // A stranger changes nothing of one that has begun, unless its owner follows the link again.
     await subscribe({ company_name: "Evil Inc" });
-    expect(await told()).toHaveLength(1);
+    expect(await forwarded()).toHaveLength(1);
     expect(await consentRows()).toHaveLength(1);
     await confirm(await newestToken());
-    expect(await told()).toHaveLength(2);
+    expect(await forwarded()).toHaveLength(2);
   });
 
   test("of two kinds is two, each ended by itself", async () => {
@@ -173,7 +173,7 @@ describe("the end of a newsletter", () => {
     expect((await look(token)).body.data).toEqual({ ...about, active: true });
     expect((await end(token)).body.data).toEqual({ ...about, active: false });
     expect((await end(token)).body.data).toEqual({ ...about, active: false });
-    expect((await told()).slice(1)).toEqual([
+    expect((await forwarded()).slice(1)).toEqual([
       { act: "withdraw", newsletter: "b2b-newsletter", email },
     ]);
   });
@@ -203,12 +203,12 @@ describe("the end of a newsletter", () => {
     const token = await newestToken();
     await confirm(token);
     await end(await endToken());
-    expect(await told()).toMatchObject([{ act: "withdraw" }]);
+    expect(await forwarded()).toMatchObject([{ act: "withdraw" }]);
     // Its old link begins nothing any more, and the form does.
     expect((await confirm(token)).problem.errors).toEqual({ token: [MESSAGES.tokenInvalid] });
     await subscribe();
     await confirm(await newestToken());
-    expect(await told()).toMatchObject([{ act: "withdraw" }, { act: "submit" }]);
+    expect(await forwarded()).toMatchObject([{ act: "withdraw" }, { act: "submit" }]);
     expect(await consentRows()).toHaveLength(2);
   });
 });

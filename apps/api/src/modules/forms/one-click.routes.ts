@@ -3,13 +3,13 @@ import { Hono } from "hono";
 
 import type { AppEnv } from "../../http/app-env.ts";
 import { invalid } from "../../http/problems.ts";
-import { endPaths } from "./newsletter-links.policy.ts";
+import { unsubscribePaths } from "./newsletter-links.policy.ts";
 import { endNewsletter } from "./newsletters.commands.ts";
 
 /** The List-Unsubscribe address of newsletters (RFC 8058), as job alerts have theirs. */
 export const newsletterOneClickRoutes = new Hono<AppEnv>()
   .get("/:token{[\\w.-]+}", (c) =>
-    c.redirect(c.var.config.urls.site + endPaths(c.req.param("token")).page, 302),
+    c.redirect(c.var.config.urls.site + unsubscribePaths(c.req.param("token")).page, 302),
   )
   .post("/:token{[\\w.-]+}", async (c) => {
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));

@@ -25,7 +25,7 @@ import { lockLogin, lockLoginWith, updateLogin } from "../users/users.commands.t
 import { findLogin } from "../users/users.queries.ts";
 import {
   addressTakenMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
   emailChangeMail,
   verificationMail,
@@ -134,7 +134,7 @@ export const changeEmail = async (
     const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });
     const isKnown = (await findLogin(tx, email)) !== undefined;
     await enqueue(tx, isKnown ? addressTakenMail(email) : emailChangeMail(email, token));
-    await enqueue(tx, emailChangeAskedMail(viewer.email));
+    await enqueue(tx, emailChangeRequestedMail(viewer.email));
     await recordOwnEvent(tx, viewer, "email_change_asked", visitor);
   });
   return { email };

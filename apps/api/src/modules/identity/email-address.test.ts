@@ -57,13 +57,13 @@ describe("another address", () => {
       verification_status: "verified",
       pending_email: email,
     });
-    expect(await subjectsTo(person.email)).toEqual([expect.stringMatching(/was asked for/)]);
+    expect(await subjectsTo(person.email)).toEqual([expect.stringMatching(/was requested/)]);
 
     const token = await tokenFor(email);
     expect((await verify(token)).body).toEqual({ verified: true, redirect: null });
     expect(await emailOf(person)).toBe(email);
     expect((await api.call(calls.emailStatus, {}, person)).body.data.pending_email).toBeNull();
-    expect((await subjectsTo(person.email))[0]).toMatch(/another e-mail address now/);
+    expect((await subjectsTo(person.email))[0]).toMatch(/email address was changed/);
     expect((await verify(token)).status).toBe(422);
     const events = await api.call(contract.security.events, {}, person);
     expect(events.body.data.map(({ event }) => event)).toEqual([
@@ -91,7 +91,7 @@ describe("another address", () => {
     const answer = await change(person, owner.email.toUpperCase());
     expect(answer.body.data).toEqual({ email: owner.email.toUpperCase() });
     expect(await subjectsTo(owner.email.toUpperCase())).toEqual([
-      expect.stringMatching(/wanted to use your e-mail address/),
+      expect.stringMatching(/tried to use your email address/),
     ]);
     expect(await emailOf(person)).toBe(person.email);
   });

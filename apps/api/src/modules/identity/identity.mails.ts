@@ -1,89 +1,98 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
+import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
+
+const validatePath = (token: string) => `/${LANGUAGE}/user/validate-email?token=${token}`;
 
 /** The link that confirms a new login's address. */
 export const verificationMail = (to: string, token: string) =>
   sendMailTask({
     to,
-    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
-    greeting: "Hello,",
-    paragraphs: ["one click and your address is confirmed. The link works once, for 48 hours."],
-    action: {
-      label: "Confirm my address",
-      app: "site",
-      path: `/${LANGUAGE}/user/validate-email?token=${token}`,
-    },
-    closing: "You did not sign up? Then ignore this mail, and nothing happens.",
+    subject: `Confirm your email address for ${PRODUCT_NAME}`,
+    body: [
+      greeting(),
+      paragraph("Please confirm your email address. The link works once and expires in 48 hours."),
+      button({ label: "Confirm email address", app: "site", path: validatePath(token) }),
+      paragraph("If you didn’t sign up, you can ignore this email."),
+    ],
   });
 
-/** Sent in place of a verification when somebody signs up with an address that has a login. */
+/** Sent in place of a verification when someone signs up with an address that has a login. */
 export const alreadyRegisteredMail = (to: string) =>
   sendMailTask({
     to,
-    subject: `You already have an account at ${PRODUCT_NAME}`,
-    greeting: "Hello,",
-    paragraphs: [
-      "somebody, probably you, just signed up with this address. It already has an account, so nothing was changed. Log in with the password that you chose then.",
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    body: [
+      greeting(),
+      paragraph(
+        "Someone, probably you, just tried to sign up with this address. It already has an account, so nothing changed. Just log in.",
+      ),
+      button({ label: "Log in", app: "site", path: `/${LANGUAGE}/user/login` }),
+      paragraph(
+        "If this wasn’t you, you can ignore this email. We didn’t reveal that you have an account.",
+      ),
     ],
-    action: { label: "Log in", app: "site", path: `/${LANGUAGE}/user/login` },
-    closing: "It was not you? Then ignore this mail. Nobody learned that you have an account.",
   });
 
 /** The link that makes an address a login's own; sent to that address. */
 export const emailChangeMail = (to: string, token: string) =>
   sendMailTask({
     to,
-    subject: `Confirm your new e-mail address for ${PRODUCT_NAME}`,
-    greeting: "Hello,",
-    paragraphs: [
-      "one click and this is the address that you log in with. The link works once, for 48 hours. Until then the old one stays.",
+    subject: `Confirm your new email address for ${PRODUCT_NAME}`,
+    body: [
+      greeting(),
+      paragraph(
+        "Confirm this address to log in with it from now on. The link works once and expires in 48 hours. Until then, your old address stays in use.",
+      ),
+      button({ label: "Use this address", app: "site", path: validatePath(token) }),
+      paragraph("If you didn’t request this, you can ignore this email."),
     ],
-    action: {
-      label: "Use this address",
-      app: "site",
-      path: `/${LANGUAGE}/user/validate-email?token=${token}`,
-    },
-    closing: "You did not ask for it? Then ignore this mail, and nothing happens.",
   });
 
-/** To the owner of an address that another login asked to use. */
+/** To the owner of an address that another login wanted to use. */
 export const addressTakenMail = (to: string) =>
   sendMailTask({
     to,
-    subject: `Somebody wanted to use your e-mail address at ${PRODUCT_NAME}`,
-    greeting: "Hello,",
-    paragraphs: [
-      "another account asked to use this address. It is yours already, so nothing was changed. If both accounts are yours, delete one of them first.",
+    subject: `Someone tried to use your email address on ${PRODUCT_NAME}`,
+    body: [
+      greeting(),
+      paragraph(
+        "Another account tried to switch to this address. It’s already yours, so nothing changed. If both accounts are yours, delete one of them first.",
+      ),
+      paragraph(
+        "If this wasn’t you, you can ignore this email. We didn’t reveal that you have an account.",
+      ),
     ],
-    closing: "It was not you? Then ignore this mail. Nobody learned that you have an account.",
   });
 
-/** To the present address: another one was asked for. */
-export const emailChangeAskedMail = (to: string) =>
+/** To the current address: a change to another one was requested. */
+export const emailChangeRequestedMail = (to: string) =>
   sendMailTask({
     to,
-    subject: `Another e-mail address was asked for at ${PRODUCT_NAME}`,
-    greeting: "Hello,",
-    paragraphs: [
-      "somebody who is logged in to your account asked to use another e-mail address from now on. It takes effect once that address is confirmed.",
+    subject: `A new email address was requested for your ${PRODUCT_NAME} account`,
+    body: [
+      greeting(),
+      paragraph(
+        "Someone logged in to your account wants to change its email address. The change takes effect once the new address is confirmed.",
+      ),
+      paragraph(
+        "If this wasn’t you, reset your password. That cancels the change and logs out every device.",
+      ),
+      button({ label: "Reset password", app: "site", path: `/${LANGUAGE}/user/forgot-password` }),
     ],
-    action: {
-      label: "It was not me: choose a new password",
-      app: "site",
-      path: `/${LANGUAGE}/user/forgot-password`,
-    },
-    closing: "A new password ends every session and drops the change.",
   });
 
-/** To the address that was left: it no longer opens the account. */
+/** To the old address: it no longer belongs to the account. */
 export const emailChangedMail = (to: string) =>
   sendMailTask({
     to,
-    subject: `Your ${PRODUCT_NAME} account has another e-mail address now`,
-    greeting: "Hello,",
-    paragraphs: [
-      "the change of your e-mail address is confirmed. This address no longer opens your account and gets no more mails from us.",
+    subject: `Your ${PRODUCT_NAME} email address was changed`,
+    body: [
+      greeting(),
+      paragraph(
+        "Your account now has a new email address. You can’t log in with this one any more, and we won’t send any more emails to it.",
+      ),
+      paragraph("If you didn’t do this, contact our support right away."),
     ],
-    closing: "It was not you? Then write to our support at once.",
   });

@@ -74,7 +74,7 @@ describe("signing up", () => {
     expect(toKnown.headers.get("Set-Cookie")).toBeNull();
     expect(toUnknown.headers.get("Set-Cookie")).toBeNull();
     expect(await api.mailsTo("known@test.EXAMPLE")).toMatchObject([
-      { subject: expect.stringContaining("already have an account") },
+      { subject: expect.stringContaining("already have a Devguild account") },
     ]);
     const [after] = await api.db.select().from(users).where(eq(users.id, known.id));
     expect(after).toEqual(known);

@@ -1,11 +1,11 @@
 import { lt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { KEPT_HOURS } from "./job-changes.queries.ts";
+import { RETENTION_HOURS } from "./job-changes.queries.ts";
 import { jobChanges } from "./job-index.tables.ts";
 
 /** Forgets changes that every process has long read. */
 export const deleteOldChanges = (db: Db) =>
   db
     .delete(jobChanges)
-    .where(lt(jobChanges.created_at, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
+    .where(lt(jobChanges.created_at, sql`now() - make_interval(hours => ${RETENTION_HOURS})`));

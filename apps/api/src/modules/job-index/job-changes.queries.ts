@@ -12,7 +12,7 @@ type Read = { changes: Change[] | null; horizon: string };
 /** The channel that every change is announced on. */
 export const CHANNEL = "job_changes";
 
-export const KEPT_HOURS = 24;
+export const RETENTION_HOURS = 24;
 
 /**
  * What was committed and is not older than a horizon, and the next horizon: every transaction that was
@@ -42,4 +42,4 @@ export const readHorizon = async (db: Db): Promise<string> => {
 };
 
 /** Milliseconds that a reader may be away before changes can be missing from the log. */
-export const CHANGES_KEPT_MS = (KEPT_HOURS - 1) * 60 * 60 * 1000;
+export const CHANGES_RETENTION_MS = (RETENTION_HOURS - 1) * 60 * 60 * 1000;

@@ -3,7 +3,12 @@ import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
 import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
-import { type Change, CHANGES_KEPT_MS, readChanges, readHorizon } from "./job-changes.queries.ts";
+import {
+  type Change,
+  CHANGES_RETENTION_MS,
+  readChanges,
+  readHorizon,
+} from "./job-changes.queries.ts";
 
 const PART = 10_000;
 // Records read again in one statement; a company that renames itself changes thousands.
@@ -15,11 +20,11 @@ export type Indexes = Record<Kind, DocumentIndex> & { serial: number };
 let serial = 0;
 
 // One set of indexes for each database of the process; searches find them by their connection.
-const held = new WeakMap<Db, JobIndexes>();
+const indexesByDb = new WeakMap<Db, JobIndexes>();
 
 /** The indexes that answer searches on a database, with time passed; null until they are built. */
 export const getIndexes = (db: Db, now: number): Indexes | null => {
-  const indexes = held.get(db)?.current ?? null;
+  const indexes = indexesByDb.get(db)?.current ?? null;
   indexes?.job.expire(now);
   return indexes;
 };
@@ -46,7 +51,7 @@ export class JobIndexes {
   constructor(db: Db, log: Logger) {
     this.#db = db;
     this.#log = log;
-    held.set(db, this);
+    indexesByDb.set(db, this);
   }
 
   /**
@@ -64,7 +69,7 @@ export class JobIndexes {
   /** Lets searches go to the tables again, for good. */
   close() {
     this.#closed = true;
-    held.delete(this.#db);
+    indexesByDb.delete(this.#db);
     this.current = null;
   }
 
@@ -77,7 +82,7 @@ export class JobIndexes {
 
   async #read(now: number) {
     // Away for longer than the log is kept: only the tables know what happened.
-    if (now - this.#lastRead > CHANGES_KEPT_MS) this.current = null;
+    if (now - this.#lastRead > CHANGES_RETENTION_MS) this.current = null;
     if (!this.current) await this.#build();
     const { changes, horizon } = await readChanges(this.#db, this.#horizon);
     const fresh = (changes ?? []).filter(({ id }) => !this.#seen.has(id));

@@ -12,14 +12,14 @@ import {
   getCatalogue,
   toLocationItem,
   pick,
-  getPlacePath,
+  getLocationPath,
 } from "../catalogue/catalogue.queries.ts";
 import { categoryPageTexts } from "../postings/postings.tables.ts";
 import { countJobs, countOpenJobs } from "./count-jobs.queries.ts";
 
 type Filters = CategoryPageMeta["filters"];
 
-const findPlace = (catalogue: Catalogue, page: CategoryPage): LocationItem => {
+const findPageLocation = (catalogue: Catalogue, page: CategoryPage): LocationItem => {
   const country = catalogue.locationsBySlug.get(page.country ?? "") ?? notFound();
   if (country.kind === "city") notFound();
   if (page.location === undefined) return toLocationItem(country);
@@ -49,7 +49,7 @@ const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
     case "e":
       return { ...none, seniorities: [findSeniority(page.seniority)] };
     case "l":
-      return { ...none, locations: [findPlace(catalogue, page)] };
+      return { ...none, locations: [findPageLocation(catalogue, page)] };
     case "ln":
       return { ...none, languages: [findLanguage(catalogue, page.language)] };
     case "s":
@@ -57,7 +57,7 @@ const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
     case "ls":
       return {
         ...none,
-        locations: [findPlace(catalogue, page)],
+        locations: [findPageLocation(catalogue, page)],
         skills: [findSkill(catalogue, page.skill)],
       };
   }
@@ -125,7 +125,7 @@ export const readCategoryFooter = async (
   const catalogue = await getCatalogue(db);
   const placePath = (id: number | undefined) => {
     const place = catalogue.locations.get(id ?? 0);
-    return place && getPlacePath(catalogue, place);
+    return place && getLocationPath(catalogue, place);
   };
   const place = placePath(locationId);
   const skill = catalogue.skills.get(skillId ?? 0);

@@ -1,11 +1,11 @@
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
-import type { FeaturedPlace, FeaturedSkill } from "@devguild/schemas/featured-jobs";
+import type { FeaturedLocation, FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { MINUTE_MS } from "../../time.ts";
-import { getCatalogue, getPlacePath } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, getLocationPath } from "../catalogue/catalogue.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
@@ -90,7 +90,7 @@ export const listFeaturedSkills = async (
 };
 
 /** The cities and countries with the most open jobs. */
-export const listFeaturedPlaces = async (db: Db, count: number): Promise<FeaturedPlace[]> => {
+export const listFeaturedPlaces = async (db: Db, count: number): Promise<FeaturedLocation[]> => {
   const catalogue = await getCatalogue(db);
   return [...(await countOpenJobs(db, "locations"))]
     .flatMap(([id, total]) => {
@@ -103,7 +103,7 @@ export const listFeaturedPlaces = async (db: Db, count: number): Promise<Feature
           kind,
           label: name,
           slug,
-          url: `/jobs/l/${getPlacePath(catalogue, place)}`,
+          url: `/jobs/l/${getLocationPath(catalogue, place)}`,
           jobs: total,
         },
       ];

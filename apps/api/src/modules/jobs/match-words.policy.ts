@@ -24,21 +24,21 @@ const skillWords = (job: MatchedJob, { skills }: MatchExplanation) => {
   const named = (ids: readonly number[]) =>
     job.skills.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const [had, missing] = [named(skills.had), named(skills.missing)];
-  if (job.skills.length === 0) return "It names no skills.";
-  if (had.length === 0) return `You have none of its skills: ${missing.join(", ")}.`;
-  if (missing.length === 0) return `You have all it asks for: ${had.join(", ")}.`;
+  if (job.skills.length === 0) return "It lists no skills.";
+  if (had.length === 0) return `You have none of the skills: ${missing.join(", ")}.`;
+  if (missing.length === 0) return `You have all the skills: ${had.join(", ")}.`;
   return `You have ${had.length} of ${job.skills.length} skills: ${had.join(", ")}. Missing: ${missing.join(", ")}.`;
 };
 
 const seniorityWords = ({ seniority }: MatchExplanation) =>
   seniority && seniority.developer < seniority.required
-    ? `It asks for ${EXPERIENCES[seniority.required].title.toLowerCase()}; your years say ${EXPERIENCES[seniority.developer].title.toLowerCase()}.`
+    ? `They want ${EXPERIENCES[seniority.required].title.toLowerCase()}; you’re ${EXPERIENCES[seniority.developer].title.toLowerCase()}.`
     : null;
 
 const languageWords = (job: MatchedJob, { language }: MatchExplanation) => {
   if (!language || !job.language) return null;
   return language.level_id === 0
-    ? `It requires ${job.language.name}, which your profile does not name.`
+    ? `It requires ${job.language.name}, which isn’t in your profile.`
     : `It requires ${job.language.name}; yours is ${level(language.level_id)}.`;
 };
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.policy.ts";
+import { EVERYDAY_CITIES, OTHER_LOCATION_NAMES } from "../catalogue/location-names.policy.ts";
 
 let api: TestApi;
 
@@ -160,6 +160,6 @@ test("each filter comes with its id and the label of its option", async () => {
 
 test("every other name, and every city that needs an 'in', is that of a place", async () => {
   const { locationsBySlug } = await getCatalogue(api.db);
-  const slugs = [...Object.keys(OTHER_PLACE_NAMES), ...EVERYDAY_CITIES];
+  const slugs = [...Object.keys(OTHER_LOCATION_NAMES), ...EVERYDAY_CITIES];
   expect(slugs.filter((slug) => !locationsBySlug.has(slug))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { plainText } from "@devguild/schemas/slugs";
 
 import type { Catalogue, Location } from "../catalogue/catalogue.queries.ts";
-import { EVERYDAY_CITIES, OTHER_PLACE_NAMES } from "../catalogue/place-names.policy.ts";
+import { EVERYDAY_CITIES, OTHER_LOCATION_NAMES } from "../catalogue/location-names.policy.ts";
 
 /** What a run of words means to the search. */
 export type Meaning =
@@ -76,10 +76,10 @@ const KIND_ORDER = ["country", "region", "city"];
 const byWeight = (a: Location, b: Location) =>
   KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || b.population - a.population;
 
-const placeMeanings = ({ locations }: Catalogue): [string, Meaning][] => {
+const toLocationMeanings = ({ locations }: Catalogue): [string, Meaning][] => {
   const named = new Map<string, Location[]>();
   for (const place of locations.values()) {
-    const names = [place.name, spelledOut(place.name), ...(OTHER_PLACE_NAMES[place.slug] ?? [])];
+    const names = [place.name, spelledOut(place.name), ...(OTHER_LOCATION_NAMES[place.slug] ?? [])];
     for (const key of new Set(names.map(toWordKey)))
       named.set(key, [...(named.get(key) ?? []), place]);
   }
@@ -124,7 +124,7 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
     ...SMALL.map((text): [string, Meaning] => [text, { kind: "small", expectsPlace: false }]),
     ...NOISE.map((text): [string, Meaning] => [text, { kind: "noise" }]),
     ...skillMeanings(catalogue),
-    ...placeMeanings(catalogue),
+    ...toLocationMeanings(catalogue),
     ...languageMeanings(catalogue),
   ];
   for (const [text, meaning] of all) {
@@ -135,11 +135,11 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
   return { of: (key) => meanings.get(key) ?? [], longest };
 };
 
-const held = new WeakMap<Catalogue, Meanings>();
+const meaningsByCatalogue = new WeakMap<Catalogue, Meanings>();
 
 /** What every name of the catalogue means, and the other words that the search knows. */
 export const getMeanings = (catalogue: Catalogue): Meanings => {
-  const known = held.get(catalogue) ?? readMeanings(catalogue);
-  held.set(catalogue, known);
+  const known = meaningsByCatalogue.get(catalogue) ?? readMeanings(catalogue);
+  meaningsByCatalogue.set(catalogue, known);
   return known;
 };

@@ -86,7 +86,7 @@ describe("who has a place at an event that moves", () => {
     expect(await subjects()).toEqual([`New time or place: ${event.title}`]);
     expect(await subjects(member.email)).toEqual([`New time or place: ${event.title}`]);
     const [mail] = await api.mailsTo(email);
-    expect(mail?.text).toContain("Hello Grace,");
+    expect(mail?.text).toContain("Hi Grace,");
     expect(mail?.links.some((link) => link.includes("/live-events/place?token="))).toBe(true);
     const file = await newestFile();
     expect(file).toMatchObject({ method: "PUBLISH", uid: before.uid, starts: last });
@@ -126,7 +126,7 @@ describe("who has a place at an event that moves", () => {
     await api.call(contract.liveRegistrations.register, register, member);
     await given.livePlace(event.id, { email, confirmed_at: null });
     await queueChanges(api.db);
-    expect(await subjects(member.email)).toEqual([`You are in: ${event.title}`]);
+    expect(await subjects(member.email)).toEqual([`You’re in: ${event.title}`]);
     expect(await subjects()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe("who has a place at an event that does not take place", () => {
     await queueChanges(api.db);
     await moveTo(event.id, inHours(300));
     await queueChanges(api.db);
-    expect(await subjects()).toEqual([`It does not take place: ${event.title}`]);
+    expect(await subjects()).toEqual([`Cancelled: ${event.title}`]);
     expect(await newestFile()).toMatchObject({
       method: "CANCEL",
       status: "CANCELLED",
@@ -178,10 +178,7 @@ describe("who has a place at an event that does not take place", () => {
     await change(event.id, { published: true });
     await queueChanges(api.db);
     await queueChanges(api.db);
-    expect(await subjects()).toEqual([
-      `It takes place after all: ${event.title}`,
-      `It does not take place: ${event.title}`,
-    ]);
+    expect(await subjects()).toEqual([`Back on: ${event.title}`, `Cancelled: ${event.title}`]);
     expect(await newestFile()).toMatchObject({ method: "PUBLISH", status: null, uid, sequence: 3 });
   });
 

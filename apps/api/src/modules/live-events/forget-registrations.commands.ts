@@ -1,4 +1,4 @@
-import { GUESTS_KEPT_DAYS } from "@devguild/schemas/constants/live-events";
+import { GUEST_RETENTION_DAYS } from "@devguild/schemas/constants/live-events";
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -30,7 +30,7 @@ export const cleanUpRegistrations = async (db: Db, now = new Date()) => {
   const longOver = db
     .select({ id: liveEvents.id })
     .from(liveEvents)
-    .where(lt(liveEvents.ends_at, new Date(now.getTime() - GUESTS_KEPT_DAYS * DAY_MS)));
+    .where(lt(liveEvents.ends_at, new Date(now.getTime() - GUEST_RETENTION_DAYS * DAY_MS)));
   await db
     .delete(liveEventRegistrations)
     .where(

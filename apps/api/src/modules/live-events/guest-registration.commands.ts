@@ -14,7 +14,7 @@ import {
   refuse,
   isRegistration,
 } from "./guest-registration.queries.ts";
-import { placeTakenMail } from "./live-events.mails.ts";
+import { registrationConfirmedMail } from "./live-events.mails.ts";
 import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { lockEvent, lockOwner, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
@@ -41,7 +41,7 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
     attendance,
     withdrawToken: owner ? null : signRegistrationLink(config.secret, link),
   };
-  await enqueue(tx, placeTakenMail(attendee, event, config));
+  await enqueue(tx, registrationConfirmedMail(attendee, event, config));
   if (owner) await claimRegistrations(tx, owner);
   return taken;
 };

@@ -2,7 +2,7 @@ import {
   ATTENDANCE_TYPES,
   type AttendanceType,
   liveEventPath,
-  PLACE_CONFIRM_DAYS,
+  REGISTRATION_CONFIRM_DAYS,
   type ReminderName,
 } from "@devguild/schemas/constants/live-events";
 import { eventTimes } from "@devguild/schemas/constants/event-times";
@@ -14,10 +14,17 @@ import {
   eventCalendar,
   type Organiser,
 } from "../../calendar-files/calendar-file.ts";
+import {
+  button,
+  factTable,
+  greeting,
+  paragraph,
+  secondaryLink,
+} from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 import { registrationPath } from "./registration-links.policy.ts";
 
-/** Who a mail about a place goes to; a guest's has the token that gives the place up. */
+/** Who gets an email about a registration; a guest's has the token that cancels it. */
 export type Attendee = {
   to: string;
   firstName: string;
@@ -27,15 +34,16 @@ export type Attendee = {
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 
-const whenOf = ({ starts_at, ends_at, timezone }: CalendarEvent) => {
+const describeTime = ({ starts_at, ends_at, timezone }: CalendarEvent) => {
   const { day, hours, zone } = eventTimes(starts_at.toISOString(), ends_at.toISOString(), timezone);
   return `${day}, ${hours} (${zone})`;
 };
 
-const whereOf = ({ venue }: CalendarEvent, attendance: AttendanceType) =>
-  attendance === ON_SITE && venue ? `Where: ${venue}` : "Where: online, on the event's page";
-
-const greet = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
+const whenAndWhere = (event: CalendarEvent, { attendance }: Attendee) =>
+  factTable([
+    ["When", describeTime(event)],
+    ["Where", attendance === ON_SITE && event.venue ? event.venue : "Online, on the event page"],
+  ]);
 
 const calendarFile = ({ slug }: CalendarEvent, method: "PUBLISH" | "CANCEL", content: string) => ({
   filename: `${slug}.ics`,
@@ -44,109 +52,121 @@ const calendarFile = ({ slug }: CalendarEvent, method: "PUBLISH" | "CANCEL", con
 });
 
 // A calendar leads who comes in person to the venue, and who watches to the page.
-const attachment = (event: CalendarEvent, attendance: AttendanceType, organiser: Organiser) => {
+const calendarEntry = (event: CalendarEvent, { attendance }: Attendee, organiser: Organiser) => {
   const entry = { ...event, venue: attendance === ON_SITE ? event.venue : null };
   return calendarFile(event, "PUBLISH", eventCalendar(entry, organiser));
 };
 
-const toGiveUp = (event: CalendarEvent, token: string | null) => ({
-  label: "You cannot make it? Give your place to somebody else",
-  app: "site" as const,
-  path: token ? registrationPath(token) : liveEventPath(event),
-});
+const eventButton = (event: CalendarEvent) =>
+  button({ label: "Open event page", app: "site", path: liveEventPath(event) });
 
-/** The link that takes a guest's place. It repeats nothing of the form, which anybody may have filled in. */
-export const confirmPlaceMail = (to: string, event: CalendarEvent, token: string) =>
+const cancelLink = (event: CalendarEvent, { withdrawToken }: Attendee) =>
+  secondaryLink({
+    label: "Can’t make it? Cancel your place",
+    app: "site",
+    path: withdrawToken ? registrationPath(withdrawToken) : liveEventPath(event),
+  });
+
+/** The link that confirms a guest's registration. It repeats nothing from the form, which anyone may have filled in. */
+export const confirmRegistrationMail = (to: string, event: CalendarEvent, token: string) =>
   sendMailTask({
     to,
     subject: `Confirm your place: ${event.title}`,
-    greeting: "Hello,",
-    paragraphs: [
-      `you, or somebody with your address, would like to take part in "${event.title}". One click and the place is yours. The link works for ${PLACE_CONFIRM_DAYS} days.`,
-      whenOf(event),
+    body: [
+      greeting(),
+      paragraph(
+        `You, or someone using your address, registered for “${event.title}”. Confirm to get your place. The link expires in ${REGISTRATION_CONFIRM_DAYS} days.`,
+      ),
+      factTable([["When", describeTime(event)]]),
+      button({ label: "Confirm my place", app: "site", path: registrationPath(token) }),
+      paragraph("If you didn’t register, you can ignore this email."),
     ],
-    action: { label: "Take my place", app: "site", path: registrationPath(token) },
-    closing: "You did not ask for it? Then ignore this mail, and no other comes.",
   });
 
-/** Tells somebody that they are in, with the event as a calendar's file. */
-export const placeTakenMail = (attendee: Attendee, event: CalendarEvent, organiser: Organiser) =>
+/** Says that someone has a place, with the event as a calendar file. */
+export const registrationConfirmedMail = (
+  attendee: Attendee,
+  event: CalendarEvent,
+  organiser: Organiser,
+) =>
   sendMailTask({
     to: attendee.to,
-    subject: `You are in: ${event.title}`,
-    greeting: greet(attendee.firstName),
-    paragraphs: [
-      `your place at "${event.title}" is kept.`,
-      `When: ${whenOf(event)}\n${whereOf(event, attendee.attendance)}`,
-      "The file with this mail puts it into your calendar. We write once more a day before, and an hour before it begins.",
+    subject: `You’re in: ${event.title}`,
+    body: [
+      greeting(attendee.firstName),
+      paragraph(`You have a place at “${event.title}”.`),
+      whenAndWhere(event, attendee),
+      paragraph(
+        "Open the attached file to add it to your calendar. We’ll remind you a day before and an hour before it starts.",
+      ),
+      eventButton(event),
+      cancelLink(event, attendee),
     ],
-    action: { label: "Open the event", app: "site", path: liveEventPath(event) },
-    aside: toGiveUp(event, attendee.withdrawToken),
-    attachments: [attachment(event, attendee.attendance, organiser)],
+    attachments: [calendarEntry(event, attendee, organiser)],
   });
 
-const BEGINS: Record<ReminderName, string> = {
-  day: "begins in a day",
-  hour: "begins within the hour",
+// A reminder of the day before may be late, so neither names the hour.
+const STARTS: Record<ReminderName, string> = {
+  day: "starts within 24 hours",
+  hour: "starts within the hour",
 };
 
-/** Reminds somebody of an event that they are registered for. */
+/** Reminds someone of an event that they are registered for. */
 export const reminderMail = (attendee: Attendee, event: CalendarEvent, name: ReminderName) =>
   sendMailTask({
     to: attendee.to,
-    subject: `${event.title} ${BEGINS[name]}`,
-    greeting: greet(attendee.firstName),
-    paragraphs: [
-      `"${event.title}" ${BEGINS[name]}, and you have a place.`,
-      `When: ${whenOf(event)}\n${whereOf(event, attendee.attendance)}`,
+    subject: `${event.title} ${STARTS[name]}`,
+    body: [
+      greeting(attendee.firstName),
+      paragraph(`“${event.title}” ${STARTS[name]}, and you have a place.`),
+      whenAndWhere(event, attendee),
+      eventButton(event),
+      cancelLink(event, attendee),
     ],
-    action: { label: "Open the event", app: "site", path: liveEventPath(event) },
-    aside: toGiveUp(event, attendee.withdrawToken),
   });
 
-const CHANGED = {
-  moved: {
-    subject: "New time or place",
-    says: "has moved. Here is when and where it takes place.",
-  },
-  resumed: { subject: "It takes place after all", says: "takes place after all." },
+const CHANGES = {
+  moved: { subject: "New time or place", text: "has a new time or place." },
+  resumed: { subject: "Back on", text: "is back on." },
 };
 
-/** Tells somebody with a place that the event moved, or takes place after all, with its new calendar's file. */
+/** Says that an event has moved or is back on, with the changed calendar file. */
 export const eventChangedMail = (
   attendee: Attendee,
   event: CalendarEvent,
-  change: keyof typeof CHANGED,
+  change: keyof typeof CHANGES,
   organiser: Organiser,
 ) =>
   sendMailTask({
     to: attendee.to,
-    subject: `${CHANGED[change].subject}: ${event.title}`,
-    greeting: greet(attendee.firstName),
-    paragraphs: [
-      `"${event.title}" ${CHANGED[change].says} Your place is kept.`,
-      `When: ${whenOf(event)}\n${whereOf(event, attendee.attendance)}`,
-      "The file with this mail brings your calendar up to date.",
+    subject: `${CHANGES[change].subject}: ${event.title}`,
+    body: [
+      greeting(attendee.firstName),
+      paragraph(`“${event.title}” ${CHANGES[change].text} You’re still registered.`),
+      whenAndWhere(event, attendee),
+      paragraph("Open the attached file to update your calendar."),
+      eventButton(event),
+      cancelLink(event, attendee),
     ],
-    action: { label: "Open the event", app: "site", path: liveEventPath(event) },
-    aside: toGiveUp(event, attendee.withdrawToken),
-    attachments: [attachment(event, attendee.attendance, organiser)],
+    attachments: [calendarEntry(event, attendee, organiser)],
   });
 
-/** Tells somebody with a place that the event does not take place, with the file that takes it out of a calendar. */
-export const eventWithdrawnMail = (
+/** Says that an event is cancelled, with the file that removes it from a calendar. */
+export const eventCancelledMail = (
   attendee: Attendee,
   event: CalendarEvent,
   organiser: Organiser,
 ) =>
   sendMailTask({
     to: attendee.to,
-    subject: `It does not take place: ${event.title}`,
-    greeting: greet(attendee.firstName),
-    paragraphs: [
-      `we are sorry: "${event.title}" on ${whenOf(event)} does not take place.`,
-      "The file with this mail takes it out of your calendar. You have nothing to do; should it take place after all, we write again.",
+    subject: `Cancelled: ${event.title}`,
+    body: [
+      greeting(attendee.firstName),
+      paragraph(`We’re sorry: “${event.title}” on ${describeTime(event)} won’t take place.`),
+      paragraph(
+        "Open the attached file to remove it from your calendar. There’s nothing else to do. If the event is back on, we’ll let you know.",
+      ),
+      button({ label: "See other events", app: "site", path: `/${LANGUAGE}/live-events` }),
     ],
-    action: { label: "See other events", app: "site", path: `/${LANGUAGE}/live-events` },
     attachments: [calendarFile(event, "CANCEL", cancelledCalendar(event, organiser))],
   });

@@ -25,13 +25,13 @@ export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
   guestRegister: async ({ db, config, params, body, http }) => ({
     data: await registerGuest(db, config, { eventId: params.id, body, visitor: http }),
   }),
-  place: async ({ db, config, query }) => ({
+  find: async ({ db, config, query }) => ({
     data: await readGuestRegistration(db, config.secret, query.token),
   }),
-  confirmPlace: async ({ db, config, body }) => ({
+  guestConfirm: async ({ db, config, body }) => ({
     data: await confirmGuestRegistration(db, config, body.token),
   }),
-  withdrawPlace: async ({ db, config, body }) => ({
+  guestWithdraw: async ({ db, config, body }) => ({
     data: await withdrawGuestRegistration(db, config.secret, body.token),
   }),
   feed: async ({ db, viewer }) => ({ data: await readFeed(db, viewer.userId) }),

@@ -6,24 +6,24 @@ import type { CalendarEvent } from "../../calendar-files/calendar-file.ts";
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid, notFound } from "../../http/problems.ts";
+import type { MailMessage } from "../../mail-components/mail-message.ts";
 import { enqueue, type Task } from "../../queue/queue.ts";
 import { HOUR_S } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, useFormToken } from "../forms/form-token.commands.ts";
 import { saveWish } from "../forms/forms.commands.ts";
-import type { MailTemplate } from "../mail/mail-template.mails.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { toAttendee } from "./attendees.queries.ts";
-import { confirmPlaceMail, placeTakenMail } from "./live-events.mails.ts";
+import { confirmRegistrationMail, registrationConfirmedMail } from "./live-events.mails.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
-/** Registrations that are sent from one network address, and with one e-mail address. */
-const PLACE_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR_S };
+/** Registrations that are sent from one network address, and with one email address. */
+const VISITOR_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT: Limit = { name: "live-event", attempts: 5, seconds: HOUR_S };
 
@@ -38,7 +38,7 @@ const requireCountry = async (db: Db, id: number | undefined) => {
 };
 
 /** Keeps who asks for a place; one that is taken already stays as it is. Call it with the event held. */
-const keepAsked = async (tx: Db, eventId: number, body: GuestRegisterBody, now: Date) => {
+const saveRegistration = async (tx: Db, eventId: number, body: GuestRegisterBody, now: Date) => {
   const email = body.email.toLowerCase();
   const asks = {
     first_name: body.first_name,
@@ -82,11 +82,11 @@ const mailOf = (
   to: string,
   event: CalendarEvent,
   config: Configuration,
-): Task<MailTemplate> => {
+): Task<MailMessage> => {
   if (row.confirmed_at !== null)
-    return placeTakenMail(toAttendee(config.secret, row, null), event, config);
+    return registrationConfirmedMail(toAttendee(config.secret, row, null), event, config);
   const link = { act: "confirm", eventId: row.live_event_id, registrationId: row.id } as const;
-  return confirmPlaceMail(to, event, signRegistrationLink(config.secret, link));
+  return confirmRegistrationMail(to, event, signRegistrationLink(config.secret, link));
 };
 
 /**
@@ -101,14 +101,14 @@ export const registerGuest = async (
 ) => {
   requireFormToken(config.secret, body.form_token);
   await requireCountry(db, body.country_id);
-  await countAttempt(db, PLACE_LIMIT, visitor.address);
+  await countAttempt(db, VISITOR_LIMIT, visitor.address);
   await countAttempt(db, ADDRESS_LIMIT, body.email);
   await transaction(db, async (tx) => {
     const event = (await lockEvent(tx, eventId)) ?? notFound();
     requireOpen(event, body.attendance_type);
     // Of everybody alike, or the answer would tell who has a place already.
     await requireFreeSeat(tx, event, body.attendance_type);
-    const { row, isTwice } = await keepAsked(tx, eventId, body, new Date());
+    const { row, isTwice } = await saveRegistration(tx, eventId, body, new Date());
     if (isTwice) return;
     await enqueue(tx, mailOf(row, body.email, event, config));
     if (body.hs_terms) await saveWish(tx, config, wishOf(body), "newsletter");

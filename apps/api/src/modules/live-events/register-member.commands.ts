@@ -10,7 +10,7 @@ import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { users } from "../users/users.tables.ts";
-import { placeTakenMail } from "./live-events.mails.ts";
+import { registrationConfirmedMail } from "./live-events.mails.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
@@ -65,7 +65,7 @@ export const registerMember = async (
         set: { attendance_type: attendance, ...told },
       });
     const attendee = { to: email, firstName, attendance, withdrawToken: null };
-    await enqueue(tx, placeTakenMail(attendee, event, config));
+    await enqueue(tx, registrationConfirmedMail(attendee, event, config));
   });
   return { user_registered: true as const, attendance_type: attendance };
 };

@@ -6,7 +6,7 @@ import {
   ATTENDANCE_TYPES,
   EVENT_TYPES,
   LIVE_EVENT_STATUSES,
-  PLACE_CONFIRM_DAYS,
+  REGISTRATION_CONFIRM_DAYS,
 } from "@devguild/schemas/constants/live-events";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -60,9 +60,9 @@ const ask = (id: number, body: object = {}) =>
     },
     { address: `203.0.113.${serial}` },
   );
-const confirm = (token: string) => api.call(calls.confirmPlace, { body: { token } });
-const withdraw = (token: string) => api.call(calls.withdrawPlace, { body: { token } });
-const look = (token: string) => api.call(calls.place, { query: { token } });
+const confirm = (token: string) => api.call(calls.guestConfirm, { body: { token } });
+const withdraw = (token: string) => api.call(calls.guestWithdraw, { body: { token } });
+const look = (token: string) => api.call(calls.find, { query: { token } });
 const newestToken = async () => tokenIn((await api.mailsTo(email))[0]);
 const places = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
@@ -93,7 +93,7 @@ describe("a member", () => {
       { id: event.id, user_registered: true },
     ]);
     const [mail] = await api.mailsTo(member.email);
-    expect(mail?.subject).toBe(`You are in: ${event.title}`);
+    expect(mail?.subject).toBe(`You’re in: ${event.title}`);
     expect(mail?.attachments).toMatchObject([{ filename: `${event.slug}.ics` }]);
     expect(mail?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
   });
@@ -125,7 +125,7 @@ describe("a member", () => {
     expect((await page(event)).places_left).toBe(1);
     const [online, onSite] = await api.mailsTo(address);
     expect(onSite?.text).toContain("Where: Hall 2");
-    expect(online?.text).toContain("Where: online");
+    expect(online?.text).toContain("Where: Online");
     const give = () => api.call(calls.withdraw, { params: { id: event.id } }, { token });
     expect((await give()).status).toBe(204);
     expect((await give()).status).toBe(204);
@@ -206,7 +206,7 @@ describe("a guest", () => {
     expect((await confirm(token)).status).toBe(200);
     const mails = await api.mailsTo(email);
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.subject).toBe(`You are in: ${event.title}`);
+    expect(mails[0]?.subject).toBe(`You’re in: ${event.title}`);
     expect(mails[0]?.attachments[0]?.content).toContain(event.title);
 
     const end = withdrawLinkOf(mails[0]);
@@ -236,8 +236,8 @@ describe("a guest", () => {
     expect(again.body).toEqual(one.body);
     expect(await places(event.id)).toMatchObject([{ first_name: "Grace" }]);
     const [newest] = await api.mailsTo(email);
-    expect(newest?.subject).toBe(`You are in: ${event.title}`);
-    expect(newest?.text).toContain("Hello Grace,");
+    expect(newest?.subject).toBe(`You’re in: ${event.title}`);
+    expect(newest?.text).toContain("Hi Grace,");
   });
 
   test("is refused like a member, and for a form that a person did not fill in", async () => {
@@ -290,7 +290,7 @@ describe("a guest", () => {
     const end = signRegistrationLink(testConfig.secret, { act: "withdraw", ...link });
     for (const wrong of ["unknown", other, end]) expect((await confirm(wrong)).status).toBe(422);
     expect((await withdraw(token)).status).toBe(422);
-    const tooLate = new Date(Date.now() - PLACE_CONFIRM_DAYS * DAY_MS - 1000);
+    const tooLate = new Date(Date.now() - REGISTRATION_CONFIRM_DAYS * DAY_MS - 1000);
     await api.db
       .update(liveEventRegistrations)
       .set({ created_at: tooLate })

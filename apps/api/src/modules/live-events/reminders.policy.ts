@@ -1,5 +1,5 @@
 import {
-  PLACE_CONFIRM_DAYS,
+  REGISTRATION_CONFIRM_DAYS,
   type ReminderName,
   REMINDERS,
 } from "@devguild/schemas/constants/live-events";
@@ -30,4 +30,5 @@ export const isDue = (
 };
 
 /** The moment before which an unconfirmed place was asked for too long ago. */
-export const oldestToConfirm = (now: Date) => new Date(now.getTime() - PLACE_CONFIRM_DAYS * DAY_MS);
+export const oldestToConfirm = (now: Date) =>
+  new Date(now.getTime() - REGISTRATION_CONFIRM_DAYS * DAY_MS);

@@ -44,16 +44,16 @@ describe("reminders", () => {
     const inAnHour = new Date(Date.now() + 1.5 * HOUR_MS);
     await Promise.all([queueReminders(api.db, inAnHour), queueReminders(api.db, inAnHour)]);
     await queueReminders(api.db, inAnHour);
-    expect(await subjects()).toEqual([`${event.title} begins in a day`]);
+    expect(await subjects()).toEqual([`${event.title} starts within 24 hours`]);
     const shortlyBefore = new Date(Date.now() + 24.5 * HOUR_MS);
     await queueReminders(api.db, shortlyBefore);
     await queueReminders(api.db, shortlyBefore);
     const [hour] = await api.mailsTo(email);
     expect(await subjects()).toEqual([
-      `${event.title} begins within the hour`,
-      `${event.title} begins in a day`,
+      `${event.title} starts within the hour`,
+      `${event.title} starts within 24 hours`,
     ]);
-    expect(hour?.text).toContain("Hello Grace,");
+    expect(hour?.text).toContain("Hi Grace,");
     expect(hour?.links.some((link) => link.includes("/live-events/place?token="))).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe("reminders", () => {
       .set({ suspended_at: new Date() })
       .where(eq(users.id, suspended.userId));
     await queueReminders(api.db);
-    expect(await subjects(member.email)).toEqual([`${event.title} begins in a day`]);
+    expect(await subjects(member.email)).toEqual([`${event.title} starts within 24 hours`]);
     expect(await subjects(suspended.email)).toEqual([]);
   });
 

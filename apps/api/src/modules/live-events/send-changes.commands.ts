@@ -3,12 +3,12 @@ import { type AttendanceType, LIVE_EVENT_STATUSES } from "@devguild/schemas/cons
 import { and, asc, eq, gt, isNotNull, not, or } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
+import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { renderTemplate } from "../mail/mail-template.mails.ts";
 import { toAttendee, findRegistration } from "./attendees.queries.ts";
-import { eventChangedMail, eventWithdrawnMail } from "./live-events.mails.ts";
+import { eventChangedMail, eventCancelledMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { differsFromNotified, toNotifiedSchedule } from "./notified-schedule.queries.ts";
@@ -26,8 +26,8 @@ type Change = {
 /** Sending one mail about a change. It is tried for some hours. */
 export const sendChange = taskKind<Change>("send-live-event-change", 12);
 
-/** Places whose holders know their event otherwise than it is, until it begins to be shown. */
-const isUntold = (now: Date) =>
+/** Registrations whose holders were not notified of how their event is now, until it is streamed. */
+const needsNotification = (now: Date) =>
   and(
     eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
     isNotNull(liveEventRegistrations.confirmed_at),
@@ -41,23 +41,23 @@ const isUntold = (now: Date) =>
     ),
   );
 
-const listUntold = (db: Db, last: { id: number } | undefined, now: Date) =>
+const listUnnotified = (db: Db, last: { id: number } | undefined, now: Date) =>
   db
     .select({ id: liveEventRegistrations.id })
     .from(liveEventRegistrations)
     .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
-    .where(and(isUntold(now), gt(liveEventRegistrations.id, last?.id ?? 0)))
+    .where(and(needsNotification(now), gt(liveEventRegistrations.id, last?.id ?? 0)))
     .orderBy(asc(liveEventRegistrations.id))
     .limit(BATCH);
 
-// What is told and the mail's task are kept together, so that nobody is told twice, or never.
+// Saved in one transaction with the task of the email, so that nobody is notified twice, or never.
 const queueOne = (db: Db, id: number, now: Date) =>
   transaction(db, async (tx) => {
     const [row] = await tx
       .select({ place: liveEventRegistrations, event: liveEvents })
       .from(liveEventRegistrations)
       .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
-      .where(and(eq(liveEventRegistrations.id, id), isUntold(now)))
+      .where(and(eq(liveEventRegistrations.id, id), needsNotification(now)))
       .for("update", { of: liveEventRegistrations, skipLocked: true });
     if (!row) return;
     const { place, event } = row;
@@ -77,18 +77,18 @@ const queueOne = (db: Db, id: number, now: Date) =>
   });
 
 /**
- * Queues a mail for everybody with a place at an event that was moved, withdrawn or shown again since
- * they were told of it. Several processes may do it at once. Source: docs/product/live-events.md.
+ * Queues an email for everyone with a place at an event that was moved, withdrawn or shown again since
+ * they were notified. Several processes may do it at once. Source: docs/product/live-events.md.
  */
 export const queueChanges = (db: Db, now = new Date()) =>
   forEachItem(
-    (last: { id: number } | undefined) => listUntold(db, last, now),
+    (last: { id: number } | undefined) => listUnnotified(db, last, now),
     ({ id }) => queueOne(db, id, now),
   );
 
 /**
- * Sends one mail about a change, saying what is kept as told, so that every try says the same. Nothing
- * is sent of what a newer change replaced, what is over, and a place that was given up.
+ * Sends one email about a change, from the schedule saved with it, so that every try says the same.
+ * Nothing is sent about what a newer change replaced, what is over, and a cancelled registration.
  */
 export const sendChangeMail = async (
   db: Db,
@@ -111,9 +111,9 @@ export const sendChangeMail = async (
     venue: notified_venue,
     sequence: data.sequence,
   };
-  const letter =
+  const mail =
     data.change === "withdrawn"
-      ? eventWithdrawnMail(attendee, event, config)
+      ? eventCancelledMail(attendee, event, config)
       : eventChangedMail(attendee, event, data.change, config);
-  await port.send(renderTemplate(letter.data, config.urls), taskId);
+  await port.send(await renderMail(mail.data, config.urls), taskId);
 };

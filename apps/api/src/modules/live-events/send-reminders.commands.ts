@@ -7,10 +7,10 @@ import {
 import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 
 import { type Db, iso, transaction } from "../../db/db.ts";
+import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { renderTemplate } from "../mail/mail-template.mails.ts";
 import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { reminderMail } from "./live-events.mails.ts";
 import { isPublished } from "./live-events.queries.ts";
@@ -104,5 +104,5 @@ export const sendReminderMail = async (
   if (!row || row.event.starts_at <= now) return;
   const attendee = toAttendee(secret, row.place, row.user);
   const { data } = reminderMail(attendee, row.event, reminder.name);
-  await port.send(renderTemplate(data, urls), taskId);
+  await port.send(await renderMail(data, urls), taskId);
 };

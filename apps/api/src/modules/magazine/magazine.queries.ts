@@ -105,7 +105,7 @@ const listNewest = async (db: Db, condition: SQL, limit: number) => {
 /** The newest articles. */
 export const listNewestArticles = (db: Db, limit: number) => listNewest(db, sql`true`, limit);
 
-/** The newest articles for those who hire. */
+/** The newest articles for hiring teams. */
 export const listRecruitingInsights = (db: Db, limit: number) =>
   listNewest(db, eq(articleCategories.slug, HIRING_CATEGORY), limit);
 

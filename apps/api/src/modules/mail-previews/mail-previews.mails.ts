@@ -1,3 +1,4 @@
+import type { MailJob } from "../../mail-components/mail-message.ts";
 import {
   accountDeletedMail,
   accountRestorableMail,
@@ -5,7 +6,7 @@ import {
 } from "../accounts/accounts.mails.ts";
 import { alertMail, confirmAlertMail } from "../alerts/alerts.mails.ts";
 import {
-  applicationMovedMail,
+  applicationStatusMail,
   applicationReceivedMail,
   candidateMessageMail,
   newCandidateMail,
@@ -14,25 +15,24 @@ import { exportReadyMail } from "../data-export/data-export.mails.ts";
 import { digestMail } from "../digest/digest.mails.ts";
 import {
   confirmNewsletterMail,
-  newsletterBegunMail,
-  withdrawnByHandMail,
+  newsletterConfirmedMail,
+  manualUnsubscribeMail,
 } from "../forms/forms.mails.ts";
 import {
   addressTakenMail,
   alreadyRegisteredMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangeMail,
   emailChangedMail,
   verificationMail,
 } from "../identity/identity.mails.ts";
 import {
-  confirmPlaceMail,
+  confirmRegistrationMail,
   eventChangedMail,
-  eventWithdrawnMail,
-  placeTakenMail,
+  eventCancelledMail,
+  registrationConfirmedMail,
   reminderMail,
 } from "../live-events/live-events.mails.ts";
-import type { MailJob } from "../mail/mail-template.mails.ts";
 import type { sendMailTask } from "../mail/mail.tasks.ts";
 import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
 import {
@@ -52,7 +52,7 @@ const JOBS: MailJob[] = [
     title: "Senior Backend Engineer, Terminal Scheduling",
     company: "Tidewerk",
     place: "Hamburg, hybrid",
-    salary: "€78,000 – €96,000 a year",
+    salary: "€78,000–€96,000 a year",
     path: "/en/companies/1/tidewerk/1/senior-backend-engineer-terminal-scheduling",
     match:
       "4.5 of 5: You have 4 of 5 skills: Go, PostgreSQL, Kafka, Kubernetes. Missing: Terraform.",
@@ -79,7 +79,7 @@ const SEARCH = {
 const { INTERVIEWING, DECLINED_BY_COMPANY } = APPLICATION_STATUSES;
 
 const moved = (status: typeof INTERVIEWING | typeof DECLINED_BY_COMPANY, reason?: string) =>
-  applicationMovedMail(ADA, "Ada", JOB, status, reason) ?? [];
+  applicationStatusMail(ADA, "Ada", JOB, status, reason) ?? [];
 
 const EVENT = {
   id: 1,
@@ -113,7 +113,7 @@ const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
   withdrawToken,
 });
 
-/** Every mail of the product with example data, by the name of the function that writes it. */
+/** Every email of the product with example data, by the name of the function that writes it. */
 export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]> => ({
   verificationMail: [verificationMail(ADA, TOKEN)],
   alreadyRegisteredMail: [alreadyRegisteredMail(ADA)],
@@ -122,7 +122,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   passwordSetupMail: [passwordSetupMail(ADA, "123456")],
   emailChangeMail: [emailChangeMail(ADA, TOKEN)],
   addressTakenMail: [addressTakenMail(ADA)],
-  emailChangeAskedMail: [emailChangeAskedMail(ADA)],
+  emailChangeRequestedMail: [emailChangeRequestedMail(ADA)],
   emailChangedMail: [emailChangedMail(ADA)],
   factorChangedMail: [factorChangedMail(ADA, "passkey_added")],
   recoveryCodeUsedMail: [recoveryCodeUsedMail(ADA, 3)],
@@ -138,14 +138,14 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   exportReadyMail: [exportReadyMail(ADA)],
   applicationReceivedMail: [applicationReceivedMail(ADA, "Ada", JOB)],
   newCandidateMail: [newCandidateMail("owner@devguild.example", "Ada Lovelace", JOB)],
-  applicationMovedMail: [
+  applicationStatusMail: [
     moved(INTERVIEWING),
-    moved(DECLINED_BY_COMPANY, "We found somebody who has scheduled ships before."),
+    moved(DECLINED_BY_COMPANY, "We went with someone who has scheduled ships before."),
   ].flat(),
   candidateMessageMail: [
     candidateMessageMail(ADA, "Ada", JOB, {
       author: "Mara Kessler",
-      message: "Hello Ada,\n\nwould Tuesday suit you?",
+      message: "Hello Ada,\n\nWould Tuesday suit you?",
       contactEmail: "mara@devguild.example",
     }),
   ],
@@ -155,12 +155,12 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
     confirmNewsletterMail(ADA, "newsletter", TOKEN),
     confirmNewsletterMail(ADA, "b2b-newsletter", TOKEN),
   ],
-  newsletterBegunMail: [newsletterBegunMail(ADA, "newsletter", TOKEN)],
-  withdrawnByHandMail: [withdrawnByHandMail("support@devguild.example", ADA, "b2b-newsletter")],
-  confirmPlaceMail: [confirmPlaceMail(ADA, EVENT, TOKEN)],
-  placeTakenMail: [
-    placeTakenMail(attendee(1, TOKEN), EVENT, ORGANISER),
-    placeTakenMail(attendee(0, null), EVENT, ORGANISER),
+  newsletterConfirmedMail: [newsletterConfirmedMail(ADA, "newsletter", TOKEN)],
+  manualUnsubscribeMail: [manualUnsubscribeMail("support@devguild.example", ADA, "b2b-newsletter")],
+  confirmRegistrationMail: [confirmRegistrationMail(ADA, EVENT, TOKEN)],
+  registrationConfirmedMail: [
+    registrationConfirmedMail(attendee(1, TOKEN), EVENT, ORGANISER),
+    registrationConfirmedMail(attendee(0, null), EVENT, ORGANISER),
   ],
   reminderMail: [
     reminderMail(attendee(0, null), EVENT, "day"),
@@ -170,6 +170,6 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
     eventChangedMail(attendee(0, null), MOVED_EVENT, "moved", ORGANISER),
     eventChangedMail(attendee(1, TOKEN), MOVED_EVENT, "resumed", ORGANISER),
   ],
-  eventWithdrawnMail: [eventWithdrawnMail(attendee(1, TOKEN), MOVED_EVENT, ORGANISER)],
+  eventCancelledMail: [eventCancelledMail(attendee(1, TOKEN), MOVED_EVENT, ORGANISER)],
   digestMail: [digestMail(ADA, "Ada", JOBS, TOKEN)],
 });

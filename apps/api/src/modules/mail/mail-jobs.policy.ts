@@ -3,34 +3,34 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { formatEuros } from "@devguild/schemas/formats";
 
-import type { MailJob } from "./mail-template.mails.ts";
+import type { MailJob } from "../../mail-components/mail-message.ts";
 
 const MODES: Record<string, string> = { on_site: "on site", hybrid: "hybrid" };
 
-const placeOf = ({ cities, remote, remote_locations, hybrid_option }: JobCard) => {
-  const towns = cities.map(({ name }) => name).join(" or ");
-  const away = remote ? ["remote", remote_locations[0]?.name].filter(Boolean).join(", ") : "";
-  if (!towns) return away.replace(/^r/, "R");
-  return away
-    ? `${towns} or ${away}`
-    : [towns, MODES[hybrid_option.value]].filter(Boolean).join(", ");
+const describeJobLocation = ({ cities, remote, remote_locations, hybrid_option }: JobCard) => {
+  const named = cities.map(({ name }) => name).join(" or ");
+  const anywhere = remote ? ["remote", remote_locations[0]?.name].filter(Boolean).join(", ") : "";
+  if (!named) return anywhere.replace(/^r/, "R");
+  return anywhere
+    ? `${named} or ${anywhere}`
+    : [named, MODES[hybrid_option.value]].filter(Boolean).join(", ");
 };
 
-const salaryOf = ({ salary_min: min, salary_max: max }: JobCard) => {
+const describeSalary = ({ salary_min: min, salary_max: max }: JobCard) => {
   if (min === null && max === null) return null;
   if (min === null || max === null || min === max) {
-    const one = formatEuros(min ?? max ?? 0);
-    return `${min === null ? "up to " : max === null ? "from " : ""}${one} a year`;
+    const amount = formatEuros(min ?? max ?? 0);
+    return `${min === null ? "up to " : max === null ? "from " : ""}${amount} a year`;
   }
-  return `${formatEuros(min)} – ${formatEuros(max)} a year`;
+  return `${formatEuros(min)}–${formatEuros(max)} a year`;
 };
 
-/** A job as a mail lists it; `match` says how well it fits the reader, where that is known. */
+/** A job as an email lists it; `match` says how well it fits the reader, where that is known. */
 export const toMailJob = (job: JobCard, match: string | null = null): MailJob => ({
   title: job.title,
   company: job.company.display_name,
-  place: placeOf(job),
-  salary: salaryOf(job),
+  place: describeJobLocation(job),
+  salary: describeSalary(job),
   path: `/${LANGUAGE}${jobPath(job)}`,
   match,
 });

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, identityId } from "../../db/columns.ts";
 import type { MailAttachment } from "../../ports/mail/mail.port.ts";
 
-/** What the development outbox holds: mails and text messages that were sent to nobody. */
+/** The development outbox: emails and text messages that were not sent. */
 export const outboxMessages = pgTable(
   "outbox_messages",
   {

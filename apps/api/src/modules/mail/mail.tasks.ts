@@ -1,18 +1,19 @@
 import type { Configuration } from "@devguild/config/configuration";
 
+import type { MailMessage } from "../../mail-components/mail-message.ts";
+import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
-import { type MailTemplate, renderTemplate } from "./mail-template.mails.ts";
 
-/** Sending a letter. It is tried for most of a day, so that a mail server may be down for a night. */
-export const sendMail = taskKind<MailTemplate>("send-mail", 24);
+/** Sending an email. It is tried for most of a day, so that a mail server may be down for a night. */
+export const sendMail = taskKind<MailMessage>("send-mail", 24);
 
-/** The task that sends a letter. */
-export const sendMailTask = (letter: MailTemplate): Task<MailTemplate> => ({
+/** The task that sends an email. */
+export const sendMailTask = (message: MailMessage): Task<MailMessage> => ({
   kind: sendMail,
-  data: letter,
+  data: message,
 });
 
-/** Sends queued letters through a port. */
+/** Sends queued emails through a port. */
 export const mailWorker = (port: MailPort, config: Configuration): Worker =>
-  worker(sendMail, (letter, id) => port.send(renderTemplate(letter, config.urls), id));
+  worker(sendMail, async (message, id) => port.send(await renderMail(message, config.urls), id));

@@ -14,7 +14,7 @@ export const outboxRoutes = new Hono<AppEnv>().get("/", async (c) => {
   return c.html(
     devPage(
       "Outbox",
-      "Mails and text messages of this demo. They were sent to nobody.",
+      "Emails and text messages of this demo. None of them left it.",
       messages.map(({ to: receiver, subject, text, html, links, headers, ...message }) => ({
         to: receiver,
         subject,

@@ -15,7 +15,7 @@ export const membershipKinds = sql<
 >`array(select distinct m.kind from company_memberships m where m.company_id = companies.id and m.valid_from <= now() and m.valid_until > now() order by m.kind)`;
 
 // Spelt out, since in a query without joins the builder writes a bare "id", which here is the job's.
-const heldSlots = (now: Date) =>
+const takenSlots = (now: Date) =>
   sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and ${isOpenAs("jobs", now)})`;
 
 const unconfirmedHolder = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
@@ -42,7 +42,7 @@ export const readAllowance = async (db: Db, companyId: number, now = new Date())
   const [row] = await db
     .select({
       credits: companies.credits,
-      heldSlots: heldSlots(now),
+      takenSlots: takenSlots(now),
       isUnconfirmed: unconfirmedHolder,
       name: recruiting.plan_name,
       slots: recruiting.concurrent_jobs,
@@ -53,11 +53,11 @@ export const readAllowance = async (db: Db, companyId: number, now = new Date())
     .leftJoinLateral(recruiting, sql`true`)
     .where(and(eq(companies.id, companyId), isNull(companies.deleted_at)));
   if (!row) return null;
-  const { credits, heldSlots: held, isUnconfirmed, name, validUntil } = row;
+  const { credits, takenSlots: held, isUnconfirmed, name, validUntil } = row;
   const slots = row.slots ?? 0;
   return {
     credits,
-    heldSlots: held,
+    takenSlots: held,
     slotsLeft: Math.max(0, slots - held),
     isUnconfirmed,
     membership:

@@ -121,7 +121,7 @@ export const sendCode = async (
       tx,
       sendTextTask({
         to: phone,
-        text: `${code} is your ${PRODUCT_NAME} code, for 10 minutes. We never ask anybody for it.`,
+        text: `${code} is your ${PRODUCT_NAME} code. It expires in 10 minutes. Never share it with anyone.`,
       }),
     );
   });

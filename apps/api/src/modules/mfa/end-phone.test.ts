@@ -53,7 +53,7 @@ describe("a phone stops being a second factor", () => {
       .where(eq(sessions.user_id, person.userId));
     expect(session?.second_factor_at).toBeNull();
     const [mail] = await api.mailsTo(person.email);
-    expect(mail?.subject).toBe("Codes by text message are no longer part of your login");
+    expect(mail?.subject).toBe("Your phone was removed from your two-step login");
   });
 
   test.each([{ mfa_token: "unknown" }, { code: "x", method: "recovery" }])(

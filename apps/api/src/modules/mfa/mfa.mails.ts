@@ -1,9 +1,10 @@
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import { LANGUAGE } from "@devguild/schemas/product";
 
+import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 
-/** What happened to the second factors of a login. */
+/** A change to the second factors of a login. */
 export type FactorChange = Extract<
   SecurityEventName,
   | "phone_added"
@@ -17,65 +18,71 @@ export type FactorChange = Extract<
 
 const NEWS: Record<FactorChange, { subject: string; text: string }> = {
   phone_added: {
-    subject: "Codes by text message are now part of your login",
-    text: "your login now also asks for a code that we send to your phone.",
+    subject: "A phone was added to your two-step login",
+    text: "We’ll now text you a code when you log in.",
   },
   phone_removed: {
-    subject: "Codes by text message are no longer part of your login",
-    text: "your phone was taken off your login. We no longer send codes to it.",
+    subject: "Your phone was removed from your two-step login",
+    text: "We won’t text you codes any more.",
   },
   app_added: {
-    subject: "An authenticator app is now part of your login",
-    text: "your login now also asks for a code of your authenticator app.",
+    subject: "An authenticator app was added to your two-step login",
+    text: "We’ll now ask for a code from your authenticator app when you log in.",
   },
   app_removed: {
-    subject: "The authenticator app is no longer part of your login",
-    text: "the authenticator app was taken off your login. Its codes no longer count.",
+    subject: "Your authenticator app was removed from your two-step login",
+    text: "Its codes no longer work.",
   },
   passkey_added: {
-    subject: "A passkey was added to your login",
-    text: "a new passkey now opens your login.",
+    subject: "A passkey was added to your account",
+    text: "You can now log in with a new passkey.",
   },
   passkey_removed: {
-    subject: "A passkey was removed from your login",
-    text: "a passkey was taken off your login. It no longer opens it.",
+    subject: "A passkey was removed from your account",
+    text: "You can’t log in with it any more.",
   },
   recovery_codes_made: {
-    subject: "Your login has new recovery codes",
-    text: "your login has new recovery codes. Those that you had before no longer count.",
+    subject: "You have new recovery codes",
+    text: "New recovery codes were created for your account. The old ones no longer work.",
   },
 };
 
-const profile = {
-  label: "See how you log in",
-  app: "site" as const,
+const profileButton = button({
+  label: "Review how you log in",
+  app: "site",
   path: `/${LANGUAGE}/user/profile`,
-};
-const WARNING =
-  "It was not you? Then somebody is using your login: change your password at once, and check your second factors.";
+});
 
-/** To the login's owner: something about the second factors has changed. */
+const warning = paragraph(
+  "If you didn’t do this, someone else may be using your account. Change your password right away and check your two-step login.",
+);
+
+/** To the login's owner: a second factor has changed. */
 export const factorChangedMail = (to: string, change: FactorChange) =>
   sendMailTask({
     to,
     subject: NEWS[change].subject,
-    greeting: "Hello,",
-    paragraphs: [NEWS[change].text],
-    action: profile,
-    closing: WARNING,
+    body: [
+      greeting(),
+      paragraph(`${NEWS[change].subject}. ${NEWS[change].text}`),
+      profileButton,
+      warning,
+    ],
   });
 
-/** To the login's owner: a recovery code was used, and so many are left. */
+/** To the login's owner: a recovery code was used, and how many are left. */
 export const recoveryCodeUsedMail = (to: string, left: number) =>
   sendMailTask({
     to,
-    subject: "A recovery code of your login was used",
-    greeting: "Hello,",
-    paragraphs: [
-      left === 0
-        ? "a recovery code was used in place of a second factor. It was the last one: please make new ones."
-        : `a recovery code was used in place of a second factor. You have ${left} left.`,
+    subject: "One of your recovery codes was used",
+    body: [
+      greeting(),
+      paragraph(
+        left === 0
+          ? "Someone, probably you, used a recovery code in place of the second step. It was the last one: please create new ones."
+          : `Someone, probably you, used a recovery code in place of the second step. You have ${left} left.`,
+      ),
+      profileButton,
+      warning,
     ],
-    action: profile,
-    closing: WARNING,
   });

@@ -63,7 +63,9 @@ describe("a passkey is added", () => {
     });
     expect(data.recovery_codes).toHaveLength(10);
     expect(await list()).toEqual([data.passkey]);
-    expect((await api.mailsTo(person.email))[0]?.subject).toBe("A passkey was added to your login");
+    expect((await api.mailsTo(person.email))[0]?.subject).toBe(
+      "A passkey was added to your account",
+    );
   });
 
   test.each([

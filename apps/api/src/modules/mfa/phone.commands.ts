@@ -41,12 +41,12 @@ export const beginPhone = async (
         setWhere: isNull(mfaPhones.activated_at),
       })
       .returning();
-    return kept ? askPhone(tx, viewer) : alreadyActive();
+    return kept ? createPhoneChallenge(tx, viewer) : alreadyActive();
   });
   return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew: true });
 };
 
-const askPhone = async (tx: Db, { userId }: Viewer) => {
+const createPhoneChallenge = async (tx: Db, { userId }: Viewer) => {
   await dropChallenges(tx, userId, "phone");
   return (await openChallenge(tx, { purpose: "phone", user_id: userId })).challenge;
 };
@@ -61,7 +61,7 @@ export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) 
     return {
       phone: kept.phone_number,
       isNew: kept.activated_at === null,
-      challenge: await askPhone(tx, viewer),
+      challenge: await createPhoneChallenge(tx, viewer),
     };
   });
   return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew });

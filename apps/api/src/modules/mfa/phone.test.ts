@@ -72,7 +72,7 @@ describe("a phone becomes a second factor", () => {
     expect(answer.body.data.recovery_codes).toHaveLength(10);
     expect(await me()).toMatchObject({ mfa_active: true, mfa_methods: ["sms"] });
     const [mail] = await api.mailsTo(person.email);
-    expect(mail?.subject).toBe("Codes by text message are now part of your login");
+    expect(mail?.subject).toBe("A phone was added to your two-step login");
     expect(await eventsOf()).toMatchObject([
       { event: "recovery_codes_made", browser: null, address: "127.0.0.x" },
       { event: "phone_added", browser: null, address: "127.0.0.x" },

@@ -62,7 +62,9 @@ describe("an authenticator app", () => {
     expect(data).toMatchObject({ mfa_active: true, mfa_methods: ["totp"] });
     expect(new Set(data.recovery_codes).size).toBe(10);
     expect(await overview()).toMatchObject({ mfa_methods: ["totp"], recovery_codes_left: 10 });
-    expect((await api.mailsTo(person.email))[0]?.subject).toContain("An authenticator app is now");
+    expect((await api.mailsTo(person.email))[0]?.subject).toContain(
+      "An authenticator app was added",
+    );
   });
 
   test("keeps its secret encrypted, for this login alone", async () => {
@@ -132,7 +134,7 @@ describe("an authenticator app", () => {
     expect(answer.body.data).toMatchObject({ mfa_active: false, mfa_methods: [] });
     expect((await overview()).recovery_codes_left).toBe(0);
     expect((await deactivate({ code: computeCode(secret, 1) })).problem.code).toBe("not_active");
-    expect((await api.mailsTo(person.email))[0]?.subject).toContain("no longer part");
+    expect((await api.mailsTo(person.email))[0]?.subject).toContain("app was removed");
   });
 
   test("takes one code once, however often it comes at once", async () => {
@@ -156,8 +158,8 @@ describe("a recovery code", () => {
     const code = ` ${codes[0]?.toLowerCase().replaceAll("-", " ")} `;
     expect((await renew({ code, method: "recovery" })).status).toBe(200);
     const subjects = (await api.mailsTo(person.email)).map(({ subject }) => subject);
-    expect(subjects).toContain("A recovery code of your login was used");
-    expect(subjects).toContain("Your login has new recovery codes");
+    expect(subjects).toContain("One of your recovery codes was used");
+    expect(subjects).toContain("You have new recovery codes");
   });
 
   test("logs in whoever has lost the app, and one fewer is left", async () => {

@@ -71,7 +71,7 @@ const addConnection = async (
  * Nobody has shown that the address is theirs but who comes now: whoever signed up with it loses what
  * would let them in.
  */
-const takeOver = async (tx: Db, userId: number, visitor: Visitor) => {
+const claimAccount = async (tx: Db, userId: number, visitor: Visitor) => {
   await updateLogin(tx, userId, { password_hash: null, email_verified_at: new Date() });
   await endSessionsBut(tx, userId);
   await removeTokens(tx, userId);
@@ -88,7 +88,7 @@ const joinKnown = async (
 ): Promise<Login> => {
   if (!arrival.person.emailVerified)
     conflict("email_unverified_at_provider", OAUTH_MESSAGES.emailUnverified);
-  if (!known.verified) await takeOver(tx, known.id, visitor);
+  if (!known.verified) await claimAccount(tx, known.id, visitor);
   await addConnection(tx, known.id, arrival, visitor);
   return { userId: known.id, isNew: false };
 };

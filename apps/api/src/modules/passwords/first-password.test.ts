@@ -33,8 +33,7 @@ const isLoggedIn = async (token: string) =>
 
 describe("a first password", () => {
   const codeFor = async (email: string) =>
-    /code for setting a password is (\d{6})/.exec((await api.mailsTo(email))[0]?.text ?? "")?.[1] ??
-    "";
+    /code to set a password is (\d{6})/.exec((await api.mailsTo(email))[0]?.text ?? "")?.[1] ?? "";
   const send = (caller: Caller) => api.call(calls.sendSetupCode, {}, caller);
   const set = (caller: Caller, verification_code: string, more: object = {}) =>
     api.call(calls.set, { body: { verification_code, ...twice(NEW), ...more } }, caller);

@@ -1,39 +1,40 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
+import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 
 /** The link that sets a new password. */
 export const passwordResetMail = (to: string, token: string) =>
   sendMailTask({
     to,
-    subject: `Choose a new password for ${PRODUCT_NAME}`,
-    greeting: "Hello,",
-    paragraphs: [
-      "somebody, probably you, asked for a new password. The link works once, for an hour. It ends every session of your account.",
+    subject: `Reset your ${PRODUCT_NAME} password`,
+    body: [
+      greeting(),
+      paragraph(
+        "Someone, probably you, asked to reset your password. The link works once and expires in an hour. A new password logs out every device.",
+      ),
+      button({
+        label: "Choose a new password",
+        app: "site",
+        path: `/${LANGUAGE}/user/reset-password?token=${token}`,
+      }),
+      paragraph("If this wasn’t you, you can ignore this email. Your password stays the same."),
     ],
-    action: {
-      label: "Choose a new password",
-      app: "site",
-      path: `/${LANGUAGE}/user/reset-password?token=${token}`,
-    },
-    closing: "It was not you? Then ignore this mail. Your password stays as it is.",
   });
 
-/** Tells somebody that their password is another one now. */
+/** Confirms that a password was changed. */
 export const passwordChangedMail = (to: string) =>
   sendMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} password was changed`,
-    greeting: "Hello,",
-    paragraphs: [
-      "the password of your account was just changed, and all other sessions have ended.",
+    body: [
+      greeting(),
+      paragraph(
+        "Your password was just changed, and all your other devices were logged out. If this was you, you’re all set.",
+      ),
+      paragraph("If it wasn’t, reset your password right away."),
+      button({ label: "Reset password", app: "site", path: `/${LANGUAGE}/user/forgot-password` }),
     ],
-    action: {
-      label: "It was not me: choose another one",
-      app: "site",
-      path: `/${LANGUAGE}/user/forgot-password`,
-    },
-    closing: "It was you? Then there is nothing to do.",
   });
 
 /** The code that sets a login's first password. */
@@ -41,7 +42,11 @@ export const passwordSetupMail = (to: string, code: string) =>
   sendMailTask({
     to,
     subject: `${code} is your ${PRODUCT_NAME} code`,
-    greeting: "Hello,",
-    paragraphs: [`your code for setting a password is ${code}. It works once, for 10 minutes.`],
-    closing: "You did not ask for it? Then tell nobody this code, and end your other sessions.",
+    body: [
+      greeting(),
+      paragraph(`Your code to set a password is ${code}. It works once and expires in 10 minutes.`),
+      paragraph(
+        "If you didn’t request this, don’t share the code with anyone, and log out of your other devices.",
+      ),
+    ],
   });

@@ -11,7 +11,7 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { claimAlerts } from "../alerts/claim-alerts.commands.ts";
 import { claimRegistrations } from "../live-events/claim-registrations.commands.ts";
 import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
-import { FORGOT_LIMIT, FORGOT_PLACE_LIMIT } from "../throttling/limits.policy.ts";
+import { FORGOT_LIMIT, FORGOT_VISITOR_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { takeToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
@@ -23,7 +23,7 @@ const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
 /** Asks for the link of a reset. Answer, limits and work are the same for any address. */
 export const requestReset = async (db: Db, email: string, visitor: Visitor) => {
-  await countAttempt(db, FORGOT_PLACE_LIMIT, visitor.address);
+  await countAttempt(db, FORGOT_VISITOR_LIMIT, visitor.address);
   await countAttempt(db, FORGOT_LIMIT, email);
   await enqueue(db, passwordResetTask(email));
   return { email };

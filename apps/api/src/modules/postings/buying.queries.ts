@@ -26,7 +26,7 @@ export const readPrices = async (
     data: offers,
     membership_name: allowance?.membership?.name ?? null,
     membership_full: allowance?.membership ? allowance.slotsLeft === 0 : false,
-    published_jobs: allowance?.heldSlots ?? 0,
+    published_jobs: allowance?.takenSlots ?? 0,
     job_ad_light_price: offers.find(isLight) ?? null,
   };
 };

@@ -22,7 +22,7 @@ import { jobs } from "./postings.tables.ts";
 type Company = NonNullable<EditablePosting["company"]>;
 
 /** Cities as forms name them: by place id, with their country. */
-export const toPlaceItems = (catalogue: Catalogue, cityIds: readonly number[]) =>
+export const toLocationItems = (catalogue: Catalogue, cityIds: readonly number[]) =>
   pick(catalogue.locations, cityIds).map(({ id, name }) => ({
     place_id: String(id),
     as_string: cityLabel(catalogue, id) ?? name,
@@ -80,7 +80,7 @@ export const findEditable = async (
     salary_id: job.salary_id,
     remote: job.remote ? 1 : 0,
     remote_locations: areasOf(catalogue, job.remote_location_ids),
-    cities: toPlaceItems(catalogue, job.city_ids),
+    cities: toLocationItems(catalogue, job.city_ids),
     description: job.description,
     job_requirements: job.requirements,
     tasks: job.tasks,

@@ -8,7 +8,7 @@ import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { listActiveUsers } from "./company-users.queries.ts";
-import { toPlaceItems, toSkillItems } from "./editable.queries.ts";
+import { toLocationItems, toSkillItems } from "./editable.queries.ts";
 
 const OFFERED_AT_FIRST = 8;
 
@@ -66,7 +66,7 @@ export const readPostingOptions = async (
     languages: [...catalogue.languages.values()].map(({ id, name }) => ({ id, name })),
     skills: toSkillItems(catalogue, [...catalogue.skills.keys()]),
     default_skills: toSkillItems(catalogue, defaults.skillIds),
-    cities: toPlaceItems(catalogue, defaults.cityIds),
+    cities: toLocationItems(catalogue, defaults.cityIds),
     jobPrices: prices,
     hybrid_options: HYBRID_OPTIONS.map(({ id, value, default: isDefault }) => ({
       id,

@@ -71,9 +71,10 @@ export const EMPTY_POSTING: PostingValues = {
 };
 
 /** What a change says, else what there was; null is said as well. */
-const said = <T>(change: T | undefined, before: T) => (change === undefined ? before : change);
+const withChange = <T>(change: T | undefined, before: T) =>
+  change === undefined ? before : change;
 
-const saidText = (change: string | null | undefined, before: string) =>
+const toText = (change: string | null | undefined, before: string) =>
   change === undefined ? before : sanitiseRichText(change ?? "");
 
 const once = (ids: readonly number[]) => [...new Set(ids)];
@@ -103,14 +104,14 @@ const areasOf = (catalogue: Catalogue, ids: readonly number[]) => {
 
 // An ad that is not remote has no areas, and "Anywhere" takes the place of every region.
 const areaIdsOf = (catalogue: Catalogue, change: PostingChange, before: PostingValues) => {
-  if (!said(change.remote, before.remote)) return [];
+  if (!withChange(change.remote, before.remote)) return [];
   const held = areasOf(catalogue, before.remote_location_ids);
   const anywhere = anywhereOf(catalogue);
-  const regions = said(change.remote_regions, held.regions);
+  const regions = withChange(change.remote_regions, held.regions);
   const isAnywhere =
     regions.includes(anywhere) ||
-    said(change.remote_anywhere, change.remote_regions === undefined && held.anywhere);
-  const countries = said(change.remote_countries, held.countries);
+    withChange(change.remote_anywhere, change.remote_regions === undefined && held.anywhere);
+  const countries = withChange(change.remote_countries, held.countries);
   return once([...(isAnywhere ? [anywhere] : regions), ...countries]);
 };
 
@@ -121,35 +122,38 @@ export const applyChange = (
   change: PostingChange,
 ): PostingValues => ({
   title: change.title === undefined ? before.title : (change.title ?? ""),
-  description: saidText(change.description, before.description),
-  tasks: saidText(change.tasks, before.tasks),
-  requirements: saidText(change.requirements, before.requirements),
-  benefits: saidText(change.benefits, before.benefits),
-  salary_min: said(change.salary_min, before.salary_min),
-  salary_max: said(change.salary_max, before.salary_max),
-  salary_id: said(change.salary_id === NO_SALARY_ID ? null : change.salary_id, before.salary_id),
-  language_id: said(change.language_id, before.language_id),
+  description: toText(change.description, before.description),
+  tasks: toText(change.tasks, before.tasks),
+  requirements: toText(change.requirements, before.requirements),
+  benefits: toText(change.benefits, before.benefits),
+  salary_min: withChange(change.salary_min, before.salary_min),
+  salary_max: withChange(change.salary_max, before.salary_max),
+  salary_id: withChange(
+    change.salary_id === NO_SALARY_ID ? null : change.salary_id,
+    before.salary_id,
+  ),
+  language_id: withChange(change.language_id, before.language_id),
   hybrid_option_id: hybridOptionOf(change, before.hybrid_option_id),
-  remote: said(change.remote, before.remote),
+  remote: withChange(change.remote, before.remote),
   // A skill that was put out of use since is asked for no more.
   skill_ids: once(change.skills ?? before.skill_ids.filter((skill) => catalogue.skills.has(skill))),
-  seniority_ids: once(said(change.seniorities, before.seniority_ids)),
+  seniority_ids: once(withChange(change.seniorities, before.seniority_ids)),
   city_ids: cityIdsOf(catalogue, change, before.city_ids),
   remote_location_ids: areaIdsOf(catalogue, change, before),
-  direct_apply: said(change.direct_apply, before.direct_apply),
-  job_url: said(change.job_url, before.job_url),
-  logo_url: said(change.logo_url, before.logo_url),
-  cover_url: said(change.cover_url, before.cover_url),
-  pixel_tracking_url: said(change.pixel_tracking_url, before.pixel_tracking_url),
-  is_agency: said(change.is_agency, before.is_agency),
-  job_company_name: said(change.job_company_name, before.job_company_name),
+  direct_apply: withChange(change.direct_apply, before.direct_apply),
+  job_url: withChange(change.job_url, before.job_url),
+  logo_url: withChange(change.logo_url, before.logo_url),
+  cover_url: withChange(change.cover_url, before.cover_url),
+  pixel_tracking_url: withChange(change.pixel_tracking_url, before.pixel_tracking_url),
+  is_agency: withChange(change.is_agency, before.is_agency),
+  job_company_name: withChange(change.job_company_name, before.job_company_name),
   company_description:
     change.company_description === undefined
       ? before.company_description
       : sanitiseRichText(change.company_description ?? "") || null,
-  reference_data: said(change.reference_data, before.reference_data),
-  price_id: said(change.price_id, before.price_id),
-  job_posting_owner_id: said(change.job_posting_owner_id, before.job_posting_owner_id),
+  reference_data: withChange(change.reference_data, before.reference_data),
+  price_id: withChange(change.price_id, before.price_id),
+  job_posting_owner_id: withChange(change.job_posting_owner_id, before.job_posting_owner_id),
 });
 
 /** What a change names that the catalogue does not know: a text per field. Pure. */

@@ -133,7 +133,7 @@ const changePosting = async (
   const { job, state } = await lockPosting(tx, { companyId, jobId }, new Date());
   const saving =
     decideSaving(state, change) ??
-    conflict("wrong_state", "This ad is in another state by now.", { status: state });
+    conflict("wrong_state", "This job’s status has changed.", { status: state });
   const sent = saving === "edit" ? { ...change, price_id: undefined } : change;
   const values = await readValues(tx, company, job, sent);
   if (saving === "edit")

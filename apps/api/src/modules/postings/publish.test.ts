@@ -199,17 +199,17 @@ describe("what a company does not have it cannot publish with", () => {
     await given.openJob({ ...taken, deleted_at: new Date() });
     await given.openJob({ company, price_type: "credit" });
     expect((await publishNew()).status).toBe(201);
-    expect(await errorOf({})).toMatch(/^All slots of your membership are taken \(1 of 1\)/);
+    expect(await errorOf({})).toMatch(/^All job slots of your membership are taken \(1 of 1\)/);
   });
 
   test("too few credits", async () => {
     await api.db.update(companies).set({ credits: 2 }).where(eq(companies.id, company.id));
     const price_id = await given.priceId("plus-credits");
-    expect(await errorOf({ price_id })).toMatch(/^This takes 3 credits, and there are 2/);
+    expect(await errorOf({ price_id })).toMatch(/^You need 3 credits and have 2/);
     expect(await balance()).toBe(2);
   });
 
-  test("a single ad, which is paid by invoice: it says whom to write to", async () => {
+  test("a single ad, which is paid by invoice: it says who to email", async () => {
     const price_id = await given.priceId("regular");
     expect(await errorOf({ price_id })).toContain("support@devguild.example");
   });

@@ -126,12 +126,12 @@ describe("what is malformed is refused even in a draft, at its field", () => {
     [
       { job_url: "http://a.example" },
       "job_url",
-      "Please enter an address that begins with https://.",
+      "Please enter an address that starts with https://.",
     ],
     [
       { pixel_tracking_url: "http://a.example" },
       "pixel_tracking_url",
-      "Please enter an address that begins with https://.",
+      "Please enter an address that starts with https://.",
     ],
     [
       { logo_url: "https://elsewhere.example/a.png" },

@@ -10,10 +10,10 @@ export type Buyer = { allowance: Allowance | null; supportEmail: string };
 
 const membershipProblem = ({ allowance, supportEmail }: Buyer) => {
   if (!allowance?.membership)
-    return `This needs a recruiting membership. Write to ${supportEmail} to get one.`;
+    return `This needs a recruiting membership. Email ${supportEmail} to get one.`;
   return allowance.slotsLeft > 0
     ? null
-    : `All slots of your membership are taken (${allowance.heldSlots} of ${allowance.membership.slots}). Delete an ad or wait until one expires.`;
+    : `All job slots of your membership are taken (${allowance.takenSlots} of ${allowance.membership.slots}). Delete an ad or wait until one expires.`;
 };
 
 const creditProblem = (price: PriceRow, { allowance, supportEmail }: Buyer) => {
@@ -21,7 +21,7 @@ const creditProblem = (price: PriceRow, { allowance, supportEmail }: Buyer) => {
   const balance = allowance?.credits ?? 0;
   return balance >= needed
     ? null
-    : `This takes ${counted(needed, "credit")}, and there are ${balance}. Write to ${supportEmail} to get more.`;
+    : `You need ${counted(needed, "credit")} and have ${balance}. Email ${supportEmail} to get more.`;
 };
 
 /** Why a company cannot publish for a price at present; null where it can. Pure. */
@@ -32,7 +32,7 @@ export const findPriceProblem = (price: PriceRow, buyer: Buyer): string | null =
     case "credit":
       return creditProblem(price, buyer);
     case "regular":
-      return `Single ads are paid by invoice. Write to ${buyer.supportEmail}, and we agree on one, on credits or on a membership.`;
+      return `Single ads are paid by invoice. Email ${buyer.supportEmail} and we’ll set it up.`;
   }
 };
 

@@ -16,7 +16,7 @@ import { jobs } from "../postings/postings.tables.ts";
 const NOBODY = 0;
 
 /** Where a page of the feed ends: the last job on it. */
-export type Place = { publishedAt: Date; id: number };
+export type Cursor = { publishedAt: Date; id: number };
 
 const selectOpenJobs = (db: Db) =>
   db
@@ -73,7 +73,7 @@ const toPublicJob = (catalogue: Catalogue, row: Row, site: string, now: Date): P
 /** Open jobs after a place in the feed, the newest first, and whether there are more; one query. */
 export const listPublicJobs = async (
   db: Db,
-  { after, limit, site }: { after: Place | null; limit: number; site: string },
+  { after, limit, site }: { after: Cursor | null; limit: number; site: string },
   now = new Date(),
 ): Promise<{ rows: PublicJob[]; hasMore: boolean }> => {
   const catalogue = await getCatalogue(db);

@@ -8,14 +8,14 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { implement } from "../../http/implement.ts";
 import { PUBLIC_JOBS_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { listPublicJobs, type Place } from "./public-jobs.queries.ts";
+import { listPublicJobs, type Cursor } from "./public-jobs.queries.ts";
 
 const BASE = 36;
 
 const cursorOf = ({ published_at, id }: PublicJob) =>
   `${Date.parse(published_at).toString(BASE)}-${id.toString(BASE)}`;
 
-const placeOf = (cursor: string | undefined): Place | null => {
+const readCursor = (cursor: string | undefined): Cursor | null => {
   const [time, id] = (cursor ?? "").split("-").map((part) => Number.parseInt(part, BASE));
   return time && id ? { publishedAt: new Date(time), id } : null;
 };
@@ -24,7 +24,7 @@ const calls = implement(contract.publicJobs, {
   list: async ({ db, config, query, http }) => {
     await countAttempt(db, PUBLIC_JOBS_LIMIT, http.address);
     const { rows, hasMore } = await listPublicJobs(db, {
-      after: placeOf(query.cursor),
+      after: readCursor(query.cursor),
       limit: query.per_page,
       site: config.urls.site,
     });

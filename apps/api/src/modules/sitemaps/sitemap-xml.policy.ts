@@ -15,7 +15,7 @@ export const sitemapIndex = (site: string, files: readonly SitemapPage[]) =>
     .join("\n")}</sitemapindex>\n`;
 
 /** A sitemap, piece by piece as its pages are read. */
-export async function* sitemapOf(
+export async function* buildSitemap(
   site: string,
   batches: AsyncIterable<SitemapPage[]> | Iterable<SitemapPage[]>,
 ) {

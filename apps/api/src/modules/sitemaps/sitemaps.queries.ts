@@ -3,7 +3,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
-import { getCatalogue, pick, getPlacePath } from "../catalogue/catalogue.queries.ts";
+import { getCatalogue, pick, getLocationPath } from "../catalogue/catalogue.queries.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { listTechStackPages } from "../tech-stack-pages/tech-stack-pages.queries.ts";
 import { listVideoSkills } from "../videos/videos.queries.ts";
@@ -95,7 +95,7 @@ export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
     ...skills.map(({ slug }) => `/jobs/s/${slug}`),
     ...places
       .filter(({ kind }) => kind !== "region")
-      .map((place) => `/jobs/l/${getPlacePath(catalogue, place)}`),
+      .map((place) => `/jobs/l/${getLocationPath(catalogue, place)}`),
     ...[...catalogue.languages.values()].map(({ slug }) => `/jobs/ln/${slug}`),
     ...watched.map(({ slug }) => `/videos/s/${slug}`),
     ...hiredFor.map(({ slug }) => `/hire-developers/${slug}`),

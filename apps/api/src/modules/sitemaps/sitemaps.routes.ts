@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import { RECORD_KINDS, type RecordKindName } from "./record-kinds.queries.ts";
-import { sitemapIndex, sitemapOf } from "./sitemap-xml.policy.ts";
+import { sitemapIndex, buildSitemap } from "./sitemap-xml.policy.ts";
 import {
   listCategoryPages,
   listFiles,
@@ -28,9 +28,9 @@ const withHeaders = (c: Context<AppEnv>) => {
   c.header("Cache-Control", "public, max-age=3600");
 };
 
-const answerPages = (c: Context<AppEnv>, batches: Parameters<typeof sitemapOf>[1]) => {
+const answerPages = (c: Context<AppEnv>, batches: Parameters<typeof buildSitemap>[1]) => {
   withHeaders(c);
-  const text = Readable.from(sitemapOf(c.var.config.urls.site, batches), { objectMode: false });
+  const text = Readable.from(buildSitemap(c.var.config.urls.site, batches), { objectMode: false });
   return c.body(Readable.toWeb(text) as ReadableStream);
 };
 

@@ -164,7 +164,7 @@ test("lists by one thing are named where they have something in them", async () 
   expect(pages.filter((page) => page.includes("/jobs/l/"))).toHaveLength(2);
 });
 
-test("pages for those who hire are named where they are published", async () => {
+test("pages for hiring teams are named where they are published", async () => {
   await given.techStackPage("go");
   await given.techStackPage("java", { published: false });
   const pages = findTexts(await read("/sitemap-categories.xml"), "loc");

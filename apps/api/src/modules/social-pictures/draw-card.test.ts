@@ -10,7 +10,7 @@ const card: SocialCard = {
   id: 1,
   over: "Nimbrel",
   title: "Platform Engineer",
-  facts: ["Hamburg or remote, Germany", "€78,000 – €96,000 a year"],
+  facts: ["Hamburg or remote, Germany", "€78,000–€96,000 a year"],
   logo: null,
   cover: null,
 };

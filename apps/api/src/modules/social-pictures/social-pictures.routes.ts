@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import { oneAtATime } from "../../drawing/one-at-a-time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
-import type { FileStore, KeptFile } from "../../ports/files/files.port.ts";
+import type { FileStore, StoredFile } from "../../ports/files/files.port.ts";
 import { findPodcastTitle } from "../feeds/podcast-feed.queries.ts";
 import {
   getCoverName,
@@ -47,7 +47,7 @@ const keep = async (files: FileStore, name: string, drawn: () => Promise<Uint8Ar
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-const answer = (c: Context, picture: KeptFile, caching: string) => {
+const answer = (c: Context, picture: StoredFile, caching: string) => {
   c.header("Content-Type", "image/png");
   c.header("Content-Length", String(picture.size));
   c.header("Cache-Control", caching);

@@ -14,7 +14,7 @@ export const OAUTH_LIMIT: Limit = { name: "oauth", attempts: 30, seconds: 15 * 6
 export const VERIFICATION_LIMIT: Limit = { name: "verification", attempts: 5, seconds: 60 * 60 };
 
 /** Asking for a reset from one address, and for one login. */
-export const FORGOT_PLACE_LIMIT: Limit = { name: "forgot-place", attempts: 20, seconds: 60 * 60 };
+export const FORGOT_VISITOR_LIMIT: Limit = { name: "forgot-place", attempts: 20, seconds: 60 * 60 };
 
 export const FORGOT_LIMIT: Limit = { name: "forgot", attempts: 5, seconds: 60 * 60 };
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { KEPT_AFTER_MS, TOKEN_LIFETIMES_MS, type TokenPurpose } from "./tokens.policy.ts";
+import { RETENTION_MS, TOKEN_LIFETIMES_MS, type TokenPurpose } from "./tokens.policy.ts";
 import { isUsable } from "./tokens.queries.ts";
 import { oneTimeTokens } from "./tokens.tables.ts";
 
@@ -73,6 +73,4 @@ export const removeTokens = (tx: Db, userId: number) =>
 
 /** Removes the tokens of links that have long stopped working. */
 export const cleanUpTokens = (db: Db) =>
-  db
-    .delete(oneTimeTokens)
-    .where(lt(oneTimeTokens.expires_at, new Date(Date.now() - KEPT_AFTER_MS)));
+  db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, new Date(Date.now() - RETENTION_MS)));

@@ -16,4 +16,4 @@ export const TOKEN_LIFETIMES_MS: Record<TokenPurpose, number> = {
 };
 
 // An invitation that is over is still known, so that it can be told from one that never was.
-export const KEPT_AFTER_MS = 30 * DAY_MS;
+export const RETENTION_MS = 30 * DAY_MS;

@@ -6,7 +6,7 @@ type Event = Omit<typeof trackingEvents.$inferInsert, "created_at">;
 const BATCH = 200;
 const WAIT = 1000;
 /** Beyond so many that could not be written the oldest are let go: pages matter more than figures. */
-const KEPT = 5000;
+const MAX_WAITING = 5000;
 
 /**
  * Events on their way to the table, written together once a second or once there are 200. A process
@@ -44,7 +44,7 @@ class EventBuffer {
   }
 
   #keep(events: (typeof trackingEvents.$inferInsert)[]) {
-    this.#waiting = [...events, ...this.#waiting].slice(-KEPT);
+    this.#waiting = [...events, ...this.#waiting].slice(-MAX_WAITING);
     this.#timer ??= setTimeout(() => void this.flush(), WAIT).unref();
   }
 }

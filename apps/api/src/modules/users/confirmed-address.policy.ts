@@ -6,5 +6,5 @@ import type { Viewer } from "../../http/viewer.ts";
  * may have signed up with somebody else's. Source: docs/product/sign-up.md.
  */
 export const requireConfirmedAddress = ({ emailVerified }: Pick<Viewer, "emailVerified">) => {
-  if (!emailVerified) conflict("email_unverified", "Please confirm your e-mail address first.");
+  if (!emailVerified) conflict("email_unverified", "Please confirm your email address first.");
 };

@@ -9,7 +9,7 @@ import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
-/** A login. E-mail addresses are kept as typed and compared without case. */
+/** A login. Email addresses are kept as typed and compared without case. */
 export const users = pgTable(
   "users",
   {

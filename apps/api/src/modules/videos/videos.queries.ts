@@ -76,7 +76,7 @@ export const listFeaturedVideos = (db: Db, limit: number, isMember: boolean) =>
 export const listNewestEpisodes = (db: Db, limit: number, isMember: boolean) =>
   listNewest(db, eq(events.slug, PODCAST_EVENT), limit, isMember);
 
-/** The newest lessons for those who hire. */
+/** The newest lessons for hiring teams. */
 export const listNewestLessons = (db: Db, limit: number, isMember: boolean) =>
   listNewest(db, eq(events.slug, ACADEMY_EVENT), limit, isMember);
 

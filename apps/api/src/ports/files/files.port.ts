@@ -6,7 +6,7 @@ import type { BytePart } from "./byte-range.ts";
  * A kept file: its size in bytes, what tells it from another file of that name, and how to read it, whole
  * or a part that it has.
  */
-export type KeptFile = { size: number; version: string; stream: (part?: BytePart) => Readable };
+export type StoredFile = { size: number; version: string; stream: (part?: BytePart) => Readable };
 
 /** A file as its folder lists it. */
 export type ListedFile = { name: string; savedAt: Date };
@@ -16,7 +16,7 @@ export type FileStore = {
   /** Keeps bytes in a folder under a name, all of them or none; false where the name is taken. */
   save: (folder: string, name: string, bytes: Uint8Array) => Promise<boolean>;
   /** A kept file, to be read; null where there is none. */
-  open: (folder: string, name: string) => Promise<KeptFile | null>;
+  open: (folder: string, name: string) => Promise<StoredFile | null>;
   /** Removes a file; nothing where there is none. */
   remove: (folder: string, name: string) => Promise<void>;
   /**

@@ -45,7 +45,7 @@ const put = async (url: string, body: Uint8Array | string, type = "image/png") =
   return { status: response.status, ...answer };
 };
 
-const filesKept = () =>
+const storedFiles = () =>
   ["logos", "covers"].flatMap((folder) =>
     existsSync(join(FILES, folder)) ? readdirSync(join(FILES, folder)) : [],
   );
@@ -95,9 +95,9 @@ describe("a picture that is what it says", () => {
 
 describe("anything else is refused and leaves nothing", () => {
   const refused = async (answer: Promise<{ status: number; errors?: object; code?: string }>) => {
-    const before = filesKept();
+    const before = storedFiles();
     const { status, errors, code } = await answer;
-    expect(filesKept()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
     return [status, code ?? Object.values(errors ?? {}).flat()[0]];
   };
   const FORBIDDEN = [403, "bad_signature"];

@@ -13,7 +13,7 @@ export const smsOutbox = (db: Db): SmsPort => ({
         to,
         subject: "Text message",
         text,
-        // Ours and never anybody else's words, so there is nothing to escape.
+        // Our own words only, so there is nothing to escape.
         html: `<p>${text}</p>`,
         links: [],
       })

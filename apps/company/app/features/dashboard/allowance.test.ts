@@ -12,7 +12,7 @@ const membership = {
 
 test("a company reads what it has to publish with", () => {
   expect(describeAllowance({ membership, credits: 1 })).toEqual([
-    "6 of 10 slots left",
+    "6 of 10 job slots left",
     "renews on 1 March 2027",
     "1 credit",
   ]);

@@ -1,7 +1,7 @@
 import { formatDate } from "@devguild/design-system/relative-time";
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 
-import { counted } from "@devguild/company-ui/posting-life";
+import { pluralize } from "@devguild/company-ui/posting-life";
 
 /** What a company has to publish with: its membership's slots and its credits, in words. Pure. */
 export const describeAllowance = ({
@@ -10,9 +10,9 @@ export const describeAllowance = ({
 }: Pick<CompanyDashboard, "membership" | "credits">): string[] => [
   ...(membership
     ? [
-        `${membership.slots_left} of ${counted(membership.slots, "slot")} left`,
+        `${membership.slots_left} of ${pluralize(membership.slots, "job slot")} left`,
         `${membership.auto_renew ? "renews" : "ends"} on ${formatDate(membership.valid_until)}`,
       ]
     : []),
-  ...(membership || credits > 0 ? [counted(credits, "credit")] : []),
+  ...(membership || credits > 0 ? [pluralize(credits, "credit")] : []),
 ];

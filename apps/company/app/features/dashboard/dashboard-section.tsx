@@ -1,9 +1,22 @@
 import { Heading } from "@devguild/design-system/heading";
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
+import { useStoredText } from "@devguild/design-system/use-stored-text";
 
 import classes from "./dashboard-section.module.css";
-import { type DashboardSection as Name, useCollapsed } from "./use-collapsed.ts";
+
+/** The dashboard's sections. */
+type SectionName = "jobs" | "tips";
+
+/** Whether a section of the dashboard is folded away, which the browser keeps between visits. */
+const useCollapsed = (section: SectionName) => {
+  const [text, setText] = useStoredText("company-dashboard.collapsed");
+  const collapsed = text.split(" ").filter(Boolean);
+  const isCollapsed = collapsed.includes(section);
+  const others = collapsed.filter((each) => each !== section);
+  const toggle = () => setText((isCollapsed ? others : [...others, section]).join(" "));
+  return { isCollapsed, toggle };
+};
 
 /** A section of the dashboard; it can be folded away. */
 export function DashboardSection({
@@ -11,7 +24,7 @@ export function DashboardSection({
   title,
   children,
 }: {
-  name: Name;
+  name: SectionName;
   title: string;
   children: ReactNode;
 }) {

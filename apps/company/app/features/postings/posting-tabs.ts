@@ -1,6 +1,5 @@
-import { findJobFilter } from "@devguild/company-ui/posting-filter";
-import type { JobFilter } from "@devguild/schemas/constants/jobs";
-import { localized } from "@devguild/session/redirects";
+import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
+import { oneOf } from "@devguild/session/addresses";
 
 const LABELS: Record<JobFilter, string> = {
   all: "All",
@@ -15,22 +14,20 @@ const LABELS: Record<JobFilter, string> = {
 /** The states in the order in which a company asks for them. */
 const ORDER = Object.keys(LABELS) as JobFilter[];
 
-/** The state that the address asks for; one that there is not shows all jobs. */
-export const readJobFilter = (search: URLSearchParams): JobFilter =>
-  findJobFilter(search.get("jobs")) ?? "all";
-
-/** The dashboard with its jobs narrowed to one state. */
-export const dashboardPath = (filter: JobFilter) =>
-  localized("/company-dashboard") + (filter === "all" ? "" : `?jobs=${filter}`);
+/** The address of the dashboard: the state that its jobs are narrowed to. */
+export const DASHBOARD = { jobs: oneOf(JOB_FILTERS) };
 
 /** The dashboard's tabs with the number of jobs behind each. */
-export const postingTabs = (counts: Record<JobFilter, number>) =>
+export const postingTabs = (
+  counts: Record<JobFilter, number>,
+  hrefOf: (change: { jobs: JobFilter }) => string,
+) =>
   ORDER.map((filter) => ({
-    to: dashboardPath(filter),
+    to: hrefOf({ jobs: filter }),
     label: LABELS[filter],
     count: counts[filter],
   }));
 
 /** What an empty tab says. */
 export const emptyTabTitle = (filter: JobFilter) =>
-  filter === "draft" ? "No job is a draft" : `No job is ${LABELS[filter].toLowerCase()}`;
+  filter === "draft" ? "No drafts" : `No ${LABELS[filter].toLowerCase()} jobs`;

@@ -1,26 +1,27 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { filterPostings } from "@devguild/company-ui/posting-filter";
+import { PostingList } from "@devguild/company-ui/posting-list";
+import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import { localized } from "@devguild/session/redirects";
+import { useAddress } from "@devguild/session/use-address";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { failureText } from "@devguild/api-client/failure-text";
 import type { Company } from "../frame/require-company.ts";
-import { PostingList } from "./posting-list.tsx";
-import { dashboardPath, emptyTabTitle, postingTabs, readJobFilter } from "./posting-tabs.ts";
+import { PORTAL_LINKS } from "./posting-links.ts";
+import { DASHBOARD, emptyTabTitle, postingTabs } from "./posting-tabs.ts";
 import classes from "./postings-section.module.css";
-import { PostingsSkeleton } from "./postings-skeleton.tsx";
 
 const POST_JOB = localized("/company/post-job");
 
-/** What a company reads that has no job yet. */
+/** In place of the list while a company has no jobs. */
 function FirstJob() {
   const user = useCurrentUser();
   const { supportEmail } = useFrame();
@@ -36,24 +37,24 @@ function FirstJob() {
           </LinkButton>
         ) : (
           <LinkButton linkComponent="a" to={`mailto:${supportEmail}`}>
-            Write to us
+            Contact us
           </LinkButton>
         )
       }
     >
-      Your ads stand here, with how long they are open and who applied.
+      Your ads will appear here, with their dates and candidates.
     </EmptyState>
   );
 }
 
 function Postings({ company }: { company: Company }) {
-  const [search] = useSearchParams();
+  const { state, hrefOf } = useAddress(DASHBOARD);
   const user = useCurrentUser();
   const { data, error, refetch, isFetching } = useQuery(api.dashboards.company.options());
   if (!data)
     return error ? (
       <ErrorState
-        title="Your jobs did not load."
+        title="Your jobs didn’t load."
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -64,17 +65,16 @@ function Postings({ company }: { company: Company }) {
     );
   const { counts, items } = data.data.jobs;
   if (items.length === 0) return <FirstJob />;
-  const filter = readJobFilter(search);
-  const shown = filterPostings(items, filter);
+  const shown = filterPostings(items, state.jobs);
   return (
     <>
-      <Tabs label="Jobs by state" tabs={postingTabs(counts)} current={dashboardPath(filter)} />
+      <Tabs label="Jobs by state" tabs={postingTabs(counts, hrefOf)} current={hrefOf({})} />
       {shown.length === 0 ? (
         <EmptyState
           kind="notFound"
-          title={emptyTabTitle(filter)}
+          title={emptyTabTitle(state.jobs)}
           headingLevel={3}
-          actions={<LinkButton to={dashboardPath("all")}>Show all jobs</LinkButton>}
+          actions={<LinkButton to={hrefOf({ jobs: "all" })}>Show all jobs</LinkButton>}
         />
       ) : (
         <div className={classes.list}>
@@ -82,6 +82,7 @@ function Postings({ company }: { company: Company }) {
             label="Jobs"
             postings={shown}
             company={company}
+            links={PORTAL_LINKS}
             headingLevel={3}
             canOpen={user?.permissions.includes("owner.company.view-candidates") ?? false}
             canEdit={user?.permissions.includes("owner.company.edit-jobs") ?? false}

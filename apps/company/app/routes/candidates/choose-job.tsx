@@ -11,8 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { failureText } from "@devguild/api-client/failure-text";
 import { type Company, requireCompany } from "../../features/frame/require-company.ts";
 import { candidatesFirst } from "@devguild/company-ui/choose-posting";
-import { PostingList } from "../../features/postings/posting-list.tsx";
-import { PostingsSkeleton } from "../../features/postings/postings-skeleton.tsx";
+import { PostingList } from "@devguild/company-ui/posting-list";
+import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
+import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
 import type { Route } from "./+types/choose-job.ts";
 import classes from "./choose-job.module.css";
 
@@ -37,7 +38,7 @@ function Jobs({ company }: { company: Company }) {
   if (!data)
     return error ? (
       <ErrorState
-        title="Your jobs did not load."
+        title="Your jobs didn’t load."
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -51,13 +52,14 @@ function Jobs({ company }: { company: Company }) {
       title="No candidates yet"
       actions={<LinkButton to={localized("/company-dashboard")}>Go to the dashboard</LinkButton>}
     >
-      Whoever applies to a job of yours shows up here.
+      People who apply to your jobs appear here.
     </EmptyState>
   ) : (
     <PostingList
       label="Jobs"
       postings={candidatesFirst(data.data)}
       company={company}
+      links={PORTAL_LINKS}
       canOpen
       headingLevel={2}
     />

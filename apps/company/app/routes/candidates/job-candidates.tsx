@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { data, redirect } from "react-router";
 
 import { requireCompany } from "../../features/frame/require-company.ts";
-import { candidatesPath } from "../../features/postings/posting-row.tsx";
+import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
 import type { Route } from "./+types/job-candidates.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -22,7 +22,8 @@ export const loader = withQueries(async (loading) => {
   );
   const found = findPosting(postings.data, params["job_id"] ?? "");
   if (!found) throw data(null, { status: 404 });
-  if ("movedTo" in found) throw redirect(candidatesPath(found.movedTo) + url.search, 301);
+  if ("movedTo" in found)
+    throw redirect(PORTAL_LINKS.candidatesOf(found.movedTo) + url.search, 301);
   const { posting } = found;
   await queries.prefetchQuery(
     api.candidates.list.options({ params: { companyId: company.id, jobId: posting.id } }),
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? pageMeta(matches, {
         title: `Candidates, ${loaderData.posting.title}`,
-        path: candidatesPath(loaderData.posting.id),
+        path: PORTAL_LINKS.candidatesOf(loaderData.posting.id),
         noindex: true,
       })
     : [];
@@ -54,7 +55,7 @@ export default function JobCandidates({ loaderData: { company, posting } }: Rout
       ownEmail={user?.email ?? ""}
       links={{
         ad: localized(jobPath({ ...posting, company })),
-        candidatesOf: candidatesPath,
+        candidatesOf: PORTAL_LINKS.candidatesOf,
         allJobs: localized("/company/job/candidates"),
       }}
     />

@@ -59,7 +59,9 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
             </LinkButton>
           )
         }
-      >{`What ${company.name} has open, and who applied.`}</PageHead>
+      >
+        Open jobs and applicants.
+      </PageHead>
       <TipsSection tips={data?.data.tips ?? []} />
       <PostingsSection company={company} />
     </div>

@@ -1,8 +1,41 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { CandidatesSkeleton } from "@devguild/company-ui/candidates-skeleton";
+import { PostingFormSkeleton } from "@devguild/company-ui/posting-form-skeleton";
+import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
+import { useEffect, useState } from "react";
 
-import { PendingScreen } from "../../features/frame/pending-screen.tsx";
 import { PortalHeader } from "../../features/frame/portal-header.tsx";
-import { useSlowNavigation } from "../../features/frame/use-slow-navigation.ts";
+
+const UNNOTICED = 150;
+
+/** The path of a navigation to another screen that takes longer than one notices; else null. */
+const useSlowNavigation = (): string | null => {
+  const { location: next } = useNavigation();
+  const { pathname: here } = useLocation();
+  const [slow, setSlow] = useState<string | null>(null);
+  const target = next && next.pathname !== here ? next.pathname : null;
+  useEffect(() => {
+    if (!target) return undefined;
+    const timer = setTimeout(() => setSlow(target), UNNOTICED);
+    return () => clearTimeout(timer);
+  }, [target]);
+  return target === slow ? target : null;
+};
+
+const JOB_FORM = /\/company\/(?:post-job|jobs\/edit\/[^/]+)$/;
+const ONE_JOB = /\/company\/job\/[^/]+\/candidates$/;
+
+/** The shape of the screen that is on its way. */
+function PendingScreen({ path }: { path: string }) {
+  if (JOB_FORM.test(path)) return <PostingFormSkeleton />;
+  return ONE_JOB.test(path) ? (
+    <CandidatesSkeleton />
+  ) : (
+    <div className="content">
+      <PostingsSkeleton withHead />
+    </div>
+  );
+}
 
 /** All screens of the portal, below its header. */
 export default function Portal() {

@@ -1,7 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { useHydrated } from "@devguild/app-shell/use-hydrated";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { PostingEditor } from "@devguild/company-ui/posting-editor";
+import { PostingFormSkeleton } from "@devguild/company-ui/posting-form-skeleton";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -11,19 +12,16 @@ import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { requireCompany } from "../../features/frame/require-company.ts";
-import { PostingFormSkeleton } from "../../features/postings/posting-form-skeleton.tsx";
-import { copyPath } from "../../features/postings/posting-paths.ts";
+import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
+import { saveDraft } from "../../features/postings/save-draft.ts";
 import type { Route } from "./+types/edit-posting.ts";
-
-const PostingEditor = lazyComponent(() => import("../../features/postings/posting-editor.tsx"));
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The ad that an address means: one of the company, a new one, or a copy of another. */
+/** The ad that an address means: an existing one, a new one, or a copy of another. */
 const addressOf = (jobId: string, url: URL) => {
   const source = url.searchParams.get("duplicate");
   if (jobId === "new") return { id: Number(source ?? 0), duplicate: source !== null };
@@ -74,15 +72,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 function NotEditable({ posting }: { posting: EditablePosting }) {
   return (
     <EmptyState
-      title="This job is closed to changes"
+      title="This job can’t be edited"
       headingLevel={1}
       actions={
-        <LinkButton variant="primary" to={copyPath(posting.id ?? 0)}>
-          Make a copy
+        <LinkButton variant="primary" to={PORTAL_LINKS.duplicate(posting.id ?? 0)}>
+          Duplicate job
         </LinkButton>
       }
     >
-      Only drafts and published jobs can be edited. A copy takes over all its words.
+      You can only edit drafts and published jobs. Duplicate it to reuse the text.
     </EmptyState>
   );
 }
@@ -97,7 +95,7 @@ export default function EditPosting({ loaderData }: Route.ComponentProps) {
   if (options.isError)
     return (
       <ErrorState
-        title="The form did not load."
+        title="The form didn’t load."
         onRetry={() => void options.refetch()}
         retrying={options.isFetching}
       />
@@ -110,15 +108,15 @@ export default function EditPosting({ loaderData }: Route.ComponentProps) {
       </>
     );
   return (
-    <Suspense fallback={<PostingFormSkeleton />}>
-      <PostingEditor
-        key={visit}
-        company={company}
-        userId={user.id}
-        posting={posting}
-        options={options.data.data}
-        copyOf={copyOf}
-      />
-    </Suspense>
+    <PostingEditor
+      key={visit}
+      company={company}
+      links={PORTAL_LINKS}
+      saveDraft={saveDraft}
+      userId={user.id}
+      posting={posting}
+      options={options.data.data}
+      copyOf={copyOf}
+    />
   );
 }

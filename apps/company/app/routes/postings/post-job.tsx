@@ -2,12 +2,12 @@ import { withQueries } from "@devguild/session/with-queries";
 import { redirect } from "react-router";
 
 import { requireCompany } from "../../features/frame/require-company.ts";
-import { editPath } from "../../features/postings/posting-paths.ts";
+import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
 
-/** Where everybody is invited to post a job: whoever may do so gets the form. */
+/** The address that every “Post a job” leads to; it goes on to the form. */
 export const loader = withQueries(async (loading) => {
   requireCompany(loading, "owner.company.edit-jobs");
-  throw redirect(editPath("new") + loading.url.search);
+  throw redirect(PORTAL_LINKS.edit("new") + loading.url.search);
 });
 
 export default function PostJob() {

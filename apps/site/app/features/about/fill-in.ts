@@ -11,6 +11,6 @@ export const fillIn = (text: string, values: Record<string, string>): string =>
     )
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`A page asks for ${name}, which nobody knows.`);
+      if (value === undefined) throw new Error(`A page uses ${name}, which is not defined.`);
       return escapeHtml(value);
     });

@@ -1,25 +1,29 @@
+import type { ApiFormState } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 
-import { SentForm } from "../forms/sent-form.tsx";
+import { useFirstFocus } from "../forms/use-first-focus.ts";
 import classes from "./account-section.module.css";
 
-type Props = Pick<ComponentProps<typeof SentForm>, "sending" | "children"> & {
+type Props = {
+  form: ApiFormState;
   submitLabel: string;
   onCancel?: () => void;
+  children: ReactNode;
 };
 
 /** A short form about one's login. */
-export function AccountForm({ sending, submitLabel, onCancel, children }: Props) {
+export function AccountForm({ form, submitLabel, onCancel, children }: Props) {
+  // What can be cancelled was opened just now.
+  useFirstFocus(form.props.ref, onCancel !== undefined);
   return (
-    <SentForm
-      sending={sending}
+    <ApiForm
+      form={form}
       className={classes.form}
-      // What can be cancelled was opened just now.
-      isOpened={onCancel !== undefined}
       actions={
         <div className={classes.actions}>
-          <Button type="submit" variant="primary" loading={sending.isPending}>
+          <Button type="submit" variant="primary" loading={form.isPending}>
             {submitLabel}
           </Button>
           {onCancel && (
@@ -31,6 +35,6 @@ export function AccountForm({ sending, submitLabel, onCancel, children }: Props)
       }
     >
       {children}
-    </SentForm>
+    </ApiForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
@@ -27,8 +28,9 @@ export function AuthenticatorApp({
   const begin = useMutation({
     mutationFn: async () => api.mfa.setUpTotp.call({ body: await token() }),
   });
-  const add = useMutation({
-    mutationFn: (code: string) => api.mfa.activateTotp.call({ body: { code } }),
+  const form = useApiForm(api.mfa.activateTotp, {
+    initialValues: { code: "" },
+    toInput: (body) => ({ body }),
     onSuccess: ({ data }) => {
       begin.reset();
       onChanged(data.recovery_codes);
@@ -45,17 +47,17 @@ export function AuthenticatorApp({
     <div className={classes.section}>
       {isOn ? (
         <>
-          <p>Your authenticator app is asked for when you log in.</p>
+          <p>We’ll ask for a code from your app when you log in.</p>
           <div>
             <Button loading={end.isPending} onClick={() => end.mutate()}>
-              Take the app off
+              Remove app
             </Button>
           </div>
         </>
       ) : setup ? (
         <div className={classes.code}>
           <Suspense fallback={<span className={classes.qr} />}>
-            <QrCode text={setup.otpauth_url} label="The key as a QR code" />
+            <QrCode text={setup.otpauth_url} label="QR code of the key" />
           </Suspense>
           <div className={classes.beside}>
             <p>
@@ -69,8 +71,8 @@ export function AuthenticatorApp({
               <code className={classes.key}>{setup.secret.match(GROUP)?.join(" ")}</code>
             </p>
             <CodeForm
-              label="Code that the app shows"
-              sending={add}
+              label="Code from your app"
+              form={form}
               submitLabel="Add the app"
               onCancel={() => begin.reset()}
             />

@@ -28,12 +28,12 @@ function CopyRow({ copy }: { copy: DataExport }) {
     <li className={classes.row}>
       <span className={classes.who}>
         <span>
-          Asked for <RelativeTime date={copy.created_at} />
+          Requested <RelativeTime date={copy.created_at} />
         </span>
         {copy.status === "ready" && (
           <small className={classes.quiet}>
             {copy.size !== null && sizeText(copy.size)}
-            {copy.expires_at && `, there until ${formatDate(copy.expires_at)}`}
+            {copy.expires_at && `, available until ${formatDate(copy.expires_at)}`}
           </small>
         )}
         {opening.isError && <FormError>{opening.error.message}</FormError>}
@@ -43,7 +43,7 @@ function CopyRow({ copy }: { copy: DataExport }) {
           Download
         </Button>
       ) : copy.status === "building" ? (
-        <Badge>Being built</Badge>
+        <Badge>In progress</Badge>
       ) : (
         <Badge tone="bad">Failed</Badge>
       )}
@@ -66,7 +66,7 @@ export function DataCopies() {
   if (copies.isError)
     return (
       <ErrorState
-        title="Your copies did not load."
+        title="We couldn’t load your copies."
         onRetry={() => void copies.refetch()}
         retrying={copies.isFetching}
       />
@@ -88,7 +88,7 @@ export function DataCopies() {
       )}
       <div>
         <Button loading={asking.isPending || isBuilding} onClick={() => asking.mutate()}>
-          Build a copy
+          Request a copy
         </Button>
       </div>
       {asking.isError && <FormError>{asking.error.message}</FormError>}

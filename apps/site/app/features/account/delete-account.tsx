@@ -32,9 +32,9 @@ export function DeleteAccount({ user }: { user: User }) {
     <div className={classes.section}>
       <p>
         {isDeveloper
-          ? "Your profile, your CV and all mails about it are off at once. Companies that you applied to keep your name, and nothing to reach you by."
-          : "This account holds nothing but your name and address."}
-        {isLast && " It is your last account, so your login goes with it."}
+          ? "Your profile, CV and emails stop straight away. Companies you applied to keep your name, but can’t contact you."
+          : "This account has only your name and email address."}
+        {isLast && " This is your last account, so your login is deleted too."}
       </p>
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>
@@ -47,7 +47,7 @@ export function DeleteAccount({ user }: { user: User }) {
         title="Delete your account?"
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>Keep my account</Button>
             <Button
               variant="dangerFilled"
               loading={deleting.isPending || deleting.isSuccess}
@@ -60,8 +60,8 @@ export function DeleteAccount({ user }: { user: User }) {
       >
         <p>
           {comesBack
-            ? `We mail a link to ${user.email} by which you can have everything back for ${RESTORABLE_DAYS} days. After that it is gone for good.`
-            : "It is gone for good. Your other accounts stay."}
+            ? `We’ll email a link to ${user.email}. You can use it to restore everything for ${RESTORABLE_DAYS} days. After that it’s gone for good.`
+            : "This can’t be undone. Your other accounts stay."}
         </p>
         {deleting.isError && <FormError>{deleting.error.message}</FormError>}
       </Modal>

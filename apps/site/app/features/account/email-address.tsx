@@ -1,14 +1,14 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { Badge } from "@devguild/design-system/badge";
 import { Button } from "@devguild/design-system/button";
-import { formText } from "@devguild/design-system/form-text";
 import { Notice } from "@devguild/design-system/notice";
 import { PasswordField } from "@devguild/design-system/password-field";
-import { TextField } from "@devguild/design-system/text-field";
 import type { User } from "@devguild/schemas/identity";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { EmailField } from "../forms/email-field.tsx";
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
@@ -20,14 +20,9 @@ export function EmailAddress({ user }: { user: User }) {
   const status = useQuery(api.identity.emailStatus.options());
   const [isChanging, setChanging] = useState(false);
   const opener = useReturnedFocus(isChanging);
-  const changing = useMutation({
-    mutationFn: (form: FormData) =>
-      api.identity.changeEmail.call({
-        body: {
-          email: formText(form, "email"),
-          ...(user.has_password && { password: formText(form, "password") }),
-        },
-      }),
+  const form = useApiForm(api.identity.changeEmail, {
+    initialValues: { email: "", password: "" },
+    toInput: ({ email, password }) => ({ body: { email, ...(user.has_password && { password }) } }),
     onSuccess: () => {
       setChanging(false);
       return queries.invalidateQueries({ queryKey: api.identity.emailStatus.key });
@@ -43,40 +38,29 @@ export function EmailAddress({ user }: { user: User }) {
       {!user.email_verified && <VerifyNotice user={user} />}
       {pending && (
         <Notice>
-          We sent a link to <strong>{pending}</strong>. Once you open it, that is the address you
-          log in with.
+          We sent a link to <strong>{pending}</strong>. Open it and you’ll log in with that address
+          from then on.
         </Notice>
       )}
       {isChanging ? (
         <AccountForm
-          sending={changing}
-          submitLabel="Use this address"
+          form={form}
+          submitLabel="Change email address"
           onCancel={() => setChanging(false)}
         >
-          {(errors) => (
-            <>
-              <TextField
-                label="New e-mail address"
-                type="email"
-                name="email"
-                autoComplete="email"
-                error={errors["email"]}
-              />
-              {user.has_password && (
-                <PasswordField
-                  label="Your password"
-                  name="password"
-                  autoComplete="current-password"
-                  error={errors["password"]}
-                />
-              )}
-            </>
+          <EmailField label="New email address" form={form} />
+          {user.has_password && (
+            <PasswordField
+              label="Your password"
+              {...form.field("password")}
+              autoComplete="current-password"
+            />
           )}
         </AccountForm>
       ) : (
         <div>
           <Button ref={opener} onClick={() => setChanging(true)}>
-            Change my address
+            Change email address
           </Button>
         </div>
       )}

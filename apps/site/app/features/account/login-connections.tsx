@@ -30,7 +30,7 @@ export function LoginConnections() {
   if (connections.isError)
     return (
       <ErrorState
-        title="Your connections did not load."
+        title="We couldn’t load your connected accounts."
         onRetry={() => void connections.refetch()}
         retrying={connections.isFetching}
       />
@@ -43,7 +43,7 @@ export function LoginConnections() {
   return (
     <div className={classes.section}>
       {list.length === 0 ? (
-        <p className={classes.quiet}>Nothing is connected yet.</p>
+        <p className={classes.quiet}>No connected accounts yet.</p>
       ) : (
         <ul className={classes.rows}>
           {list.map(({ id, provider, email, created_at }) => (

@@ -1,10 +1,10 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { knowsPasskeys, createRegistration } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
-import { formText } from "@devguild/design-system/form-text";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { TextField } from "@devguild/design-system/text-field";
 import type { Passkey } from "@devguild/schemas/mfa";
@@ -29,12 +29,9 @@ function PasskeyRow({
   const queries = useQueryClient();
   const [isRenamed, setRenamed] = useState(false);
   const opener = useReturnedFocus(isRenamed);
-  const renaming = useMutation({
-    mutationFn: (form: FormData) =>
-      api.mfa.renamePasskey.call({
-        params: { id: passkey.id },
-        body: { name: formText(form, "name") },
-      }),
+  const form = useApiForm(api.mfa.renamePasskey, {
+    initialValues: { name: passkey.name },
+    toInput: (body) => ({ params: { id: passkey.id }, body }),
     onSuccess: () => {
       setRenamed(false);
       return queries.invalidateQueries({ queryKey: api.mfa.passkeys.key });
@@ -43,16 +40,8 @@ function PasskeyRow({
   if (isRenamed)
     return (
       <li className={classes.row}>
-        <AccountForm sending={renaming} submitLabel="Rename" onCancel={() => setRenamed(false)}>
-          {(errors) => (
-            <TextField
-              label="Name of the passkey"
-              name="name"
-              defaultValue={passkey.name}
-              maxLength={60}
-              error={errors["name"]}
-            />
-          )}
+        <AccountForm form={form} submitLabel="Rename" onCancel={() => setRenamed(false)}>
+          <TextField label="Name of the passkey" {...form.field("name")} maxLength={60} />
         </AccountForm>
       </li>
     );
@@ -116,7 +105,7 @@ export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
   if (passkeys.isError)
     return (
       <ErrorState
-        title="Your passkeys did not load."
+        title="We couldn’t load your passkeys."
         onRetry={() => void passkeys.refetch()}
         retrying={passkeys.isFetching}
       />
@@ -138,7 +127,7 @@ export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
         </ul>
       )}
       {isLive && !knowsPasskeys() ? (
-        <p className={classes.quiet}>This browser does not know passkeys.</p>
+        <p className={classes.quiet}>This browser doesn’t support passkeys.</p>
       ) : (
         <div>
           <Button loading={add.isPending} onClick={() => add.mutate()}>

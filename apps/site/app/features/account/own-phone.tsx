@@ -1,7 +1,7 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
-import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import { useMutation } from "@tanstack/react-query";
@@ -24,20 +24,19 @@ export function OwnPhone({
   const { token, dialog } = useFactorToken(user, isActive);
   const [isAdding, setAdding] = useState(false);
   const opener = useReturnedFocus(isAdding);
-  const begin = useMutation({
-    mutationFn: async (form: FormData) =>
-      api.mfa.generateCode.call({
-        body: { phone_number: formText(form, "phone_number"), ...(await token()) },
-      }),
+  const form = useApiForm(api.mfa.generateCode, {
+    initialValues: { phone_number: "" },
+    toInput: async (values) => ({ body: { ...values, ...(await token()) } }),
   });
   const resend = useMutation({ mutationFn: () => api.mfa.resendCode.call() });
   const stop = () => {
     setAdding(false);
-    begin.reset();
+    form.reset();
     resend.reset();
   };
-  const add = useMutation({
-    mutationFn: (code: string) => api.mfa.activate.call({ body: { code } }),
+  const codeForm = useApiForm(api.mfa.activate, {
+    initialValues: { code: "" },
+    toInput: (body) => ({ body }),
     onSuccess: ({ data }) => {
       stop();
       onChanged(data.recovery_codes);
@@ -55,22 +54,22 @@ export function OwnPhone({
           <p>Codes go to {phone}.</p>
           <div>
             <Button loading={end.isPending} onClick={() => end.mutate()}>
-              Take the phone off
+              Remove phone
             </Button>
           </div>
         </>
-      ) : begin.data ? (
+      ) : form.answer ? (
         <>
           <CodeForm
             label="Code from the text message"
-            help={`It went to ${begin.data.data.masked_phone}, and works for 10 minutes.`}
-            sending={add}
+            help={`We sent it to ${form.answer.data.masked_phone}. It expires in 10 minutes.`}
+            form={codeForm}
             submitLabel="Add the phone"
             onCancel={stop}
           />
           <output>
             {resend.isSuccess ? (
-              "Another code is on its way."
+              "We sent another code."
             ) : (
               <TextButton inline onClick={() => resend.mutate()}>
                 Send it again
@@ -80,21 +79,18 @@ export function OwnPhone({
         </>
       ) : isAdding ? (
         <AccountForm
-          sending={{ ...begin, error: failureText(begin.error) === null ? null : begin.error }}
+          form={{ ...form, error: failureText(form.failure) && form.error }}
           submitLabel="Send me a code"
           onCancel={stop}
         >
-          {(errors) => (
-            <TextField
-              label="Phone number"
-              type="tel"
-              name="phone_number"
-              autoComplete="tel"
-              placeholder="+49 170 1234567"
-              help="With the country's code."
-              error={errors["phone_number"]}
-            />
-          )}
+          <TextField
+            label="Phone number"
+            type="tel"
+            {...form.field("phone_number")}
+            autoComplete="tel"
+            placeholder="+49 170 1234567"
+            help="With the country code."
+          />
         </AccountForm>
       ) : (
         <div>

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./account-section.module.css";
 import { instantText } from "./instant-text.ts";
-import { placeText } from "./place-text.ts";
+import { describeLocation } from "./describe-location.ts";
 
 /** Where somebody is logged in; each place but this one can be ended. */
 export function OwnSessions() {
@@ -25,7 +25,7 @@ export function OwnSessions() {
   if (sessions.isError)
     return (
       <ErrorState
-        title="Your sessions did not load."
+        title="We couldn’t load your devices."
         onRetry={() => void sessions.refetch()}
         retrying={sessions.isFetching}
       />
@@ -38,7 +38,7 @@ export function OwnSessions() {
         {list.map((session) => (
           <li key={session.id} className={classes.row}>
             <span className={classes.who}>
-              {placeText(session)}
+              {describeLocation(session)}
               <small className={classes.quiet}>
                 since {instantText(session.created_at)}, last used{" "}
                 <RelativeTime date={session.last_used_at} />
@@ -49,7 +49,7 @@ export function OwnSessions() {
             ) : (
               <Button
                 size="sm"
-                aria-label={`Log out: ${placeText(session)}`}
+                aria-label={`Log out: ${describeLocation(session)}`}
                 loading={end.isPending && end.variables === session.id}
                 onClick={() => end.mutate(session.id)}
               >
@@ -62,7 +62,7 @@ export function OwnSessions() {
       {list.length > 1 && (
         <div>
           <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            Log out everywhere else
+            Log out of all other devices
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import classes from "./profile-nav.module.css";
 /** The parts of the profile page; each is a place on it. */
 export function ProfileNav({ parts }: { parts: readonly { id: string; title: string }[] }) {
   return (
-    <nav className={classes.nav} aria-label="Parts of your profile">
+    <nav className={classes.nav} aria-label="Profile sections">
       <ul>
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(
       () => toasts.show({ tone: "ok", text: "Copied." }),
-      () => toasts.show({ tone: "bad", text: "This browser does not let us copy them." }),
+      () => toasts.show({ tone: "bad", text: "This browser doesn’t let us copy them." }),
     );
   return (
     <div className={classes.box}>
@@ -19,12 +19,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         tone="warn"
         action={
           <Button size="sm" icon={<IconCopy size={16} stroke={1.75} />} onClick={() => void copy()}>
-            Copy them
+            Copy codes
           </Button>
         }
       >
-        Keep these where you find them without your phone. Each one works once, and they are not
-        shown again.
+        Store these somewhere you can reach without your phone. Each code works once, and we won’t
+        show them again.
       </Notice>
       <ul className={classes.codes}>
         {codes.map((code) => (

@@ -23,17 +23,13 @@ function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: 
   });
   const failure = failureText(renewing.error);
   return (
-    <SettingsSection
-      id="recovery-codes"
-      title="Recovery codes"
-      hint="For the day on which your phone is gone."
-    >
+    <SettingsSection id="recovery-codes" title="Recovery codes" hint="In case you lose your phone.">
       <div className={classes.section}>
         {renewing.data && !isNew && <RecoveryCodes codes={renewing.data.data.recovery_codes} />}
         <p>{left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`}</p>
         <div>
           <Button loading={renewing.isPending} onClick={() => renewing.mutate()}>
-            Make new ones
+            Generate new codes
           </Button>
         </div>
         {failure && <FormError>{failure}</FormError>}
@@ -51,7 +47,7 @@ export function SecondFactors({ user }: { user: User }) {
   if (overview.isError)
     return (
       <ErrorState
-        title="Your second factors did not load."
+        title="We couldn’t load your two-step login settings."
         onRetry={() => void overview.refetch()}
         retrying={overview.isFetching}
       />
@@ -76,21 +72,21 @@ export function SecondFactors({ user }: { user: User }) {
       <SettingsSection
         id="second-factor"
         title="Authenticator app"
-        hint="A code of the app is asked for when you log in, so a stolen password alone opens nothing."
+        hint="We’ll ask for a code from your app, so a stolen password isn’t enough."
       >
         <AuthenticatorApp {...factor} isOn={methods.includes("totp")} />
       </SettingsSection>
       <SettingsSection
         id="passkeys"
         title="Passkeys"
-        hint="Your finger, your face or the PIN of your device. A passkey can stand for the password, too."
+        hint="Your fingerprint, face or device PIN. You can use a passkey instead of a password."
       >
         <OwnPasskeys {...factor} />
       </SettingsSection>
       <SettingsSection
         id="phone"
         title="Phone"
-        hint="A code by text message. The weakest of the three, and better than none."
+        hint="A code by text message. Less secure than the other two, but better than nothing."
       >
         <OwnPhone {...factor} phone={phone} />
       </SettingsSection>

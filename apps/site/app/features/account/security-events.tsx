@@ -7,7 +7,7 @@ import { useState } from "react";
 
 import classes from "./account-section.module.css";
 import { instantText } from "./instant-text.ts";
-import { placeText } from "./place-text.ts";
+import { describeLocation } from "./describe-location.ts";
 
 /** What happened to one's own login, and from where. */
 export function SecurityEvents() {
@@ -19,14 +19,14 @@ export function SecurityEvents() {
   if (events.isError)
     return (
       <ErrorState
-        title="This list did not load."
+        title="We couldn’t load this list."
         onRetry={() => void events.refetch()}
         retrying={events.isFetching}
       />
     );
   if (!events.data) return null;
   const { data, meta } = events.data;
-  if (data.length === 0) return <p className={classes.quiet}>Nothing has happened yet.</p>;
+  if (data.length === 0) return <p className={classes.quiet}>No activity yet.</p>;
   return (
     <div className={classes.section}>
       <ul className={classes.rows}>
@@ -34,7 +34,7 @@ export function SecurityEvents() {
           <li key={each.id} className={classes.row}>
             <span className={classes.who}>
               {SECURITY_EVENTS[each.event]}
-              <small className={classes.quiet}>{placeText(each)}</small>
+              <small className={classes.quiet}>{describeLocation(each)}</small>
             </span>
             <small className={classes.quiet}>
               <time dateTime={each.at}>{instantText(each.at)}</time>

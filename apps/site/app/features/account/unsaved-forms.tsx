@@ -46,11 +46,11 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
         <Modal
           opened
           onClose={() => blocker.reset()}
-          title="Not everything is saved"
+          title="Leave without saving?"
           footer={
             <>
               <Button variant="subtle" onClick={() => blocker.proceed()}>
-                Leave without saving
+                Discard changes
               </Button>
               <Button variant="primary" onClick={() => blocker.reset()}>
                 Stay here
@@ -58,7 +58,7 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
             </>
           }
         >
-          <p>What you changed and did not save would be lost.</p>
+          <p>Your unsaved changes will be lost.</p>
         </Modal>
       )}
     </UnsavedContext>

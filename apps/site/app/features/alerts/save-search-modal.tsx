@@ -1,9 +1,9 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { FormError } from "@devguild/design-system/form-error";
-import { formText } from "@devguild/design-system/form-text";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Modal } from "@devguild/design-system/modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
@@ -17,11 +17,11 @@ import {
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 
-import { SentForm } from "../forms/sent-form.tsx";
+import { EmailField } from "../forms/email-field.tsx";
 import { TermsLabel } from "../forms/terms-label.tsx";
-import { type JobSearchState, toJobQuery } from "../jobs/job-search-url.ts";
+import { type JobSearchState, toJobQuery } from "../jobs/job-search-address.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./save-search-modal.module.css";
 
@@ -36,9 +36,16 @@ const searchOf = (state: JobSearchState, options: JobFilterOptions) => {
   return search;
 };
 
-const frequencyIn = (form: FormData, all: readonly AlertFrequency[]) => {
-  const chosen = formText(form, "frequency");
-  return all.find((each) => each === chosen);
+type GuestFrequency = (typeof GUEST_ALERT_FREQUENCIES)[number];
+
+const WEEKLY_SEARCH: { name: string; frequency: AlertFrequency } = {
+  name: "",
+  frequency: "weekly",
+};
+const WEEKLY_ALERT: { email: string; frequency: GuestFrequency; terms: boolean } = {
+  email: "",
+  frequency: "weekly",
+  terms: false,
 };
 
 function Done({
@@ -68,24 +75,22 @@ function Done({
 
 function ForDeveloper({ state, options, onClose }: Props) {
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: (form: FormData) => {
-      const name = formText(form, "name").trim();
-      return api.alerts.save.call({
-        body: {
-          ...(name && { name }),
-          search: searchOf(state, options),
-          frequency: frequencyIn(form, ALERT_FREQUENCIES) ?? "weekly",
-        },
-      });
-    },
+  const form = useApiForm(api.alerts.save, {
+    initialValues: WEEKLY_SEARCH,
+    toInput: ({ name, frequency }) => ({
+      body: {
+        ...(name.trim() && { name: name.trim() }),
+        search: searchOf(state, options),
+        frequency,
+      },
+    }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.alerts.list.key }),
   });
-  const isKnown = saving.error instanceof ApiError && saving.error.code === KNOWN;
-  if (saving.data)
+  const isKnown = form.failure instanceof ApiError && form.failure.code === KNOWN;
+  if (form.answer)
     return (
       <Done title="Saved" onClose={onClose}>
-        {`“${saving.data.data.name}” is among your saved searches.`}
+        {`“${form.answer.data.name}” is in your saved searches.`}
       </Done>
     );
   return (
@@ -98,101 +103,74 @@ function ForDeveloper({ state, options, onClose }: Props) {
           {isKnown && (
             <LinkButton to={localized("/saved-searches")}>See your saved searches</LinkButton>
           )}
-          <Button type="submit" form={FORM} variant="primary" loading={saving.isPending}>
-            Save the search
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            Save search
           </Button>
         </>
       }
     >
-      <SentForm id={FORM} sending={saving} className={classes.form}>
-        {(fields) => (
-          <>
-            <TextField
-              label="Name"
-              optional
-              name="name"
-              maxLength={SAVED_SEARCH_NAME_MAX}
-              help="Without one it is called by what it searches for."
-              error={fields["name"]}
-            />
-            <RadioGroup
-              legend="Mail me new jobs"
-              name="frequency"
-              options={ALERT_FREQUENCIES.map((value) => ({
-                value,
-                label: FREQUENCY_LABELS[value],
-              }))}
-              defaultValue="weekly"
-            />
-            {fields["search"] && <FormError>{fields["search"]}</FormError>}
-          </>
-        )}
-      </SentForm>
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <TextField
+          label="Name"
+          optional
+          {...form.field("name")}
+          maxLength={SAVED_SEARCH_NAME_MAX}
+          help="Leave empty and we’ll name it for you."
+        />
+        <RadioGroup
+          legend="Email me new jobs"
+          {...form.field("frequency")}
+          options={ALERT_FREQUENCIES.map((value) => ({
+            value,
+            label: FREQUENCY_LABELS[value],
+          }))}
+        />
+      </ApiForm>
     </Modal>
   );
 }
 
 function ForGuest({ state, options, onClose }: Props) {
-  const asking = useMutation({
-    mutationFn: (form: FormData) =>
-      api.alerts.ask.call({
-        body: {
-          email: formText(form, "email"),
-          search: searchOf(state, options),
-          frequency: frequencyIn(form, GUEST_ALERT_FREQUENCIES) === "daily" ? "daily" : "weekly",
-          terms: form.has("terms"),
-        },
-      }),
+  const form = useApiForm(api.alerts.ask, {
+    initialValues: WEEKLY_ALERT,
+    toInput: (values) => ({ body: { ...values, search: searchOf(state, options) } }),
   });
-  if (asking.data)
+  if (form.answer)
     return (
-      <Done title="Look at your mail" onClose={onClose}>
-        {`We sent a link to ${asking.data.data.email}. Open it, and new jobs of this search come by mail.`}
+      <Done title="Check your email" onClose={onClose}>
+        {`We sent a link to ${form.answer.data.email}. Click it to start receiving new jobs for this search.`}
       </Done>
     );
   return (
     <Modal
       opened
       onClose={onClose}
-      title="New jobs of this search by mail"
+      title="Get new jobs by email"
       footer={
-        <Button type="submit" form={FORM} variant="primary" loading={asking.isPending}>
-          Mail me new jobs
+        <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+          Email me new jobs
         </Button>
       }
     >
-      <SentForm id={FORM} sending={asking} className={classes.form}>
-        {(fields) => (
-          <>
-            <TextField
-              label="E-mail address"
-              type="email"
-              name="email"
-              autoComplete="email"
-              error={fields["email"]}
-            />
-            <RadioGroup
-              legend="How often"
-              name="frequency"
-              options={GUEST_ALERT_FREQUENCIES.map((value) => ({
-                value,
-                label: FREQUENCY_LABELS[value],
-              }))}
-              defaultValue="weekly"
-            />
-            <CheckboxField
-              name="terms"
-              label={
-                <>
-                  <TermsLabel /> Every mail has a link that ends them.
-                </>
-              }
-              error={fields["terms"]}
-            />
-            {fields["search"] && <FormError>{fields["search"]}</FormError>}
-          </>
-        )}
-      </SentForm>
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <EmailField form={form} />
+        <RadioGroup
+          legend="How often"
+          {...form.field("frequency")}
+          options={GUEST_ALERT_FREQUENCIES.map((value) => ({
+            value,
+            label: FREQUENCY_LABELS[value],
+          }))}
+        />
+        <CheckboxField
+          {...form.tick("terms")}
+          label={
+            <>
+              <TermsLabel /> Unsubscribe with one click.
+            </>
+          }
+        />
+      </ApiForm>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { TextButton } from "@devguild/design-system/text-link";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { Suspense, useState } from "react";
 
-import type { JobSearchState } from "../jobs/job-search-url.ts";
+import type { JobSearchState } from "../jobs/job-search-address.ts";
 
 const SaveSearchModal = lazyComponent(() => import("./save-search-modal.tsx"));
 

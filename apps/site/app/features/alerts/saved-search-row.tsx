@@ -1,6 +1,7 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { formText } from "@devguild/design-system/form-text";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -16,7 +17,7 @@ import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { SentForm } from "../forms/sent-form.tsx";
+import { useFirstFocus } from "../forms/use-first-focus.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./saved-search-row.module.css";
@@ -25,25 +26,22 @@ type Change = { name?: string; frequency?: AlertFrequency };
 
 function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
   const queries = useQueryClient();
-  const renaming = useMutation({
-    mutationFn: (form: FormData) =>
-      api.alerts.change.call({
-        params: { id: search.id },
-        body: { name: formText(form, "name") },
-      }),
+  const form = useApiForm(api.alerts.change, {
+    initialValues: { name: search.name },
+    toInput: (body) => ({ params: { id: search.id }, body }),
     onSuccess: () => {
       onDone();
       return queries.invalidateQueries({ queryKey: api.alerts.list.key });
     },
   });
+  useFirstFocus(form.props.ref, true);
   return (
-    <SentForm
-      sending={renaming}
+    <ApiForm
+      form={form}
       className={classes.actions}
-      isOpened
       actions={
         <>
-          <Button type="submit" variant="primary" loading={renaming.isPending}>
+          <Button type="submit" variant="primary" loading={form.isPending}>
             Rename
           </Button>
           <Button variant="subtle" onClick={onDone}>
@@ -52,16 +50,12 @@ function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void 
         </>
       }
     >
-      {(errors) => (
-        <TextField
-          label="Name of the search"
-          name="name"
-          defaultValue={search.name}
-          maxLength={SAVED_SEARCH_NAME_MAX}
-          error={errors["name"]}
-        />
-      )}
-    </SentForm>
+      <TextField
+        label="Name of the search"
+        {...form.field("name")}
+        maxLength={SAVED_SEARCH_NAME_MAX}
+      />
+    </ApiForm>
   );
 }
 
@@ -93,7 +87,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
     onSuccess: () => {
       toasts.show({
         tone: "ok",
-        text: `“${search.name}” is deleted.`,
+        text: `“${search.name}” deleted.`,
         undo: { onPress: () => restoring.mutate() },
       });
       return reload();
@@ -116,7 +110,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
         <p className={classes.quiet}>
           {search.last_mail_at ? (
             <>
-              last mail <RelativeTime date={search.last_mail_at} />
+              last email <RelativeTime date={search.last_mail_at} />
             </>
           ) : (
             <>
@@ -127,7 +121,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
       </div>
       <div className={`${classes.actions} ${classes.controls}`}>
         <SelectField
-          label={`Mail me about ${search.name}`}
+          label={`Email me about ${search.name}`}
           hideLabel
           options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
           value={asked ?? search.frequency}

@@ -20,7 +20,7 @@ import { Suspense, useState } from "react";
 import classes from "./application-row.module.css";
 import { isOver, describeNextStep } from "./next-step.ts";
 
-const WalkAwayModal = lazyComponent(() => import("./walk-away-modal.tsx"));
+const WithdrawModal = lazyComponent(() => import("./withdraw-modal.tsx"));
 
 const STAGES = 3;
 
@@ -73,7 +73,7 @@ export function ApplicationRow({
 }) {
   const queries = useQueryClient();
   const toasts = useToast();
-  const [isWalkingAway, setWalkingAway] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const archiving = useMutation({
     mutationFn: (archived: boolean) =>
       api.applications.archive.call({
@@ -89,13 +89,13 @@ export function ApplicationRow({
               text: "Application archived",
               undo: { onPress: () => archiving.mutate(false) },
             }
-          : { tone: "ok", text: "Application is back" },
+          : { tone: "ok", text: "Application restored" },
       );
     },
     onError: (error) => toasts.show({ tone: "bad", text: error.message }),
   });
   const status = applied.match_user_state_id;
-  const canWalkAway = APPLICATION_TRANSITIONS[status][5]?.includes("developer") ?? false;
+  const canWithdraw = APPLICATION_TRANSITIONS[status][5]?.includes("developer") ?? false;
   const title = applied.job.title;
   return (
     <li className={classes.row} id={`application-${applied.id}`}>
@@ -122,9 +122,9 @@ export function ApplicationRow({
         <div className={classes.foot}>
           <p>{describeNextStep(applied)}</p>
           <div className={classes.actions}>
-            {canWalkAway && (
-              <Button size="sm" variant="subtle" onClick={() => setWalkingAway(true)}>
-                Walk away
+            {canWithdraw && (
+              <Button size="sm" variant="subtle" onClick={() => setWithdrawing(true)}>
+                Withdraw
               </Button>
             )}
             {(isOver(status) || applied.archived_at !== null) && (
@@ -133,7 +133,7 @@ export function ApplicationRow({
                 loading={archiving.isPending}
                 onClick={() => archiving.mutate(applied.archived_at === null)}
               >
-                {applied.archived_at === null ? "Archive" : "Take out of the archive"}
+                {applied.archived_at === null ? "Archive" : "Move out of archive"}
               </Button>
             )}
           </div>
@@ -147,12 +147,12 @@ export function ApplicationRow({
           <History applied={applied} />
         </details>
       </div>
-      {isWalkingAway && (
+      {isWithdrawing && (
         <Suspense>
-          <WalkAwayModal
+          <WithdrawModal
             applied={applied}
             developerId={developerId}
-            onClose={() => setWalkingAway(false)}
+            onClose={() => setWithdrawing(false)}
           />
         </Suspense>
       )}

@@ -23,7 +23,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
   const [isOpen, setOpen] = useState(false);
   const here = localized(jobPath(job));
   const status = job.match_user_state_id as ApplicationStatus | null;
-  const label = job.direct_apply ? "Apply on the company's site" : "Send application";
+  const label = job.direct_apply ? "Apply on the company’s site" : "Send application";
 
   if (!user)
     return (

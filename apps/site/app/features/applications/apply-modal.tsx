@@ -1,7 +1,9 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { Modal } from "@devguild/design-system/modal";
@@ -9,16 +11,16 @@ import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
 import type { User } from "@devguild/schemas/identity";
 import type { JobDetails } from "@devguild/schemas/jobs";
+import { COVER_LETTER_MAX } from "@devguild/schemas/constants/applications";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { IconCircleCheckFilled } from "@tabler/icons-react";
-import { useState } from "react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./apply-modal.module.css";
 
-const LETTER_MAX = 5000;
+const FORM = "apply";
 
 type Props = { job: JobDetails; user: User; onClose: () => void };
 type Missing = "email" | "profile" | null;
@@ -42,9 +44,12 @@ const missingIn = (error: unknown): Missing =>
 /** Exactly what a company is given with an application. */
 function SharedWithCompany({ user }: { user: User }) {
   const shared = [
-    { label: "Your name and e-mail", detail: `${user.full_name}, ${user.email}` },
+    { label: "Your name and email", detail: `${user.full_name}, ${user.email}` },
     { label: "Your city", detail: user.residence_city?.name },
-    { label: "Your skills with years", detail: `${user.skills.length}` },
+    {
+      label: `${user.skills.length} ${user.skills.length === 1 ? "skill" : "skills"}, with years`,
+      detail: "",
+    },
     { label: "Your languages", detail: user.languages.map(({ name }) => name).join(", ") },
     ...(user.cv_uploaded ? [{ label: "Your CV", detail: "" }] : []),
   ].filter(({ detail }) => detail !== undefined);
@@ -67,7 +72,7 @@ function VerifyFirst({ user, onClose }: { user: User; onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title="Confirm your e-mail first"
+      title="Confirm your email first"
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <VerifyNotice user={user} />
@@ -95,8 +100,8 @@ function CompleteFirst({ job, onClose }: { job: JobDetails; onClose: () => void 
       }
     >
       <p>
-        A company wants to know where you are and what you can do. It takes two minutes, and you
-        come back here.
+        Companies want to know where you are and what you can do. It takes two minutes, then you’re
+        back here.
       </p>
     </Modal>
   );
@@ -120,7 +125,7 @@ function FinishNext({
       title={`Sent to ${company}.`}
       footer={
         <>
-          <Button onClick={onClose}>Another day</Button>
+          <Button onClick={onClose}>Not now</Button>
           <LinkButton
             variant="primary"
             to={`${localized("/developer/finalize-profile")}?redirect=${back}`}
@@ -131,8 +136,8 @@ function FinishNext({
       }
     >
       <p>
-        Three short questions are left in your profile: where you live, how you would work, where to
-        read more about you. Companies answer sooner when they know.
+        Three short questions to go: where you live, how you like to work and where companies can
+        read more about you. They reply faster when these are filled in.
       </p>
     </Modal>
   );
@@ -140,19 +145,19 @@ function FinishNext({
 
 /** Sends an application after saying what goes with it; asks first for what is still missing. */
 export default function ApplyModal({ job, user, onClose }: Props) {
-  const [letter, setLetter] = useState("");
   const toasts = useToast();
   const queries = useQueryClient();
   const company = job.company.display_name;
   const asksToFinish = !user.profile_finalized && !job.direct_apply;
-  const applying = useMutation({
-    mutationFn: () =>
-      api.applications.apply.call({
-        params: { id: job.id },
-        body: job.direct_apply
-          ? { type: "external" }
-          : { type: "internal", ...(letter && { cover_letter: letter }) },
-      }),
+  const form = useApiForm(api.applications.apply, {
+    draft: storeDraft(`${user.id}.apply.${job.id}`),
+    initialValues: { cover_letter: "" },
+    toInput: ({ cover_letter }) => ({
+      params: { id: job.id },
+      body: job.direct_apply
+        ? { type: "external" as const }
+        : { type: "internal" as const, ...(cover_letter && { cover_letter }) },
+    }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ["jobs"] });
       void queries.invalidateQueries({ queryKey: ["applications"] });
@@ -160,61 +165,60 @@ export default function ApplyModal({ job, user, onClose }: Props) {
       if (asksToFinish) return;
       toasts.show({
         tone: "ok",
-        text: job.direct_apply ? `Noted. Apply on the site of ${company}.` : `Sent to ${company}.`,
+        text: job.direct_apply
+          ? `Noted. Now apply on ${company}’s own site.`
+          : `Sent to ${company}.`,
       });
       onClose();
     },
   });
-  if (applying.isSuccess && asksToFinish)
+  if (form.isSuccess && asksToFinish)
     return <FinishNext company={company} job={job} onClose={onClose} />;
-  const missing = missingOf(user) ?? missingIn(applying.error);
+  const missing = missingOf(user) ?? missingIn(form.failure);
   if (missing === "email") return <VerifyFirst user={user} onClose={onClose} />;
   if (missing === "profile") return <CompleteFirst job={job} onClose={onClose} />;
   return (
     <Modal
       opened
       onClose={onClose}
-      closeOnClickOutside={letter === ""}
+      closeOnClickOutside={!form.isTouched}
       icon={<LogoTile name={company} src={job.company.logo_url} size={40} />}
-      title={job.direct_apply ? "Apply on the company's site" : "Send application"}
+      title={job.direct_apply ? "Apply on the company’s site" : "Send application"}
       subtitle={`${job.title} at ${company}`}
-      footerNote={job.direct_apply ? undefined : "You can walk away later."}
+      footerNote={job.direct_apply ? undefined : "You can withdraw later."}
       footer={
         <>
           <Button variant="subtle" onClick={onClose}>
             Not now
           </Button>
-          <Button variant="primary" loading={applying.isPending} onClick={() => applying.mutate()}>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
             {job.direct_apply ? "Go to the site" : "Send application"}
           </Button>
         </>
       }
     >
-      {job.direct_apply ? (
-        <p>
-          {company} takes applications on its own site, which opens in a new tab. We note that you
-          went there, so that you find the job on your dashboard again. Nothing of your profile is
-          sent.
-        </p>
-      ) : (
-        <>
-          <p className={classes.note}>{company} gets this from your profile:</p>
-          <SharedWithCompany user={user} />
-          <TextArea
-            label={`A few lines to ${company}`}
-            optional
-            limit={LETTER_MAX}
-            rows={5}
-            value={letter}
-            onChange={(event) => setLetter(event.currentTarget.value)}
-            help="Say what the profile does not."
-            error={
-              applying.error instanceof ApiError ? applying.error.fields["cover_letter"] : undefined
-            }
-          />
-        </>
-      )}
-      {applying.isError && <FormError>{applying.error.message}</FormError>}
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        {job.direct_apply ? (
+          <p>
+            {company} takes applications on its own site, which opens in a new tab. We&apos;ll note
+            that you went there, so you find the job on your dashboard. Nothing from your profile is
+            sent.
+          </p>
+        ) : (
+          <>
+            <p className={classes.note}>{company} will see:</p>
+            <SharedWithCompany user={user} />
+            <TextArea
+              label={`Message to ${company}`}
+              optional
+              limit={COVER_LETTER_MAX}
+              rows={5}
+              help="Add anything your profile doesn't say."
+              {...form.field("cover_letter")}
+            />
+          </>
+        )}
+      </ApiForm>
     </Modal>
   );
 }

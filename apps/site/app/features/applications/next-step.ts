@@ -8,25 +8,25 @@ const days = (count: number) => (count === 1 ? "a day" : `${count} days`);
 /** What happens next with an application, in a sentence. */
 export const describeNextStep = (applied: AppliedJob): string => {
   const { company_name: company, match_user_state_id: status } = applied;
-  if (applied.is_external) return `You applied on the site of ${company}; they answer there.`;
+  if (applied.is_external) return `You applied on ${company}’s own site, so they’ll reply there.`;
   switch (status) {
     case S.APPLIED:
-      return "A talent manager reads it first, then it goes to the company.";
+      return "A talent manager reads it first, then passes it on to the company.";
     case S.NEW_CANDIDATE:
       return applied.answers_in_days === null
-        ? `${company} has it. We mail you when it moves.`
-        : `${company} has it and usually answers in ${days(applied.answers_in_days)}.`;
+        ? `${company} has your application. We’ll email you when there’s news.`
+        : `${company} has your application. They usually reply within ${days(applied.answers_in_days)}.`;
     case S.INTERVIEWING:
-      return `${company} wants to talk to you. They write to agree on when and how.`;
+      return `${company} wants to talk to you. They’ll email you to set a time.`;
     case S.HIRED:
-      return "They want you. Congratulations!";
+      return "You’re hired. Congratulations!";
     case S.WALKED_AWAY:
-      return applied.job_open ? "You walked away. You can apply again." : "You walked away.";
+      return applied.job_open ? "You withdrew. You can apply again." : "You withdrew.";
     case S.DECLINED_BY_COMPANY:
-      return `${company} did not go on with it.`;
+      return `${company} decided not to go ahead.`;
     case S.DECLINED_BY_TM:
     case S.NOT_FIT_BY_TM:
-      return "It was not passed on, because it did not fit this position.";
+      return "We didn’t pass it on because it wasn’t a match for this position.";
   }
 };
 

@@ -12,15 +12,15 @@ export function BusinessFacts() {
   return (
     <HomeFacts
       facts={[
-        { value: formatCount(site.total_companies), words: "companies that hire here" },
-        { value: roundedJobs(site.total_active_jobs), words: "open jobs that developers compare" },
+        { value: formatCount(site.total_companies), words: "companies hiring here" },
+        { value: roundedJobs(site.total_active_jobs), words: "open jobs on the site" },
         {
           value: `${roundedHours(site.total_duration_in_hours)} h`,
-          words: "of talks that bring them here",
+          words: "of talks developers come to watch",
         },
         {
           value: formatCount(site.total_articles),
-          words: "articles that bring them back",
+          words: "articles they come back to read",
         },
       ]}
     />

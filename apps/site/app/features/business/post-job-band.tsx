@@ -10,10 +10,10 @@ export function PostJobBand() {
       <div className={`content ${classes.words}`}>
         <div>
           <h2 id="post-a-job" className={classes.title}>
-            Somebody is looking for this job
+            Someone is looking for this job
           </h2>
           <p className={classes.text}>
-            Write the ad without a login. What you have written stays until you come back.
+            You can write the ad before you log in. We’ll save it until you come back.
           </p>
         </div>
         <LinkButton to={localized("/company/post-job")} size="lg">

@@ -11,7 +11,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <SectionHead title="Asked often" id={id} size="xl" />
+      <SectionHead title="Common questions" id={id} size="xl" />
       <div className={classes.questions}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={classes.item}>

@@ -3,7 +3,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { IconSearch } from "@tabler/icons-react";
 import { startTransition, useRef, useState } from "react";
 
-import { TYPED_COMPANY } from "./companies-url.ts";
+import { TYPED_COMPANY } from "./companies-address.ts";
 
 // What suggests companies comes once somebody is about to type.
 const CompanySearch = lazyComponent(() => import("./company-search.tsx"));

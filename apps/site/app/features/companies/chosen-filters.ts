@@ -1,7 +1,7 @@
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 
 import { listChosenOptions, optionName } from "../lists/chosen-options.ts";
-import { COMPANY_FILTERS, type CompaniesState, type CompanyFilter } from "./companies-url.ts";
+import { COMPANY_FILTERS, type CompaniesState, type CompanyFilter } from "./companies-address.ts";
 
 const KINDS: Record<CompanyFilter, string> = {
   skills: "Builds with",

@@ -3,7 +3,7 @@ import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 
 import { AddFilter } from "../lists/add-filter.tsx";
 import { AddCompany } from "./add-company.tsx";
-import { COMPANY_FILTERS, TYPED_COMPANY, type CompaniesState } from "./companies-url.ts";
+import { COMPANY_FILTERS, TYPED_COMPANY, type CompaniesState } from "./companies-address.ts";
 import classes from "./companies-form.module.css";
 
 // Skills and places are few enough for lists of them.

@@ -1,6 +1,7 @@
 import { ChipLinks } from "@devguild/design-system/chip-links";
+import { writeAddress } from "@devguild/session/addresses";
 
-import { type CompaniesState, writeCompanies } from "./companies-url.ts";
+import { type CompaniesState, COMPANY_LIST } from "./companies-address.ts";
 import classes from "./companies-meant.module.css";
 import { COMPANIES } from "./company-links.ts";
 import type { MeantCompanies } from "./read-typed-company.ts";
@@ -14,14 +15,16 @@ type Props = {
 /** Asks which company a typed name means: each is a link to the list with it. */
 export function CompaniesMeant({ meant: { typed, companies }, state }: Props) {
   if (companies.length === 0)
-    return <p className={classes.text}>No company has a name that begins like “{typed}”.</p>;
+    return <p className={classes.text}>No company name starts like “{typed}”.</p>;
   return (
     <div className={classes.meant}>
       <p className={classes.text}>Which company do you mean by “{typed}”?</p>
       <ChipLinks
         label={`Companies that “${typed}” may mean`}
         links={companies.map(({ slug, label }) => ({
-          to: COMPANIES + writeCompanies({ ...state, companies: [...state.companies, slug] }),
+          to:
+            COMPANIES +
+            writeAddress(COMPANY_LIST, { ...state, companies: [...state.companies, slug] }),
           label,
         }))}
       />

@@ -9,7 +9,7 @@ import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
 import { listChosenFilters } from "./chosen-filters.ts";
 import { CompaniesForm } from "./companies-form.tsx";
-import { type CompaniesState, toCompanyOptions, writeCompanies } from "./companies-url.ts";
+import { type CompaniesState, COMPANY_LIST, toCompanyOptions } from "./companies-address.ts";
 import { COMPANIES } from "./company-links.ts";
 import { CompaniesMeant } from "./companies-meant.tsx";
 import { CompanyResults } from "./company-results.tsx";
@@ -29,9 +29,9 @@ type Props = {
   meant: MeantCompanies | null;
 };
 
-/** The companies that hire here: what they can be narrowed to, and the list, all in the address. */
+/** The companies hiring here: what they can be narrowed to, and the list, all in the address. */
 export function CompaniesScreen({ state, heading, meant }: Props) {
-  const { shown, change } = useListState(state, (next) => COMPANIES + writeCompanies(next));
+  const { shown, change } = useListState(COMPANY_LIST, state, COMPANIES);
   const formId = useId();
   const options = useQuery(api.publicCompanies.options.options(toCompanyOptions(state))).data?.data;
   if (!options) return null;
@@ -40,9 +40,7 @@ export function CompaniesScreen({ state, heading, meant }: Props) {
     <div className={`content ${page.page}`}>
       <header>
         <h1 className={page.heading}>{heading}</h1>
-        <p className={page.intro}>
-          Who builds what, with what, and where. Look around before you apply.
-        </p>
+        <p className={page.intro}>See who builds what, with which tech, and where.</p>
       </header>
       <CompaniesForm
         id={formId}
@@ -54,7 +52,7 @@ export function CompaniesScreen({ state, heading, meant }: Props) {
       />
       {meant && <CompaniesMeant meant={meant} state={shown} />}
       {chosen.length > 0 && (
-        <ChosenFilters chosen={chosen} path={COMPANIES} write={writeCompanies} />
+        <ChosenFilters chosen={chosen} path={COMPANIES} address={COMPANY_LIST} />
       )}
       <CompanyResults
         state={state}

@@ -23,7 +23,7 @@ const factsOf = (company: PublicCompany) =>
     { name: "People", value: company.employees?.replace(/ people$/, "") },
     { name: "Founded", value: company.founded },
     { name: "Headquarters", value: company.headquarters },
-    { name: "Hires above all", value: company.hiring_preference },
+    { name: "Mostly hires", value: company.hiring_preference },
   ].filter(({ value }) => value);
 
 /** What there is to know of a company at a glance: facts, what counts in it, where else it is. */
@@ -44,7 +44,7 @@ export function CompanyFacts({ company }: { company: PublicCompany }) {
       )}
       {company.values.length > 0 && (
         <section>
-          <h2 className={classes.title}>What counts here</h2>
+          <h2 className={classes.title}>Values</h2>
           <ul className={classes.values}>
             {company.values.map(({ id, label, description }) => (
               <li key={id}>

@@ -34,7 +34,7 @@ export function CompanyJobs({ company }: { company: PublicCompany }) {
       />
       {total === 0 ? (
         <p className={classes.none}>
-          Nothing is open here at the moment. Others may look for people who know the same things:{" "}
+          No open jobs right now. Other teams use the same tech:{" "}
           <TextLink inline to={skill ? companiesOfSkill(skill.slug) : localized("/jobs")}>
             {skill ? `other ${skill.name} teams` : "all jobs"}
           </TextLink>

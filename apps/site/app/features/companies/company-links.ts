@@ -1,10 +1,11 @@
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 
-import { ALL_COMPANIES, writeCompanies } from "./companies-url.ts";
+import { COMPANY_LIST } from "./companies-address.ts";
 
 /** The address of all companies. */
 export const COMPANIES = localized("/companies");
 
 /** The address of the companies that build with a skill. */
 export const companiesOfSkill = (slug: string) =>
-  COMPANIES + writeCompanies({ ...ALL_COMPANIES, skills: [slug] });
+  COMPANIES + writeAddress(COMPANY_LIST, { skills: [slug] });

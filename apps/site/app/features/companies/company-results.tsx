@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { LinkButton } from "@devguild/design-system/link-button";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
+import { writeAddress } from "@devguild/session/addresses";
 import type { ReactNode } from "react";
 import { formatCount } from "@devguild/schemas/formats";
 
@@ -13,9 +14,9 @@ import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import {
   type CompaniesState,
   COMPANY_FILTERS,
+  COMPANY_LIST,
   toTeamsQuery,
-  writeCompanies,
-} from "./companies-url.ts";
+} from "./companies-address.ts";
 import { CompanyGrid } from "./company-grid.tsx";
 import { COMPANIES } from "./company-links.ts";
 
@@ -30,9 +31,9 @@ type Props = {
 export function CompanyResults({ state, options, end }: Props) {
   const companies = useGrowingList(api.publicCompanies.teams, toTeamsQuery(state, options));
   const { rows, total } = companies;
-  useSearchTracking("search.companies", writeCompanies(state), state, total);
+  useSearchTracking("search.companies", writeAddress(COMPANY_LIST, state), state, total);
   if (companies.hasFailed)
-    return <FailedList title="The companies did not load." list={companies} />;
+    return <FailedList title="We couldn’t load the companies." list={companies} />;
   return (
     <ListResults
       label="Companies"
@@ -43,15 +44,15 @@ export function CompanyResults({ state, options, end }: Props) {
       {rows.length > 0 ? (
         <CompanyGrid companies={rows} label="Companies found" headingLevel={2} />
       ) : COMPANY_FILTERS.every((filter) => state[filter].length === 0) ? (
-        <EmptyList title="No company is here yet">
-          The first one shows up here with the page that it writes.
+        <EmptyList title="No companies yet">
+          Companies will appear here once they publish their page.
         </EmptyList>
       ) : (
         <EmptyList
-          title="No company fits all of that"
+          title="No companies found"
           actions={<LinkButton to={COMPANIES}>See all companies</LinkButton>}
         >
-          Take one of the filters away and companies come back.
+          Remove a filter to see more companies.
         </EmptyList>
       )}
       <MoreOfList noun="Companies" path={COMPANIES} list={companies} />

@@ -50,7 +50,7 @@ function Stories({ company }: { company: PublicCompany }) {
   if (!first) return null;
   return (
     <section aria-labelledby="stories">
-      <SectionHead title={`${company.name} tells`} id="stories" />
+      <SectionHead title={`Stories from ${company.name}`} id="stories" />
       <CompanyStory companyId={company.id} story={first} lead />
       {others.length > 0 && (
         <div className={classes.stories}>
@@ -67,7 +67,7 @@ function TechStack({ company }: { company: PublicCompany }) {
   if (company.tech_stack.length === 0) return null;
   return (
     <section aria-labelledby="tech">
-      <SectionHead title="What they build with" id="tech" />
+      <SectionHead title="Tech stack" id="tech" />
       <ul className={classes.skills}>
         {company.tech_stack.map(({ id, name, slug }) => (
           <li key={id}>

@@ -16,8 +16,8 @@ type Props = {
 };
 
 const notFound = (isPending: boolean, hasFailed: boolean) => {
-  if (hasFailed) return "The companies could not be searched. Type on to try again.";
-  return isPending ? "Searching …" : "No company has a name that begins like this.";
+  if (hasFailed) return "The search didn’t work. Keep typing to try again.";
+  return isPending ? "Searching …" : "No company name starts like this.";
 };
 
 const plain = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");

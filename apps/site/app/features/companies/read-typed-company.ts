@@ -1,9 +1,10 @@
 import type { FilterItem } from "@devguild/schemas/catalogue";
 import { plainText } from "@devguild/schemas/slugs";
+import { writeAddress } from "@devguild/session/addresses";
 import type { LoaderContext } from "@devguild/session/with-queries";
 import { redirect } from "react-router";
 
-import { type CompaniesState, TYPED_COMPANY, writeCompanies } from "./companies-url.ts";
+import { type CompaniesState, COMPANY_LIST, TYPED_COMPANY } from "./companies-address.ts";
 
 const MOST_CHARACTERS = 100;
 
@@ -29,5 +30,5 @@ export const readTypedCompany = async (
   const [one, another] = named.length > 0 ? named : companies;
   if (!one || another) return { typed, companies };
   const chosen = new Set([...state.companies, one.slug]);
-  throw redirect(url.pathname + writeCompanies({ ...state, companies: [...chosen] }));
+  throw redirect(url.pathname + writeAddress(COMPANY_LIST, { ...state, companies: [...chosen] }));
 };

@@ -11,7 +11,7 @@ import own from "./partnerships-of-event.module.css";
 const AUDIENCES: Record<Conference["audience"], string> = {
   developers: "for developers",
   leaders: "for tech leaders",
-  hr: "for those who hire",
+  hr: "for hiring teams",
 };
 
 const date = new Intl.DateTimeFormat("en-GB", {

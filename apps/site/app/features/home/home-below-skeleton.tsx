@@ -14,7 +14,7 @@ import quotes from "./quotes.module.css";
 
 // By naming them the page links these sheets at once. The server draws what loads late with the page but
 // links only the sheets of what is imported, so that part would stand there bare until it has loaded.
-const SHEETS = [
+const STYLESHEETS = [
   arch,
   article,
   avatar,
@@ -31,5 +31,5 @@ const SHEETS = [
 
 /** Keeps the place of what the home page loads late, for whoever comes there from another page. */
 export function HomeBelowSkeleton() {
-  return <div className={below["place"]} data-sheets={SHEETS.length} />;
+  return <div className={below["place"]} data-sheets={STYLESHEETS.length} />;
 }

@@ -84,7 +84,7 @@ export default function HomeBelow() {
               Hiring developers?
             </h2>
             <p>
-              Write the ad, see how many matching developers it reaches before you pay.
+              Write your ad and see how many developers it reaches before you pay.
               {price !== null &&
                 ` From ${formatEuros(Math.round(price / CENTS))} for 30 days.`}{" "}
               <TextLink inline to={localized("/business")}>

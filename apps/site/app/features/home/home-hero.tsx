@@ -3,7 +3,7 @@ import { Arch } from "@devguild/design-system/arch";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SkillTag } from "@devguild/design-system/skill-tag";
-import { describePlace } from "@devguild/design-system/job-place";
+import { describeJobLocation } from "@devguild/design-system/job-location";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
@@ -24,7 +24,7 @@ function JobUnderArch({ job }: { job: JobCard }) {
         <span className={classes.jobWords}>
           <strong>{job.title}</strong>
           <span>
-            {job.company.display_name} · {describePlace(job)}
+            {job.company.display_name} · {describeJobLocation(job)}
           </span>
         </span>
       </span>
@@ -55,8 +55,8 @@ export function HomeHero({ jobs, skills, job }: Props) {
           well matched.
         </h1>
         <p className={classes.lead}>
-          {jobs ? `${jobs} in Europe` : "Developer jobs"}, scored against what you can do. And the
-          talks and writing to get better at it.
+          {jobs ? `${jobs} in Europe` : "Developer jobs"}, matched to your skills. Plus the talks
+          and articles to build on them.
         </p>
         <search>
           <form method="get" action={localized("/jobs")}>

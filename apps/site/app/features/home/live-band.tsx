@@ -36,7 +36,7 @@ export function LiveBand() {
           }))}
         action={
           <LinkButton to={to} size="lg">
-            {isOn ? "Watch now" : event.user_registered ? "You are registered" : "Take my place"}
+            {isOn ? "Watch now" : event.user_registered ? "You’re registered" : "Register"}
           </LinkButton>
         }
       >

@@ -1,30 +1,28 @@
+import type { FormWith } from "@devguild/api-client/use-api-form";
 import { PasswordField } from "@devguild/design-system/password-field";
 
-/** What a password needs, in words. */
-export const PASSWORD_HELP = "6 to 64 characters; a few unusual words are best.";
+import { PASSWORD_HELP } from "./password-help.ts";
 
-/** A new password and the same again. */
+/** A new password, twice. */
 export function NewPasswordFields({
   label = "New password",
-  errors,
+  form,
 }: {
   label?: string;
-  errors: Readonly<Record<string, string>>;
+  form: FormWith<"password" | "password_confirmation">;
 }) {
   return (
     <>
       <PasswordField
         label={label}
-        name="password"
         autoComplete="new-password"
         help={PASSWORD_HELP}
-        error={errors["password"]}
+        {...form.field("password")}
       />
       <PasswordField
-        label="The same again"
-        name="password_confirmation"
+        label={label === "Password" ? "Repeat password" : "Repeat new password"}
         autoComplete="new-password"
-        error={errors["password_confirmation"]}
+        {...form.field("password_confirmation")}
       />
     </>
   );

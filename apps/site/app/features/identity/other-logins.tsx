@@ -48,7 +48,7 @@ export default function OtherLogins({ redirect, onPasskey }: Props) {
           loading={leaving.variables === id && !leaving.isError}
           onClick={() => leaving.mutate(id)}
         >
-          Go on with {name}
+          Continue with {name}
         </Button>
       ))}
       {offersPasskey && (

@@ -13,11 +13,11 @@ export default function SecondFactorStep({
   onDone: () => void;
 }) {
   return (
-    <EntryPage title="Is it you?">
-      <p>The first step was right. One more proof, and you are in.</p>
+    <EntryPage title="Two-step login">
+      <p>One more step and you’re in.</p>
       <ReauthForm
         challenge={challenge}
-        submitLabel="Go on"
+        submitLabel="Continue"
         prove={async (proof) => {
           await api.mfa.finishLogIn.call({ body: proof });
           onDone();

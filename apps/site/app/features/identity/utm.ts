@@ -20,7 +20,7 @@ const UTM_LIFETIME = 31_536_000;
 const STORED_AS = `${STORAGE_PREFIX}.utm`;
 
 // Before marketing is allowed, in this page's memory only.
-let kept: Utm | null = null;
+let current: Utm | null = null;
 
 /** What an address and the page that led there say of where somebody came from; null where nothing does. */
 export const utmIn = (search: string, referrer: string, ownHost: string): Utm | null => {
@@ -51,24 +51,24 @@ export const captureUtm = () => {
   const search = utmIn(location.search, "", location.host);
   const mayStore = allows("marketing");
   if (!mayStore) localStorage.removeItem(STORED_AS);
-  const before = kept ?? (mayStore ? stored() : null);
-  kept = search ?? before ?? utmIn("", document.referrer, location.host);
+  const before = current ?? (mayStore ? stored() : null);
+  current = search ?? before ?? utmIn("", document.referrer, location.host);
   // What is known already keeps the end that it has.
-  if (mayStore && kept && (search || !stored()))
+  if (mayStore && current && (search || !stored()))
     localStorage.setItem(
       STORED_AS,
-      JSON.stringify({ utm: kept, until: Date.now() + UTM_LIFETIME } satisfies Stored),
+      JSON.stringify({ utm: current, until: Date.now() + UTM_LIFETIME } satisfies Stored),
     );
 };
 
 /** How somebody found us, for a registration; empty where nothing is known, or may be told. */
 export const foundBy = () => {
   captureUtm();
-  return { hutk: marketingCookie(), ...kept };
+  return { hutk: marketingCookie(), ...current };
 };
 
 /** Forgets it, once it went with a registration. */
 export const forgetUtm = () => {
-  kept = null;
+  current = null;
   localStorage.removeItem(STORED_AS);
 };

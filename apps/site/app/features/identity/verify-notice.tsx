@@ -19,13 +19,12 @@ export function VerifyNotice({ user }: { user: Pick<User, "email"> }) {
       }
     >
       {resending.isSuccess ? (
-        <>A new link is on its way to {user.email}.</>
+        <>We’ve sent a new link to {user.email}.</>
       ) : resending.isError ? (
         resending.error.message
       ) : (
         <>
-          We sent a link to <strong>{user.email}</strong>. Open it to confirm that the address is
-          yours.
+          We sent a link to <strong>{user.email}</strong>. Open it to confirm your address.
         </>
       )}
     </Notice>

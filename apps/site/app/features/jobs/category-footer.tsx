@@ -35,7 +35,7 @@ export function CategoryFooter({ footer, text }: Props) {
     <div className={classes.footer}>
       {text && <p className={classes.text}>{text}</p>}
       <Links title="More skills" links={data?.data.skills ?? []} />
-      <Links title="More places" links={data?.data.locations ?? []} />
+      <Links title="More locations" links={data?.data.locations ?? []} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import type { CategoryPage } from "@devguild/schemas/jobs";
+import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { type LoaderContext, withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
 import { listFeeds } from "../feeds/feeds.ts";
 import { CategoryFooter } from "./category-footer.tsx";
-import { toJobQuery, type JobSearchState, LIST_FILTERS, readJobSearch } from "./job-search-url.ts";
+import { JOB_SEARCH, type JobSearchState, LIST_FILTERS, toJobQuery } from "./job-search-address.ts";
 import { JobsScreen } from "./jobs-screen.tsx";
 import { loadJobSearch } from "./load-job-search.ts";
 import classes from "./category-jobs.module.css";
@@ -22,7 +23,7 @@ export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
     const { data } = await queries.fetchQuery(
       requestApi.jobs.categoryPage.options({ query: page }),
     );
-    const base = readJobSearch(url.searchParams);
+    const base = readAddress(JOB_SEARCH, url.searchParams);
     const state: JobSearchState = { ...base };
     for (const name of LIST_FILTERS)
       state[name] = [...new Set([...data.filters[name].map(({ slug }) => slug), ...base[name]])];

@@ -3,7 +3,7 @@ import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
 import type { ChosenFilter } from "../lists/chosen-options.ts";
 import { slugAsName } from "../lists/slug-as-name.ts";
-import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
+import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-address.ts";
 
 /** What stands before a filter's value. */
 export const FILTER_KINDS: Record<ListFilter, string> = {

@@ -2,7 +2,7 @@ import { aJobCard } from "@devguild/fixtures/jobs";
 import { describe, expect, test } from "vitest";
 
 import { toJobCardView } from "./job-card-view.ts";
-import { describePlace } from "@devguild/design-system/job-place";
+import { describeJobLocation } from "@devguild/design-system/job-location";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const [hamburg] = aJobCard().cities;
@@ -18,7 +18,7 @@ test.each([
   ["Remote, Europe", { cities: [], remote: 1 as const, remote_locations: europe }],
   ["Remote", { cities: [], remote: 1 as const, remote_locations: [] }],
 ])("%s", (place, differences) => {
-  expect(describePlace(aJobCard(differences))).toBe(place);
+  expect(describeJobLocation(aJobCard(differences))).toBe(place);
 });
 
 describe("a job's card", () => {

@@ -1,5 +1,5 @@
 import type { JobCardView } from "@devguild/design-system/job-card";
-import { describePlace } from "@devguild/design-system/job-place";
+import { describeJobLocation } from "@devguild/design-system/job-location";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { jobPath, NEW_JOB_DAYS } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
@@ -24,7 +24,7 @@ export const toJobCardView = (
     logo_url: job.company.logo_url,
     to: employerPath(job.company),
   },
-  place: describePlace(job),
+  place: describeJobLocation(job),
   seniority: job.seniorities.map(({ title }) => title).join(", "),
   published_at: job.published_at,
   skills: job.skills.map(({ id, name }) => ({

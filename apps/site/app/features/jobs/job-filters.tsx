@@ -7,7 +7,7 @@ import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
 import { useState } from "react";
 
 import classes from "./job-filters.module.css";
-import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-url.ts";
+import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-address.ts";
 
 const SHOWN = 6;
 const SHOWN_AT_MOST = 200;
@@ -71,7 +71,7 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
         />
       ))}
       {showsAll && choices.length > limit && (
-        <p className={classes.rest}>Type any other one into the search.</p>
+        <p className={classes.rest}>Looking for another one? Type it in the search.</p>
       )}
       {choices.length > SHOWN && (
         <TextButton small onClick={() => setShowsAll(!showsAll)}>

@@ -30,7 +30,7 @@ export function JobOffer({ job, children }: { job: JobDetails; children?: ReactN
       {children && <div className={classes.action}>{children}</div>}
       {job.answers_in_days !== null && (
         <p className={classes.note}>
-          {job.company.display_name} usually answers in{" "}
+          {job.company.display_name} usually replies in{" "}
           {job.answers_in_days === 1 ? "a day" : `${job.answers_in_days} days`}.
         </p>
       )}

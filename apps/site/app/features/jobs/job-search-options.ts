@@ -1,7 +1,7 @@
 import type { Api } from "@devguild/api-client/api";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 
-import type { toJobQuery } from "./job-search-url.ts";
+import type { toJobQuery } from "./job-search-address.ts";
 
 type JobQuery = ReturnType<typeof toJobQuery>;
 

@@ -1,5 +1,5 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { describePlace } from "@devguild/design-system/job-place";
+import { describeJobLocation } from "@devguild/design-system/job-location";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { formatRange } from "@devguild/design-system/salary-scale";
 import type { JobCard } from "@devguild/schemas/jobs";
@@ -30,7 +30,7 @@ export function JobsBeside({ title, jobs, more }: Props) {
                 {job.title}
               </AppLink>
               <p className={classes.meta}>
-                {job.company.display_name} · {describePlace(job)}
+                {job.company.display_name} · {describeJobLocation(job)}
               </p>
               {job.salary_min !== null && job.salary_max !== null && (
                 <p className={classes.meta}>

@@ -4,6 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { writeAddress } from "@devguild/session/addresses";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
@@ -12,6 +13,7 @@ import { formatCount } from "@devguild/schemas/formats";
 
 import { SaveSearch } from "../alerts/save-search.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
+import { withPageCount } from "../lists/page-count.ts";
 import { useListState } from "../lists/use-list-state.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { useMatching } from "../matching/use-match.ts";
@@ -19,12 +21,7 @@ import { listChosenFilters } from "./chosen-filters.ts";
 import { JobFilters } from "./job-filters.tsx";
 import { JobSortSelect } from "./job-sort-select.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
-import {
-  toJobQuery,
-  type JobSearchState,
-  withPageCount,
-  writeJobSearch,
-} from "./job-search-url.ts";
+import { JOB_SEARCH, type JobSearchState, toJobQuery } from "./job-search-address.ts";
 // What loads late looks right from the first paint on.
 import "./imported-listings.module.css";
 import classes from "./jobs-screen.module.css";
@@ -56,7 +53,7 @@ type Props = {
 
 /** The job search: words, filters with their counts, the list, and the whole state in the address. */
 export function JobsScreen({ state, path, heading, intro, children }: Props) {
-  const { shown, change } = useListState(state, (next) => path + writeJobSearch(next));
+  const { shown, change } = useListState(JOB_SEARCH, state, path);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
@@ -72,7 +69,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const showMore = () => {
     // The address first: it is written before anybody can click on one of the jobs that come.
     const address = {
-      search: withPageCount(location.search, (search.data?.pages.length ?? 0) + 1),
+      search: withPageCount(location.search, (search.data?.pages.length ?? 0) + 1, "jobs_page"),
     };
     void navigate(address, { replace: true, preventScrollReset: true });
     void search.fetchNextPage();
@@ -82,7 +79,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const jobs = search.data?.pages.flatMap(({ data }) => data.job_ads) ?? [];
   const listings = search.data?.pages.flatMap(({ data }) => data.job_listings) ?? [];
   const total = first?.pagination.total_jobs ?? 0;
-  useSearchTracking("search.jobs", writeJobSearch(state), state, total);
+  useSearchTracking("search.jobs", writeAddress(JOB_SEARCH, state), state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
   const chosen = choices ? listChosenFilters(shown, choices) : [];
   const filters = choices && (
@@ -141,7 +138,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
                 skills={choices.skills}
                 chosen={shown.skills}
                 hrefWith={(slug) =>
-                  path + writeJobSearch({ ...shown, skills: [...shown.skills, slug] })
+                  path + writeAddress(JOB_SEARCH, { ...shown, skills: [...shown.skills, slug] })
                 }
               />
             </Suspense>
@@ -168,7 +165,12 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             <div className={classes.foot}>
               <p>{jobs.length > 0 && `Jobs 1–${jobs.length} of ${formatCount(total)}`}</p>
               {search.hasNextPage && (
-                <Button loading={search.isFetchingNextPage} onClick={showMore}>
+                // Another list is on its way, and more of this one would count as its.
+                <Button
+                  loading={search.isFetchingNextPage}
+                  disabled={isChanging}
+                  onClick={showMore}
+                >
                   {last.pagination.jobs_next_page === null
                     ? "Show jobs from other sites"
                     : `Show ${Math.min(12, total - jobs.length)} more`}

@@ -1,7 +1,8 @@
 import type { LoaderContext } from "@devguild/session/with-queries";
 
+import { readPageCount } from "../lists/page-count.ts";
 import { jobSearchOptions } from "./job-search-options.ts";
-import { toJobQuery, type JobSearchState, readPageCount } from "./job-search-url.ts";
+import { type JobSearchState, toJobQuery } from "./job-search-address.ts";
 
 /** Loads what a job search's screen shows: the options of its filters and the first pages; gives the options. */
 export const loadJobSearch = async (
@@ -11,7 +12,7 @@ export const loadJobSearch = async (
   const options = await queries.fetchQuery(api.jobs.options.options());
   await queries.fetchInfiniteQuery({
     ...jobSearchOptions(api.jobs.search, toJobQuery(state, options.data)),
-    pages: readPageCount(url.searchParams),
+    pages: readPageCount(url.searchParams, "jobs_page"),
   });
   return options.data;
 };

@@ -3,7 +3,7 @@ import { FilterChip } from "@devguild/design-system/filter-chip";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
 import { listChosenFilters } from "./chosen-filters.ts";
-import type { JobSearchState } from "./job-search-url.ts";
+import type { JobSearchState } from "./job-search-address.ts";
 
 /** A search that finds nothing, with each of its filters to take away. */
 export default function NothingFound({
@@ -18,8 +18,8 @@ export default function NothingFound({
   const chosen = listChosenFilters(state, options);
   if (chosen.length === 0)
     return (
-      <EmptyState kind="notFound" title="No job is open at the moment">
-        The next ad shows up here as soon as it is published.
+      <EmptyState kind="notFound" title="No open jobs right now">
+        New jobs appear here as soon as they’re published.
       </EmptyState>
     );
   return (
@@ -27,8 +27,8 @@ export default function NothingFound({
       kind="notFound"
       title={
         chosen.length > 1
-          ? `No job fits ${chosen.length === 2 ? "both" : `all ${chosen.length}`} filters`
-          : "No job fits this search"
+          ? `No jobs match ${chosen.length === 2 ? "both" : `all ${chosen.length}`} filters`
+          : "No jobs match this search"
       }
       actions={chosen.map(({ key, kind, label, without }) => (
         <FilterChip key={key} kind={kind} onRemove={() => onChange(without)}>
@@ -36,7 +36,7 @@ export default function NothingFound({
         </FilterChip>
       ))}
     >
-      Take one away and jobs come back.
+      Remove a filter to see jobs again.
     </EmptyState>
   );
 }

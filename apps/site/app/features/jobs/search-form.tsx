@@ -1,10 +1,11 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SearchField } from "@devguild/design-system/search-field";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { writeAddress } from "@devguild/session/addresses";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-import { type JobSearchState, writeJobSearch } from "./job-search-url.ts";
+import { JOB_SEARCH, type JobSearchState } from "./job-search-address.ts";
 
 // What knows the words loads once somebody is about to type.
 const WordOfferHint = lazyComponent(() => import("./word-offer-hint.tsx"));
@@ -24,7 +25,7 @@ export function SearchForm({ state, path, options, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const [searches, setSearches] = useState(0);
-  const chosen = new URLSearchParams(writeJobSearch({ ...state, job_title: "" }));
+  const chosen = new URLSearchParams(writeAddress(JOB_SEARCH, { ...state, job_title: "" }));
 
   // Not at first: what was typed before the page came to life must not be lost.
   const shown = useRef(`${searches} ${state.job_title}`);

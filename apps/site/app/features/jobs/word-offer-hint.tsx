@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import type { JobSearchState } from "./job-search-url.ts";
+import type { JobSearchState } from "./job-search-address.ts";
 import { type WordOffer, wordOffers } from "./word-offer.ts";
 import classes from "./word-offer-hint.module.css";
 
@@ -62,7 +62,7 @@ export default function WordOfferHint({ input, state, options, onTake }: Props) 
   return (
     <>
       <output className="visually-hidden">
-        {offer && `Tab adds the filter ${offer.kind} ${offer.label}, Escape leaves it.`}
+        {offer && `Press Tab to add the filter ${offer.kind} ${offer.label}, Escape to dismiss it.`}
       </output>
       {offer && (
         // The same for the mouse; the keyboard and the screen reader have it from the field.

@@ -1,7 +1,8 @@
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
+import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { describe, expect, test } from "vitest";
 
-import { readJobSearch, writeJobSearch } from "./job-search-url.ts";
+import { JOB_SEARCH } from "./job-search-address.ts";
 import { wordOffers } from "./word-offer.ts";
 
 const options: JobFilterOptions = {
@@ -21,7 +22,7 @@ const options: JobFilterOptions = {
 };
 
 const offerOf = wordOffers(options);
-const none = readJobSearch(new URLSearchParams());
+const none = readAddress(JOB_SEARCH, new URLSearchParams());
 
 describe("what the last words offer", () => {
   test.each([
@@ -40,7 +41,7 @@ describe("what the last words offer", () => {
     const offer = offerOf(text, none);
     expect(`${offer?.kind} ${offer?.label}`.trim()).toBe(name);
     expect(offer?.rest).toBe(rest);
-    expect(offer && writeJobSearch(offer.take(none))).toBe(search);
+    expect(offer && writeAddress(JOB_SEARCH, offer.take(none))).toBe(search);
   });
 
   test.each([[""], ["  "], ["go platform"], ["reac"], ["!!"], ["x".repeat(200)]])(
@@ -51,6 +52,8 @@ describe("what the last words offer", () => {
   );
 
   test("is nothing that is chosen already", () => {
-    expect(offerOf("senior go", readJobSearch(new URLSearchParams("skills=go")))).toBeNull();
+    expect(
+      offerOf("senior go", readAddress(JOB_SEARCH, new URLSearchParams("skills=go"))),
+    ).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { plainText } from "@devguild/schemas/slugs";
 
 import { FILTER_KINDS } from "./chosen-filters.ts";
-import type { JobSearchState, ListFilter } from "./job-search-url.ts";
+import type { JobSearchState, ListFilter } from "./job-search-address.ts";
 
 /** A filter that the last of the typed words name. */
 export type WordOffer = {

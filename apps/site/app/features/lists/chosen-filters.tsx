@@ -1,23 +1,23 @@
 import { FilterChipLink } from "@devguild/design-system/filter-chip";
 import { TextLink } from "@devguild/design-system/text-link";
+import { type Address, type AddressState, writeAddress } from "@devguild/session/addresses";
 
 import type { ChosenFilter } from "./chosen-options.ts";
 import classes from "./chosen-filters.module.css";
 
-type Props<State> = {
-  chosen: readonly ChosenFilter<State>[];
+type Props<A extends Address> = {
+  chosen: readonly ChosenFilter<AddressState<A>>[];
   /** The list without any filter. */
   path: string;
-  /** What a state adds to the path. */
-  write: (state: State) => string;
+  address: A;
 };
 
 /** The filters in force above a list: each a link to the list without it. */
-export function ChosenFilters<State>({ chosen, path, write }: Props<State>) {
+export function ChosenFilters<A extends Address>({ chosen, path, address }: Props<A>) {
   return (
     <div className={classes.chips}>
       {chosen.map(({ key, kind, label, without }) => (
-        <FilterChipLink key={key} to={path + write(without)} kind={kind}>
+        <FilterChipLink key={key} to={path + writeAddress(address, without)} kind={kind}>
           {label}
         </FilterChipLink>
       ))}

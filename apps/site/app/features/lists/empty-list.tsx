@@ -1,10 +1,10 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { type ReactNode, Suspense } from "react";
 
-import { EmptyPlace } from "./empty-place.tsx";
+import { EmptyListSkeleton } from "./empty-list-skeleton.tsx";
 
 type Props = {
-  /** "No video fits all of that" */
+  /** "No videos found" */
   title: string;
   /** What brings rows back. */
   children: ReactNode;
@@ -20,7 +20,7 @@ const EmptyState = lazyComponent(async () => ({
 /** In place of the rows of a list that nothing fits, or that holds nothing yet. */
 export function EmptyList({ title, children, actions }: Props) {
   return (
-    <Suspense fallback={<EmptyPlace />}>
+    <Suspense fallback={<EmptyListSkeleton />}>
       <EmptyState kind="notFound" title={title} actions={actions}>
         {children}
       </EmptyState>

@@ -2,7 +2,7 @@ import { Button } from "@devguild/design-system/button";
 import { lazy, Suspense } from "react";
 
 type Props = {
-  /** What did not load: "The videos did not load." */
+  /** What did not load: "We couldn’t load the videos." */
   title: string;
   list: { refetch: () => Promise<unknown>; isFetching: boolean };
 };

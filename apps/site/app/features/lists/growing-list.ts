@@ -1,8 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ListMeta } from "@devguild/schemas/fields";
 
-import { toQueryString } from "./list-url.ts";
-
 /** An answer that is one page of a list, under either name of its place in it. */
 type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
 
@@ -12,9 +10,6 @@ export type PagedCall<Query, Row> = {
     queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>;
   };
 };
-
-// Whoever comes back to a longer list than this goes on from here.
-const MOST_PAGES = 10;
 
 /** Where a page stands in its list. */
 export const getPosition = <Row>(page: Page<Row>): ListMeta =>
@@ -32,16 +27,3 @@ export const growingList = <Query extends object, Row>(call: PagedCall<Query, Ro
       return current_page < last_page ? current_page + 1 : undefined;
     },
   });
-
-/** How many pages of a growing list an address shows. */
-export const readPageCount = (params: URLSearchParams) => {
-  const count = Number(params.get("page"));
-  return Number.isInteger(count) && count > 1 ? Math.min(count, MOST_PAGES) : 1;
-};
-
-/** The address that shows so many pages at once. */
-export const hrefOfPages = (path: string, params: URLSearchParams, pages: number) => {
-  const next = new URLSearchParams(params);
-  next.set("page", String(Math.min(pages, MOST_PAGES)));
-  return path + toQueryString(next);
-};

@@ -7,7 +7,7 @@ const placesOf = (left: number | null) =>
   left === null
     ? ""
     : left === 0
-      ? "all places are taken"
+      ? "sold out"
       : left === 1
         ? "1 place left"
         : `${left} places left`;

@@ -83,7 +83,7 @@ export function EventBackers({ event }: { event: LiveEvent }) {
   return (
     <>
       <Backers eventId={event.id} title="Sponsored by" backers={event.sponsors} />
-      <Backers eventId={event.id} title="With help from" backers={event.partners} />
+      <Backers eventId={event.id} title="Supported by" backers={event.partners} />
       {event.ads.length > 0 && (
         <ul aria-label="Ads">
           {event.ads.map((ad) => (

@@ -27,13 +27,13 @@ const watchedOf = ({ stream_url, recording }: LiveEvent): HostedVideo | null =>
 function Wall({ event }: { event: LiveEvent }) {
   return (
     <div className={classes.wall}>
-      <p className={classes.wallTitle}>Members watch this one</p>
-      <p>Log in or create a free profile, and you come back to this page.</p>
+      <p className={classes.wallTitle}>This one is for members</p>
+      <p>Log in or create a free profile and we’ll bring you back here.</p>
       <div className={classes.buttons}>
         <LinkButton variant="primary" to={loginPath(liveEventPath(event))}>
           Log in
         </LinkButton>
-        <LinkButton to={localized("/developer/sign-up")}>Create a profile</LinkButton>
+        <LinkButton to={localized("/developer/sign-up")}>Create a free profile</LinkButton>
       </div>
     </div>
   );
@@ -86,7 +86,7 @@ export function EventHero({ event }: { event: LiveEvent }) {
           </p>
           {isElsewhere && (
             <a className={classes.link} href={stream} target="_blank" rel="noopener">
-              Watch at the stream’s own page
+              Watch on the stream’s page
             </a>
           )}
           {status !== RECORDING && (

@@ -30,7 +30,7 @@ function Jobs({ event }: { event: LiveEvent }) {
   const [skill] = event.skills;
   return (
     <JobsBeside
-      title="Jobs for this audience"
+      title="Related jobs"
       jobs={data?.data ?? []}
       more={
         skill
@@ -42,7 +42,7 @@ function Jobs({ event }: { event: LiveEvent }) {
 }
 
 /** The class of what holds the place of what is coming, about as high as that. */
-const heldFor = ({ event_type, places_left }: LiveEvent, isMember: boolean) => {
+const getSlotClass = ({ event_type, places_left }: LiveEvent, isMember: boolean) => {
   const ways = getAttendance(event_type).length;
   if (places_left === 0 && ways === 1) return classes.held;
   if (isMember) return `${classes.held} ${classes.heldClick}`;
@@ -61,8 +61,8 @@ export function EventScreen({ event }: { event: LiveEvent }) {
       <EventHero event={event} />
       <div className={`content ${classes.columns}`}>
         {isOpen && (
-          <aside className={classes.taking} aria-label="Taking part">
-            <ClientOnly fallback={<div className={heldFor(event, user !== null)} />}>
+          <aside className={classes.taking} aria-label="Registration">
+            <ClientOnly fallback={<div className={getSlotClass(event, user !== null)} />}>
               {user ? <MemberRegistration event={event} /> : <GuestRegistration event={event} />}
             </ClientOnly>
             <NeedsScripts />
@@ -73,7 +73,7 @@ export function EventScreen({ event }: { event: LiveEvent }) {
           <EventSessions event={event} />
           <EventSpeakers event={event} />
         </div>
-        <aside className={classes.beside} aria-label="Around the event">
+        <aside className={classes.beside} aria-label="More about the event">
           <EventBackers event={event} />
           <Jobs event={event} />
         </aside>

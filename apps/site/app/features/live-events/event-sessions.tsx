@@ -69,12 +69,12 @@ export function EventSessions({ event }: { event: LiveEvent }) {
   );
 }
 
-/** Who speaks at an event. */
+/** Speakers at an event. */
 export function EventSpeakers({ event }: { event: LiveEvent }) {
   if (event.speakers.length === 0) return null;
   return (
     <section aria-labelledby="speakers">
-      <SectionHead title="Who speaks" id="speakers" />
+      <SectionHead title="Speakers" id="speakers" />
       <ul className={classes.speakers}>
         {event.speakers.map((speaker) => (
           <li key={speaker.id}>

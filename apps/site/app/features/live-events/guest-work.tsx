@@ -1,3 +1,4 @@
+import type { FormWith } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -7,15 +8,13 @@ import { useState } from "react";
 
 import classes from "./guest-work.module.css";
 
-type Props = { errors: Readonly<Record<string, string>> };
-
-const FIELDS = ["company_name", "job_title", "country_id"];
+const FIELDS = ["company_name", "job_title", "country_id"] as const;
 
 /** What a guest may leave out: it opens by a click, or where something in it is wrong. */
-export function GuestWork({ errors }: Props) {
+export function GuestWork({ form }: { form: FormWith<(typeof FIELDS)[number]> }) {
   const [isOpened, setIsOpened] = useState(false);
   const countries = useQuery({ ...api.catalogue.countries.options(), enabled: isOpened });
-  const isWrong = FIELDS.some((name) => errors[name]);
+  const isWrong = FIELDS.some((name) => form.field(name).error);
   return (
     <details
       open={isOpened || isWrong}
@@ -29,28 +28,21 @@ export function GuestWork({ errors }: Props) {
         <IconChevronDown className={classes.caret} size={16} stroke={1.75} aria-hidden />
       </summary>
       <div className={classes.fields}>
-        <TextField
-          label="Company"
-          name="company_name"
-          autoComplete="organization"
-          error={errors["company_name"]}
-        />
+        <TextField label="Company" {...form.field("company_name")} autoComplete="organization" />
         <TextField
           label="Job title"
-          name="job_title"
+          {...form.field("job_title")}
           autoComplete="organization-title"
-          error={errors["job_title"]}
         />
         <SelectField
           label="Country"
-          name="country_id"
+          {...form.field("country_id")}
           autoComplete="country-name"
           placeholder="Choose a country"
           options={(countries.data?.data ?? []).map(({ id, name }) => ({
             value: String(id),
             label: name,
           }))}
-          error={errors["country_id"]}
         />
       </div>
     </details>

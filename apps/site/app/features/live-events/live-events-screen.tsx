@@ -3,6 +3,7 @@ import { ChipLinks } from "@devguild/design-system/chip-links";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LIVE_EVENT_STATUS_LABELS } from "@devguild/schemas/constants/live-events";
 import type { LiveEventFilterOptions } from "@devguild/schemas/live-events";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 
 import grid from "../lists/card-grid.module.css";
@@ -12,10 +13,11 @@ import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { EventGridCard } from "./event-list-item.tsx";
-import { type EventsState, toEventsQuery, writeEvents } from "./live-events-url.ts";
+import { EVENT_LIST, type EventsState, toEventsQuery } from "./live-events-address.ts";
 import classes from "./live-events-screen.module.css";
 
 const path = localized("/live-events");
+const hrefOf = (state: EventsState) => path + writeAddress(EVENT_LIST, state);
 
 type Choice = { slug: string; label: string };
 
@@ -28,11 +30,11 @@ const linksOf = (
 ) => {
   const chosen = state[name];
   return [
-    { to: path + writeEvents({ ...state, [name]: [] }), label: all, current: chosen.length === 0 },
+    { to: hrefOf({ ...state, [name]: [] }), label: all, current: chosen.length === 0 },
     ...items.map(({ slug, label }) => {
       const current = chosen.includes(slug);
       const next = current ? chosen.filter((each) => each !== slug) : [...chosen, slug];
-      return { to: path + writeEvents({ ...state, [name]: next }), label, current };
+      return { to: hrefOf({ ...state, [name]: next }), label, current };
     }),
   ];
 };
@@ -49,12 +51,12 @@ export function LiveEventsScreen({
   const { rows, total } = events;
   const statuses = [
     {
-      to: path + writeEvents({ ...state, status: "" }),
+      to: hrefOf({ ...state, status: "" }),
       label: "All",
       current: state.status === "",
     },
     ...LIVE_EVENT_STATUS_LABELS.map(({ slug, label }) => ({
-      to: path + writeEvents({ ...state, status: slug }),
+      to: hrefOf({ ...state, status: slug }),
       label,
       current: state.status === slug,
     })),
@@ -63,9 +65,7 @@ export function LiveEventsScreen({
     <div className={`content ${page.page}`}>
       <div>
         <h1 className={page.heading}>Live events</h1>
-        <p className={classes.intro}>
-          Talks and workshops to take part in while they happen, and their recordings.
-        </p>
+        <p className={classes.intro}>Live talks and workshops, and the recordings.</p>
       </div>
       <div className={classes.filters}>
         <ChipLinks label="When" links={statuses} />
@@ -81,7 +81,7 @@ export function LiveEventsScreen({
         </p>
       )}
       {events.hasFailed ? (
-        <FailedList title="The events did not load." list={events} />
+        <FailedList title="We couldn’t load the events." list={events} />
       ) : rows.length > 0 ? (
         <ul className={grid.grid} aria-label="Events">
           {rows.map((event, index) => (
@@ -90,20 +90,20 @@ export function LiveEventsScreen({
             </li>
           ))}
         </ul>
-      ) : writeEvents(state) === "" ? (
-        <EmptyList title="No event is planned at the moment">
-          The next one shows up here as soon as it has a date.
+      ) : writeAddress(EVENT_LIST, state) === "" ? (
+        <EmptyList title="No events planned right now">
+          New events appear here as soon as they have a date.
         </EmptyList>
       ) : (
         <EmptyList
-          title="No event is like that yet"
+          title="No events found"
           actions={
             <LinkButton to={path} variant="primary">
               See all events
             </LinkButton>
           }
         >
-          Try another season or another skill.
+          Try another season or skill.
         </EmptyList>
       )}
       <MoreOfList noun="Events" path={path} list={events} />

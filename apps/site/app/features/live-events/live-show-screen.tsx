@@ -38,7 +38,7 @@ function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
               <LiveBadge />
             ) : (
               <>
-                The next episode begins in <Countdown until={event.starts_at} />
+                The next episode starts in <Countdown until={event.starts_at} />
               </>
             )}
           </p>
@@ -46,7 +46,7 @@ function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
           <p className={hero.subtitle}>{event.subtitle}</p>
           <EventTime event={event} />
           <LinkButton variant="primary" size="lg" to={liveEventPath(event)}>
-            {isOn ? "Watch live" : event.user_registered ? "You are registered" : "Take my place"}
+            {isOn ? "Watch live" : event.user_registered ? "You’re registered" : "Register"}
           </LinkButton>
         </div>
       </div>
@@ -66,14 +66,14 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
         <div className="content">
           <h1 className="visually-hidden">Live</h1>
           <EmptyState
-            title="Nothing is on at the moment"
+            title="Nothing is live right now"
             actions={
               <LinkButton to={localized("/live-events")} variant="primary">
                 See all live events
               </LinkButton>
             }
           >
-            The next episode is shown here as soon as it has a date.
+            The next episode appears here as soon as it has a date.
             {video && (
               <>
                 {" "}
@@ -101,7 +101,7 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
               end={<TextLink to={localized("/live-events")}>All live events</TextLink>}
             />
             {episodes.hasFailed ? (
-              <FailedList title="The episodes did not load." list={episodes} />
+              <FailedList title="We couldn’t load the episodes." list={episodes} />
             ) : (
               <ul className={`${grid.grid} ${classes.episodes}`} aria-label="Episodes">
                 {episodes.rows.map((event) => (
@@ -115,7 +115,7 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
           </section>
         )}
         <section aria-labelledby="suggest" className={classes.suggest}>
-          <SectionHead title="What should the show be about?" id="suggest" />
+          <SectionHead title="Suggest a topic" id="suggest" />
           <div className={classes.form}>
             <ClientOnly>
               <LiveSuggestionForm />

@@ -43,7 +43,7 @@ function Registered({ event }: { event: LiveEvent }) {
   return (
     <div className={classes.box}>
       <p className={classes.in}>
-        <IconCircleCheck size={20} stroke={1.75} aria-hidden /> You are registered
+        <IconCircleCheck size={20} stroke={1.75} aria-hidden /> You’re registered
         {event.attendance_type === ON_SITE ? " and come in person." : " and watch online."}
       </p>
       <div className={classes.actions}>
@@ -57,7 +57,7 @@ function Registered({ event }: { event: LiveEvent }) {
           loading={withdrawing.isPending}
           onClick={() => withdrawing.mutate()}
         >
-          Give my place up
+          Cancel my place
         </Button>
       </div>
       {withdrawing.isError && <FormError>{withdrawing.error.message}</FormError>}
@@ -89,7 +89,7 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
     <div className={classes.box}>
       {offered.length > 1 && (
         <RadioGroup
-          legend="How do you take part?"
+          legend="How will you join?"
           name="attendance"
           options={attendanceOptions(event)}
           value={String(chosen)}
@@ -104,7 +104,7 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
         loading={registering.isPending}
         onClick={() => registering.mutate()}
       >
-        Take my place
+        Register
       </Button>
       {registering.isError && <FormError>{registering.error.message}</FormError>}
     </div>

@@ -28,12 +28,12 @@ export function OwnCalendar() {
     <div className={classes.calendar}>
       <p className={classes.text}>
         {exists
-          ? "Your calendar program can follow these events. A new link ends the one before."
-          : "Let your calendar program follow these events by a link of your own."}
+          ? "Your calendar app can subscribe to these events. A new link replaces the old one."
+          : "Subscribe in your calendar app."}
       </p>
       <div className={classes.actions}>
         <Button size="sm" loading={making.isPending} onClick={() => making.mutate()}>
-          {exists ? "Make a new link" : "Make a calendar link"}
+          {exists ? "Get a new link" : "Get calendar link"}
         </Button>
         {exists && (
           <Button
@@ -42,14 +42,14 @@ export function OwnCalendar() {
             loading={ending.isPending}
             onClick={() => ending.mutate()}
           >
-            Switch it off
+            Turn off
           </Button>
         )}
       </div>
       {url && (
         <TextField
           label="Your calendar link"
-          help="Copy it into your calendar now: it is shown only this once. Whoever has it sees your events."
+          help="Copy it into your calendar now: we only show it once. Anyone with the link can see your events."
           value={url}
           readOnly
           onFocus={(event) => event.currentTarget.select()}

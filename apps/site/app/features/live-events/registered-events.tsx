@@ -7,7 +7,7 @@ import { EventListRow } from "./event-list-item.tsx";
 import { OwnCalendar } from "./own-calendar.tsx";
 
 /** The events that a developer is registered for. */
-export default function RegisteredEvents({ events }: { events: readonly LiveEventCard[] }) {
+export function RegisteredEvents({ events }: { events: readonly LiveEventCard[] }) {
   return (
     <section aria-labelledby="registered-events">
       <SectionHead

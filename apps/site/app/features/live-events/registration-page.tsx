@@ -7,7 +7,7 @@ import { PageHead } from "@devguild/design-system/page-head";
 import {
   eventCalendarPath,
   liveEventPath,
-  PLACE_CONFIRM_DAYS,
+  REGISTRATION_CONFIRM_DAYS,
 } from "@devguild/schemas/constants/live-events";
 import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 import { localized } from "@devguild/session/redirects";
@@ -20,29 +20,32 @@ type Props = { token: string; withdraws: boolean; place: GuestRegistration | nul
 
 const OVER = {
   title: "This link is no longer valid",
-  text: `It is older than ${PLACE_CONFIRM_DAYS} days, or the place was given up. Register again on the event’s page.`,
+  text: `It’s more than ${REGISTRATION_CONFIRM_DAYS} days old, or the place was cancelled. Register again on the event’s page.`,
 };
 
 const stepOf = ({ withdraws, place }: Props) => {
   if (place === null) return OVER;
   if (place.state === "withdrawn")
-    return { title: "Your place is given up", text: "Somebody else can have it now." };
-  if (withdraws) return { title: "Give your place up?", text: "Somebody else can have it then." };
+    return {
+      title: "You’ve cancelled your place",
+      text: "Your place is now free for someone else.",
+    };
+  if (withdraws) return { title: "Cancel your place?", text: "It will be free for someone else." };
   return place.state === "confirmed"
     ? {
-        title: "You are in",
-        text: "We mailed you the calendar entry, and write once more before it begins.",
+        title: "You’re in",
+        text: "We’ve emailed you the calendar entry and will remind you before it starts.",
       }
-    : { title: "Your place is waiting", text: "One click, and it is yours." };
+    : { title: "Confirm your place", text: "One click and it’s yours." };
 };
 
 /** The page of a guest's mail: it asks for a click, so that programs that open every link change nothing. */
-export function PlacePage({ token, withdraws, place: loaded }: Props) {
+export function RegistrationPage({ token, withdraws, place: loaded }: Props) {
   const isLive = useHydrated();
   const sending = useMutation({
     mutationFn: () => {
-      const { withdrawPlace, confirmPlace } = api.liveRegistrations;
-      return (withdraws ? withdrawPlace : confirmPlace).call({ body: { token } });
+      const { guestConfirm, guestWithdraw } = api.liveRegistrations;
+      return (withdraws ? guestWithdraw : guestConfirm).call({ body: { token } });
     },
   });
   const place = sending.data?.data ?? loaded;
@@ -67,7 +70,7 @@ export function PlacePage({ token, withdraws, place: loaded }: Props) {
             loading={sending.isPending}
             onClick={() => sending.mutate()}
           >
-            {withdraws ? "Give my place up" : "Take my place"}
+            {withdraws ? "Cancel my place" : "Register"}
           </Button>
         ) : (
           <LinkButton
@@ -75,7 +78,7 @@ export function PlacePage({ token, withdraws, place: loaded }: Props) {
             variant="primary"
             size="lg"
           >
-            {event ? "Open the event" : "See all events"}
+            {event ? "View event" : "See all events"}
           </LinkButton>
         )}
         {event && place?.state === "confirmed" && !withdraws && (

@@ -11,6 +11,7 @@ import { SkillTag } from "@devguild/design-system/skill-tag";
 import { TextLink } from "@devguild/design-system/text-link";
 import { ARTICLE_STATUS_LABELS, articlePath } from "@devguild/schemas/constants/magazine";
 import type { Article, ArticleCard as Card } from "@devguild/schemas/magazine";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
@@ -18,10 +19,10 @@ import { JobsBeside } from "../jobs/jobs-beside.tsx";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./article-screen.module.css";
-import { writeMagazine } from "./magazine-url.ts";
+import { ARTICLE_LIST, type MagazineState } from "./magazine-address.ts";
 
-const listPath = (state: Parameters<typeof writeMagazine>[0]) =>
-  localized("/magazine") + writeMagazine(state);
+const listPath = (state: Partial<MagazineState>) =>
+  localized("/magazine") + writeAddress(ARTICLE_LIST, state);
 
 function ReadNext({ article }: { article: Card }) {
   return (
@@ -47,7 +48,7 @@ function JobsForReaders({ article }: { article: Article }) {
   const [skill] = article.skills;
   return (
     <JobsBeside
-      title="Jobs for readers of this"
+      title="Related jobs"
       jobs={data?.data ?? []}
       more={
         skill

@@ -1,9 +1,10 @@
 import { ARTICLE_STATUSES, articlePath } from "@devguild/schemas/constants/magazine";
 import type { Article } from "@devguild/schemas/magazine";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 
 import { absoluteOn, describe, buildPublisher } from "../structured-data/schema-org.ts";
-import { writeMagazine } from "./magazine-url.ts";
+import { ARTICLE_LIST } from "./magazine-address.ts";
 
 /** An article as search engines read it; null for what has not appeared. Source: docs/product/being-found.md. */
 export const articleStructuredData = (site: string, article: Article) => {
@@ -19,7 +20,7 @@ export const articleStructuredData = (site: string, article: Article) => {
     author: {
       "@type": "Person",
       name: author.full_name,
-      url: site + localized("/magazine") + writeMagazine({ author_id: author.id }),
+      url: site + localized("/magazine") + writeAddress(ARTICLE_LIST, { author_id: author.id }),
       ...(author.job_title && { jobTitle: author.job_title }),
     },
     publisher: buildPublisher(site),

@@ -3,6 +3,7 @@ import { ArticleCard } from "@devguild/design-system/article-card";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SearchField } from "@devguild/design-system/search-field";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
@@ -15,7 +16,7 @@ import { useGrowingList } from "../lists/use-growing-list.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./magazine-screen.module.css";
-import { toArticlesQuery, type MagazineState, writeMagazine } from "./magazine-url.ts";
+import { ARTICLE_LIST, type MagazineState, toArticlesQuery } from "./magazine-address.ts";
 
 const path = localized("/magazine");
 
@@ -26,9 +27,9 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
   const [lead, ...others] = articles.rows;
   const { category_id, ...rest } = state;
   const categories = [
-    { to: path + writeMagazine(rest), label: "All", current: category_id === 0 },
+    { to: path + writeAddress(ARTICLE_LIST, rest), label: "All", current: category_id === 0 },
     ...(options?.categories ?? []).map(({ id, label }) => ({
-      to: path + writeMagazine({ ...rest, category_id: id }),
+      to: path + writeAddress(ARTICLE_LIST, { ...rest, category_id: id }),
       label,
       current: category_id === id,
     })),
@@ -46,7 +47,7 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
             )}
             <SearchField
               size="sm"
-              label="Words in title or summary"
+              label="Search titles and summaries"
               placeholder="Search articles"
               name="metadata"
               defaultValue={state.metadata}
@@ -56,7 +57,7 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
       </div>
       <ChipLinks label="Category" links={categories} />
       {articles.hasFailed ? (
-        <FailedList title="The articles did not load." list={articles} />
+        <FailedList title="We couldn’t load the articles." list={articles} />
       ) : lead ? (
         <>
           <div className={classes.lead}>
@@ -70,20 +71,20 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
             ))}
           </ul>
         </>
-      ) : writeMagazine(state) === "" ? (
-        <EmptyList title="No article is here yet">
-          The first one shows up here as soon as it is published.
+      ) : writeAddress(ARTICLE_LIST, state) === "" ? (
+        <EmptyList title="No articles yet">
+          Articles appear here as soon as they’re published.
         </EmptyList>
       ) : (
         <EmptyList
-          title="No article says that yet"
+          title="No articles found"
           actions={
             <LinkButton to={path} variant="primary">
-              Read the newest
+              See the newest
             </LinkButton>
           }
         >
-          Try other words, or another category.
+          Try other words or another category.
         </EmptyList>
       )}
       <MoreOfList noun="Articles" path={path} list={articles} />

@@ -35,8 +35,8 @@ const factorsOf = (job: JobDetails, { skills, seniority, language }: MatchExplan
           title: job.language.name,
           detail:
             language.level_id === 0
-              ? "The job's language; you have not set your level"
-              : `The job's language; you set ${LANGUAGE_LEVELS[language.level_id]?.toLowerCase()}`,
+              ? "Language of the job; you haven’t set your level"
+              : `Language of the job; yours is ${LANGUAGE_LEVELS[language.level_id]?.toLowerCase()}`,
           value: times(language.mult),
           tone: language.mult < 1 ? ("low" as const) : ("plain" as const),
         },

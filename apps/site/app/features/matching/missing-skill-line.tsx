@@ -35,7 +35,7 @@ export default function MissingSkillLine({
   return (
     <div className={className}>
       <p>
-        You miss <strong>{skill.name}</strong> in {formatCount(missing.count)} of these jobs.
+        You’re missing <strong>{skill.name}</strong> in {formatCount(missing.count)} of these jobs.
       </p>
       <LinkButton
         size="sm"

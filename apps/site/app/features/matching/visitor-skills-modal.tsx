@@ -52,7 +52,7 @@ export default function VisitorSkillsModal({ onClose }: { onClose: () => void })
               onClose();
             }}
           >
-            Forget my skills
+            Remove my skills
           </TextButton>
         )
       }
@@ -64,18 +64,18 @@ export default function VisitorSkillsModal({ onClose }: { onClose: () => void })
     >
       <div className={classes.lists}>
         <p>
-          Say what you can do, and every job shows how well it fits. It stays in this browser until
-          you create a profile.
+          Add your skills and every job shows how well it fits. They stay in this browser until you
+          create a profile.
         </p>
         <SkillList
-          entries={skills}
+          defaultValue={skills}
           onChange={(changed) => {
             setSkills(changed);
             setError(undefined);
           }}
           error={error}
         />
-        <LanguageList entries={languages} onChange={setLanguages} />
+        <LanguageList defaultValue={languages} onChange={setLanguages} />
       </div>
     </Modal>
   );

@@ -13,14 +13,14 @@ export type MembershipPage = {
 };
 
 const HOW_TO_BUY: Question = {
-  question: "How does a membership begin?",
+  question: "How does a membership start?",
   answer:
-    "Write to us, and we set it up with you. It runs for the months that the plan says and is paid by invoice. Prices are net.",
+    "Email us and we’ll set it up with you. It runs for the months in your plan and is paid by invoice. Prices exclude VAT.",
 };
 const RENEWAL: Question = {
-  question: "Does it renew by itself?",
+  question: "Does it renew automatically?",
   answer:
-    "Only where you ask for it. Otherwise it ends with its last day, and ads that are online stay until their own.",
+    "Only if you ask us to. Otherwise it ends on its last day, and ads that are online run until they expire.",
 };
 
 /** What the page of each membership says, by the first part of its address. */
@@ -28,32 +28,32 @@ export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
   "developer-recruiting-membership": {
     kind: "RECRUITING",
     title: "Job ads that are always online",
-    lead: "A recruiting membership holds slots. Put an ad into one, take it out once the job is filled, and put in the next.",
+    lead: "A recruiting membership gives you job slots. Fill one with an ad, and reuse it when the job is filled.",
     description:
-      "The recruiting membership: slots for job ads, candidates with how well they fit, and plans from one ad to ten.",
+      "The recruiting membership: job slots, a match score for every candidate, and plans from one ad to ten.",
     holds: [
       {
-        title: "Candidates with their match",
-        text: "Each application comes with a score from skills, seniority and languages, and says what is missing.",
+        title: "A match score for every candidate",
+        text: "Every application comes with a score based on skills, seniority and languages, and shows what’s missing.",
       },
       {
         title: "Reach before you publish",
-        text: "While you write an ad you see how many developers it reaches, by place and by skill.",
+        text: "As you write an ad, you see how many developers it reaches, by location and skill.",
       },
       {
         title: "A board for your team",
-        text: "From new to hired: move candidates, write to them, and let colleagues see only what is theirs.",
+        text: "From new to hired: move candidates, message them, and let colleagues see only their own jobs.",
       },
       {
-        title: "Developers who asked for it",
-        text: "Whoever saved a search that your ad fits gets it by mail, on the day or within the week.",
+        title: "Job alerts",
+        text: "Developers with a matching job alert get your ad by email, the same day or within the week.",
       },
       {
         title: "Salaries in context",
-        text: "An ad with a salary shows where it stands in its market, counted from open ads.",
+        text: "Ads with a salary show how it compares with the market, based on open ads.",
       },
       {
-        title: "Slots you use again",
+        title: "Reusable slots",
         text: "An ad runs for 30 days and can be extended. When it ends, its slot is free for the next one.",
       },
     ],
@@ -61,12 +61,12 @@ export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
       {
         question: "What happens when all slots are in use?",
         answer:
-          "You may still publish: a single ad is bought by itself or paid with credits. Or end an ad, and its slot is free at once.",
+          "You can still publish: buy a single ad or pay with credits. Or close an ad to free its slot straight away.",
       },
       {
-        question: "Who in the company may post?",
+        question: "Who in our company can post?",
         answer:
-          "Owners, administrators and recruiting managers. Campaign managers look after stories and campaigns and see no candidates.",
+          "Owners, administrators and recruiting managers. Campaign managers handle stories and campaigns, and can’t see candidates.",
       },
       HOW_TO_BUY,
       RENEWAL,
@@ -76,7 +76,7 @@ export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
   "talent-marketing-membership": {
     kind: "EMPLOYER_BRANDING",
     title: "Be a team that developers have heard of",
-    lead: "People apply where they can picture the work. A talent marketing membership gives your teams a page and the means to be seen.",
+    lead: "People apply where they can picture the work. A talent marketing membership gives your teams a page and the reach to be seen.",
     description:
       "The talent marketing membership: a brand page with stories of your teams and campaigns that show you as an employer.",
     holds: [
@@ -85,24 +85,24 @@ export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
         text: "Your company's page with stories: how a team works, what it built, what went wrong and what was learned.",
       },
       {
-        title: "Campaigns as an employer",
-        text: "In newsletter, videos, magazine, live shows and banners, each for the time that you choose.",
+        title: "Employer campaigns",
+        text: "In the newsletter, videos, magazine, live shows and banners, for as long as you choose.",
       },
       {
-        title: "Figures of each campaign",
-        text: "Impressions and clicks stand beside it, and all of them can be taken away as a table.",
+        title: "Campaign results",
+        text: "See impressions and clicks for each one, and export them as a spreadsheet.",
       },
     ],
     questions: [
       {
         question: "Who writes the stories?",
         answer:
-          "Your team does, in the company portal. Owners, administrators and campaign managers may publish them and change them at any time.",
+          "Your team does, in the company portal. Owners, administrators and campaign managers can publish and edit them at any time.",
       },
       {
         question: "Do we need a recruiting membership as well?",
         answer:
-          "No. Each stands by itself. Job ads are bought singly or with the recruiting membership.",
+          "No. They’re independent. Buy job ads one at a time or with the recruiting membership.",
       },
       HOW_TO_BUY,
       RENEWAL,
@@ -111,33 +111,33 @@ export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
   },
   "product-marketing-membership": {
     kind: "MARKETING",
-    title: "Show developers what you have built for them",
-    lead: "Tools are chosen by those who use them. A product marketing membership puts yours where developers read, watch and listen.",
+    title: "Show developers what you’ve built for them",
+    lead: "Developers choose their own tools. A product marketing membership puts yours where they read, watch and listen.",
     description:
-      "The product marketing membership: campaigns for your product in newsletter, videos, magazine and live shows, with their figures.",
+      "The product marketing membership: campaigns for your product in the newsletter, videos, magazine and live shows, with results.",
     holds: [
       {
         title: "Campaigns for your product",
-        text: "In newsletter, videos, magazine, live shows and banners, each for the time that you choose.",
+        text: "In the newsletter, videos, magazine, live shows and banners, for as long as you choose.",
       },
       {
         title: "Leads, not only clicks",
-        text: "Impressions, clicks and leads of each campaign stand beside it as soon as they are known.",
+        text: "See impressions, clicks and leads for each campaign as they come in.",
       },
       {
-        title: "Figures to take away",
-        text: "All campaigns with their figures as one table, for your own reports.",
+        title: "Exports",
+        text: "All campaigns and results in one spreadsheet, for your own reports.",
       },
     ],
     questions: [
       {
         question: "Which channels are there?",
         answer:
-          "Newsletter, social media, videos, the magazine, live shows and banners. A campaign runs in one; as many as you like run side by side.",
+          "Newsletter, social media, videos, the magazine, live shows and banners. Each campaign runs in one, and you can run as many as you like at once.",
       },
       {
-        question: "Do people see that it is an ad?",
-        answer: "Always. What a company pays for is marked with its name.",
+        question: "Is it labelled as an ad?",
+        answer: "Always. Anything a company pays for is marked with its name.",
       },
       HOW_TO_BUY,
       RENEWAL,

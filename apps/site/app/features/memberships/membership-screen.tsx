@@ -28,7 +28,7 @@ export function MembershipScreen({ name, page }: { name: string; page: Membershi
           page.hasMediaKit ? (
             <>
               <LinkButton to={localized(`/${name}/media-kit`)} variant="primary" size="lg">
-                Ask for the media kit
+                Get the media kit
               </LinkButton>
               <LinkButton to={localized("/contact")} size="lg">
                 Talk to us
@@ -40,13 +40,13 @@ export function MembershipScreen({ name, page }: { name: string; page: Membershi
                 Post a job
               </LinkButton>
               <LinkButton to={localized("/recruiting-services")} size="lg">
-                Let us search with you
+                Search with us
               </LinkButton>
             </>
           )
         }
       />
-      <Points title="What it holds" points={page.holds} />
+      <Points title="What’s included" points={page.holds} />
       {plans.length > 0 && (
         <section aria-labelledby="plans">
           <SectionHead title={plans.length > 1 ? "Plans" : "The plan"} id="plans" size="xl" />
@@ -56,7 +56,7 @@ export function MembershipScreen({ name, page }: { name: string; page: Membershi
       {compared.length > 1 && (
         <section aria-labelledby="compared">
           <SectionHead
-            title={compared === plans ? "Side by side" : "Beside the other memberships"}
+            title={compared === plans ? "Compare plans" : "Compare with other memberships"}
             id="compared"
             size="xl"
           />

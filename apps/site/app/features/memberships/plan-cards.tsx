@@ -43,7 +43,7 @@ export function PlanCards({ plans, headingLevel, pathOf }: Props) {
               </li>
             ))}
           </ul>
-          {pathOf && <TextLink to={localized(pathOf(plan))}>All about it</TextLink>}
+          {pathOf && <TextLink to={localized(pathOf(plan))}>See what’s included</TextLink>}
         </li>
       ))}
     </ul>

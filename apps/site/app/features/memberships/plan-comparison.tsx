@@ -8,12 +8,12 @@ import { priceText } from "./price-text.ts";
 type Row = { label: string; cells: ReactNode[] };
 
 // How many ads a plan holds has a row of its own.
-const saysSlots = (plan: MembershipPlan, feature: string) =>
+const isSlotFeature = (plan: MembershipPlan, feature: string) =>
   plan.concurrent_jobs !== null && feature.startsWith(`${plan.concurrent_jobs} `);
 
 const featureRows = (plans: readonly MembershipPlan[]): Row[] => {
   const features = new Set(
-    plans.flatMap((plan) => plan.features.filter((feature) => !saysSlots(plan, feature))),
+    plans.flatMap((plan) => plan.features.filter((feature) => !isSlotFeature(plan, feature))),
   );
   return [...features].map((label) => ({
     label,
@@ -35,7 +35,7 @@ const slotRows = (plans: readonly MembershipPlan[]): Row[] =>
     ? [
         { label: "Job ads at any time", cells: plans.map((plan) => plan.concurrent_jobs ?? "–") },
         {
-          label: "An ad and month",
+          label: "Per ad and month",
           cells: plans.map(({ concurrent_jobs: slots, price_cents_month: cents }) =>
             slots === null ? "–" : priceText(Math.round(cents / slots)),
           ),
@@ -46,7 +46,10 @@ const slotRows = (plans: readonly MembershipPlan[]): Row[] =>
 /** The same plans row by row. */
 export function PlanComparison({ plans }: { plans: readonly MembershipPlan[] }) {
   const rows: Row[] = [
-    { label: "A month, net", cells: plans.map((plan) => priceText(plan.price_cents_month)) },
+    {
+      label: "Per month, excl. VAT",
+      cells: plans.map((plan) => priceText(plan.price_cents_month)),
+    },
     { label: "Months", cells: plans.map((plan) => plan.duration_months) },
     ...slotRows(plans),
     ...featureRows(plans),
@@ -56,7 +59,7 @@ export function PlanComparison({ plans }: { plans: readonly MembershipPlan[] }) 
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">What it holds</span>
+            <span className="visually-hidden">What’s included</span>
           </th>
           {plans.map(({ id, name }) => (
             <th key={id} scope="col">

@@ -2,11 +2,25 @@ import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { suggestCityNames } from "@devguild/consent/city-names";
 
-import { citiesByOtherNames } from "./cities-by-other-names.ts";
+/**
+ * The cities of ours that somebody may mean by a name which we do not know: a map service, where there is
+ * one and it is allowed, says what it takes the name for, and that is looked up among ours.
+ * Source: docs/product/consent.md.
+ */
+const citiesByOtherNames = async (name: string) => {
+  const found = await Promise.all(
+    (await suggestCityNames(name)).map((search) =>
+      api.catalogue.cities.call({ query: { search } }),
+    ),
+  );
+  const cities = found.flatMap(({ data }) => data);
+  return [...new Map(cities.map((city) => [city.place_id, city])).values()];
+};
 
 // A map service that is asked from the first letter on would guess.
-const ASKED_FROM = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 type Props = {
   label: string;
@@ -28,7 +42,7 @@ export function CityField({ label, value, onChange, error }: Props) {
     placeholderData: keepPreviousData,
   });
   const known = data?.data ?? (value ? [value] : []);
-  const isUnknown = search.length >= ASKED_FROM && !isPlaceholderData && known.length === 0;
+  const isUnknown = search.length >= MIN_SEARCH_LENGTH && !isPlaceholderData && known.length === 0;
   const elsewhere = useQuery({
     queryKey: ["cities-by-other-names", search],
     queryFn: () => citiesByOtherNames(search),
@@ -50,7 +64,7 @@ export function CityField({ label, value, onChange, error }: Props) {
       onSearch={(text) => setSearch(nameIn(text))}
       isSearching={isPlaceholderData}
       placeholder="Your city"
-      nothingFound="We do not know a city of that name."
+      nothingFound="We couldn’t find that city."
       error={error}
     />
   );

@@ -9,14 +9,14 @@ import {
   interestsView,
   languagesView,
   linksView,
-  placeView,
+  locationView,
   skillsView,
   wishesView,
 } from "./profile-views.tsx";
 
 const SkillsForm = lazyComponent(() => import("./skills-form.tsx"));
 const LanguagesForm = lazyComponent(() => import("./languages-form.tsx"));
-const PlaceForm = lazyComponent(() => import("./place-form.tsx"));
+const LocationForm = lazyComponent(() => import("./location-form.tsx"));
 const InterestsForm = lazyComponent(() => import("./interests-form.tsx"));
 const WishesForm = lazyComponent(() => import("./wishes-form.tsx"));
 const LinksForm = lazyComponent(() => import("./links-form.tsx"));
@@ -28,10 +28,10 @@ export function DeveloperSections({ user }: { user: User }) {
       <EditableSection
         id="skills"
         title="Skills"
-        hint="Your matches follow from these and their years."
+        hint="Your match scores are based on these."
         user={user}
         view={skillsView(user)}
-        emptyText="Add what you can do, and every job shows how well it fits you."
+        emptyText="Add your skills and every job shows how well it fits you."
         Form={SkillsForm}
       />
       <EditableSection
@@ -39,16 +39,16 @@ export function DeveloperSections({ user }: { user: User }) {
         title="Languages"
         user={user}
         view={languagesView(user)}
-        emptyText="Many jobs ask for one."
+        emptyText="Many jobs require one."
         Form={LanguagesForm}
       />
       <EditableSection
         id="location"
         title="Location and citizenship"
         user={user}
-        view={placeView(user)}
-        emptyText="Companies ask for it first."
-        Form={PlaceForm}
+        view={locationView(user)}
+        emptyText="It’s the first thing companies look for."
+        Form={LocationForm}
       />
       <SettingsSection id="cv" title="CV">
         <OwnCv user={user} />
@@ -58,7 +58,7 @@ export function DeveloperSections({ user }: { user: User }) {
         title="Links"
         user={user}
         view={linksView(user)}
-        emptyText="Your pages on LinkedIn and GitHub say more than a form can."
+        emptyText="Add LinkedIn or GitHub so companies can see your work."
         Form={LinksForm}
       />
     </>
@@ -82,7 +82,7 @@ export function WishSections({ user }: { user: User }) {
         title="Interests"
         user={user}
         view={interestsView(user)}
-        emptyText="Choose the fields that you want to hear about."
+        emptyText="Choose the topics you want to hear about."
         Form={InterestsForm}
       />
       <SettingsSection id="notifications" title="Mails">

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { NumberField } from "@devguild/design-system/number-field";
@@ -7,21 +8,23 @@ import { LANGUAGE_LEVELS, MAX_SKILL_YEARS } from "@devguild/schemas/constants/ca
 import type { User } from "@devguild/schemas/identity";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import classes from "./entry-list.module.css";
 
 /** One line of the list: what it is, and how much of it. */
 export type Entry = { id: number; name: string; amount: number };
 
-type ListProps = {
+type EntryListProps = Pick<FieldInput<Entry[]>, "defaultValue"> & {
+  onChange: (entries: Entry[]) => void;
+  error?: string | undefined;
+};
+
+type ListProps = EntryListProps & {
   title: string;
   addLabel: string;
   options: readonly { id: number; name: string }[];
-  entries: Entry[];
-  onChange: (entries: Entry[]) => void;
   initialAmount: number;
-  error?: string | undefined;
   renderAmount: (entry: Entry, change: (amount: number) => void) => ReactNode;
 };
 
@@ -30,12 +33,17 @@ function EntryList({
   title,
   addLabel,
   options,
-  entries,
+  defaultValue,
   onChange,
   initialAmount,
   error,
   renderAmount,
 }: ListProps) {
+  const [entries, setEntries] = useState(defaultValue);
+  const change = (next: Entry[]) => {
+    setEntries(next);
+    onChange(next);
+  };
   const left = options.filter(({ id }) => !entries.some((entry) => entry.id === id));
   return (
     <fieldset className={classes.list}>
@@ -46,15 +54,13 @@ function EntryList({
             <li key={entry.id}>
               <span>{entry.name}</span>
               {renderAmount(entry, (amount) =>
-                onChange(
-                  entries.map((each) => (each.id === entry.id ? { ...each, amount } : each)),
-                ),
+                change(entries.map((each) => (each.id === entry.id ? { ...each, amount } : each))),
               )}
               <IconButton
                 label={`Remove ${entry.name}`}
                 icon={<IconX size={16} stroke={1.8} />}
                 size="sm"
-                onClick={() => onChange(entries.filter((each) => each.id !== entry.id))}
+                onClick={() => change(entries.filter((each) => each.id !== entry.id))}
               />
             </li>
           ))}
@@ -68,7 +74,7 @@ function EntryList({
         value={null}
         onChange={(value) => {
           const chosen = left.find(({ id }) => String(id) === value);
-          if (chosen) onChange([...entries, { ...chosen, amount: initialAmount }]);
+          if (chosen) change([...entries, { ...chosen, amount: initialAmount }]);
         }}
         placeholder="Type a name"
         error={error}
@@ -76,13 +82,6 @@ function EntryList({
     </fieldset>
   );
 }
-
-/** What a list of entries is given. */
-export type EntryListProps = {
-  entries: Entry[];
-  onChange: (entries: Entry[]) => void;
-  error?: string | undefined;
-};
 
 /** The skills of a user as lines, in years. */
 export const skillEntries = (user: User): Entry[] =>
@@ -96,12 +95,20 @@ export const skillEntries = (user: User): Entry[] =>
 export const languageEntries = (user: User): Entry[] =>
   user.languages.map(({ id, name, level_id }) => ({ id, name, amount: level_id }));
 
+/** Skills as they are saved. */
+export const toSkills = (entries: Entry[]) =>
+  entries.map(({ id, amount }) => ({ id, experience: amount }));
+
+/** Languages as they are saved. */
+export const toLanguages = (entries: Entry[]) =>
+  entries.map(({ id, amount }) => ({ id, level_id: amount }));
+
 /** Asks for skills, each with its years. */
-export function SkillList(lists: EntryListProps) {
+export function SkillList(field: EntryListProps) {
   const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
   return (
     <EntryList
-      {...lists}
+      {...field}
       title="Skills, in years"
       addLabel="Add a skill"
       options={skills}
@@ -124,11 +131,11 @@ export function SkillList(lists: EntryListProps) {
 const LEVELS = LANGUAGE_LEVELS.map((label, level) => ({ value: String(level), label })).slice(1);
 
 /** Asks for languages, each with how well it is spoken. */
-export function LanguageList(lists: EntryListProps) {
+export function LanguageList(field: EntryListProps) {
   const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
   return (
     <EntryList
-      {...lists}
+      {...field}
       title="Languages"
       addLabel="Add a language"
       options={languages}

@@ -1,9 +1,11 @@
+import { failureText } from "@devguild/api-client/failure-text";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import type { User } from "@devguild/schemas/identity";
 import { useState } from "react";
 
-import { SentForm } from "../forms/sent-form.tsx";
 import { keepVisitorSkills, visitorSkills } from "../matching/visitor-skills.ts";
 import {
   type Entry,
@@ -11,9 +13,11 @@ import {
   languageEntries,
   SkillList,
   skillEntries,
+  toLanguages,
+  toSkills,
 } from "./entry-list.tsx";
 import classes from "./sign-up-steps.module.css";
-import { useProfileSaving } from "./use-profile-saving.ts";
+import { useProfileSaving, useSavedProfile } from "./use-profile-saving.ts";
 
 /** Second step: what somebody can do, for how long, and which languages they speak. */
 export default function ExperienceStep({
@@ -25,43 +29,38 @@ export default function ExperienceStep({
   onPutOff: () => void;
 }) {
   const [visitor] = useState(visitorSkills);
-  const [skills, setSkills] = useState<Entry[]>(() =>
-    user.skills.length > 0
-      ? skillEntries(user)
-      : (visitor?.skills ?? []).map(({ id, name, years }) => ({ id, name, amount: years })),
-  );
-  const [languages, setLanguages] = useState<Entry[]>(() =>
-    user.languages.length > 0
-      ? languageEntries(user)
-      : (visitor?.languages ?? []).map(({ id, name, level_id }) => ({
-          id,
-          name,
-          amount: level_id,
-        })),
-  );
-  const saving = useProfileSaving(
-    () =>
-      api.profile.saveExperience.call({
-        body: {
-          skills: skills.map(({ id, amount }) => ({ id, experience: amount })),
-          languages: languages.map(({ id, amount }) => ({ id, level_id: amount })),
-        },
-      }),
-    // What was told before there was an account is in the account now.
-    () => keepVisitorSkills(null),
-  );
+  const form = useApiForm(api.profile.saveExperience, {
+    initialValues: {
+      skills:
+        user.skills.length > 0
+          ? skillEntries(user)
+          : (visitor?.skills ?? []).map(({ id, name, years }) => ({ id, name, amount: years })),
+      languages:
+        user.languages.length > 0
+          ? languageEntries(user)
+          : (visitor?.languages ?? []).map(({ id, name, level_id }) => ({
+              id,
+              name,
+              amount: level_id,
+            })),
+    },
+    toInput: ({ skills, languages }) => ({
+      body: { skills: toSkills(skills), languages: toLanguages(languages) },
+    }),
+    // What a visitor said of themselves is in the account now.
+    onSuccess: useSavedProfile(() => keepVisitorSkills(null)),
+  });
   const puttingOff = useProfileSaving(() => api.profile.markWizardSeen.call(), onPutOff);
   return (
-    <SentForm
-      sending={{
-        error: saving.error ?? puttingOff.error,
-        isPending: saving.isPending,
-        mutate: () => saving.mutate(undefined),
+    <ApiForm
+      form={{
+        ...form,
+        error: form.error ?? (puttingOff.error && failureText(puttingOff.error)),
       }}
       className={classes.form}
       actions={
         <div className={classes.actions}>
-          <Button type="submit" variant="primary" loading={saving.isPending}>
+          <Button type="submit" variant="primary" loading={form.isPending}>
             Finish my profile
           </Button>
           <Button
@@ -69,17 +68,13 @@ export default function ExperienceStep({
             loading={puttingOff.isPending}
             onClick={() => puttingOff.mutate(undefined)}
           >
-            Another day
+            Not now
           </Button>
         </div>
       }
     >
-      {(errors) => (
-        <>
-          <SkillList entries={skills} onChange={setSkills} error={errors["skills"]} />
-          <LanguageList entries={languages} onChange={setLanguages} error={errors["languages"]} />
-        </>
-      )}
-    </SentForm>
+      <SkillList {...form.field<Entry[]>("skills")} />
+      <LanguageList {...form.field<Entry[]>("languages")} />
+    </ApiForm>
   );
 }

@@ -12,7 +12,7 @@ export const readFinalizeStep = (text: string | null): FinalizeStep | null =>
   isStep(text) ? text : null;
 
 /** Where somebody left off in this browser; the first step where they never began. */
-export const keptFinalizeStep = (): FinalizeStep =>
+export const getSavedFinalizeStep = (): FinalizeStep =>
   readFinalizeStep(localStorage.getItem(KEY)) ?? FINALIZE_STEPS[0];
 
 /** Remembers the step to go on with; null once all are done. */

@@ -1,16 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
+import { type ApiFormState, useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
 import type { User } from "@devguild/schemas/identity";
 import type { ReactNode } from "react";
 
-import { SentForm } from "../forms/sent-form.tsx";
-import { PlaceFields, usePlace } from "./place-fields.tsx";
+import { getLocation, LocationFields } from "./location-fields.tsx";
 import classes from "./sign-up-steps.module.css";
-import { useProfileSaving } from "./use-profile-saving.ts";
-import { WishFields } from "./wishes-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
+import { getWishes, WishFields } from "./wishes-form.tsx";
 
 type StepProps = {
   user: User;
@@ -20,24 +20,18 @@ type StepProps = {
 };
 
 function StepForm({
-  save,
+  form,
   submitLabel,
-  onDone,
   onBack,
   children,
-}: Omit<StepProps, "user"> & {
-  save: (form: FormData) => Promise<{ data: User }>;
-  submitLabel: string;
-  children: (errors: Readonly<Record<string, string>>) => ReactNode;
-}) {
-  const saving = useProfileSaving(save, onDone);
+}: Pick<StepProps, "onBack"> & { form: ApiFormState; submitLabel: string; children: ReactNode }) {
   return (
-    <SentForm
-      sending={saving}
+    <ApiForm
+      form={form}
       className={classes.form}
       actions={
         <div className={classes.actions}>
-          <Button type="submit" variant="primary" loading={saving.isPending}>
+          <Button type="submit" variant="primary" loading={form.isPending}>
             {submitLabel}
           </Button>
           {onBack && (
@@ -49,83 +43,66 @@ function StepForm({
       }
     >
       {children}
-    </SentForm>
+    </ApiForm>
   );
 }
 
 /** Where somebody lives. */
-export function LocationStep({ user, ...step }: StepProps) {
-  const place = usePlace(user);
+export function LocationStep({ user, onDone, ...step }: StepProps) {
+  const form = useApiForm(api.profile.finalizeLocation, {
+    initialValues: getLocation(user),
+    toInput: (values) => ({
+      body: { ...values, residence_place_id: values.residence_place_id ?? "" },
+    }),
+    onSuccess: useSavedProfile(onDone),
+  });
   return (
-    <StepForm
-      {...step}
-      submitLabel="Save and go on"
-      save={() =>
-        api.profile.finalizeLocation.call({
-          body: { residence_place_id: place.city ?? "", citizenship_country_id: place.citizenship },
-        })
-      }
-    >
-      {(errors) => <PlaceFields user={user} place={place} errors={errors} />}
+    <StepForm {...step} form={form} submitLabel="Save and continue">
+      <LocationFields user={user} form={form} />
     </StepForm>
   );
 }
 
 /** How somebody would work, and whether they want to hear of jobs. */
-export function PreferencesStep({ user, ...step }: StepProps) {
+export function PreferencesStep({ user, onDone, ...step }: StepProps) {
+  const form = useApiForm(api.profile.finalizePreferences, {
+    initialValues: {
+      ...getWishes(user),
+      job_recommendations_subscribed: user.job_recommendations_subscribed,
+    },
+    toInput: (values) => ({
+      body: { ...values, work_permit_details: values.work_permit_details || null },
+    }),
+    onSuccess: useSavedProfile(onDone),
+  });
   return (
-    <StepForm
-      {...step}
-      submitLabel="Save and go on"
-      save={(form) =>
-        api.profile.finalizePreferences.call({
-          body: {
-            remote: form.has("remote"),
-            relocation: form.has("relocation"),
-            work_permit_details: formText(form, "work_permit_details") || null,
-            job_recommendations_subscribed: form.has("job_recommendations_subscribed"),
-          },
-        })
-      }
-    >
-      {(errors) => (
-        <>
-          <WishFields user={user} errors={errors} />
-          <CheckboxField
-            name="job_recommendations_subscribed"
-            label="Mail me jobs that fit my profile, once a week."
-            defaultChecked={user.job_recommendations_subscribed}
-          />
-        </>
-      )}
+    <StepForm {...step} form={form} submitLabel="Save and continue">
+      <WishFields form={form} />
+      <CheckboxField
+        label="Email me jobs that fit my profile, once a week."
+        {...form.tick("job_recommendations_subscribed")}
+      />
     </StepForm>
   );
 }
 
 /** Somebody's page on LinkedIn, which may be left out. */
-export function LinkedinStep({ user, ...step }: StepProps) {
+export function LinkedinStep({ user, onDone, ...step }: StepProps) {
+  const form = useApiForm(api.profile.finalizeLinkedin, {
+    initialValues: { linkedin: user.linkedin ?? "" },
+    toInput: ({ linkedin }) => ({ body: { linkedin: linkedin || null } }),
+    onSuccess: useSavedProfile(onDone),
+  });
   return (
-    <StepForm
-      {...step}
-      submitLabel="Finish my profile"
-      save={(form) =>
-        api.profile.finalizeLinkedin.call({
-          body: { linkedin: formText(form, "linkedin") || null },
-        })
-      }
-    >
-      {(errors) => (
-        <TextField
-          label="LinkedIn"
-          optional
-          type="url"
-          name="linkedin"
-          placeholder="https://www.linkedin.com/in/jane-doe"
-          defaultValue={user.linkedin ?? ""}
-          help="Companies look there before they answer."
-          error={errors["linkedin"]}
-        />
-      )}
+    <StepForm {...step} form={form} submitLabel="Finish my profile">
+      <TextField
+        label="LinkedIn"
+        optional
+        type="url"
+        placeholder="https://www.linkedin.com/in/jane-doe"
+        help="Companies check it before they reply."
+        {...form.field("linkedin")}
+      />
     </StepForm>
   );
 }

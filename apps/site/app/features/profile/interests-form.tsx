@@ -1,30 +1,34 @@
 import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** The fields that somebody wants to hear about. */
-export default function InterestsForm({ user, ...form }: ProfileFormProps) {
+/** The topics somebody wants to hear about. */
+export default function InterestsForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const categories = useQuery(api.catalogue.skillCategories.options()).data?.data ?? [];
-  const [chosen, setChosen] = useState(() => user.interests.map(({ id }) => String(id)));
-  const isChanged = chosen.join() !== user.interests.map(({ id }) => id).join();
+  const form = useApiForm(api.profile.saveInterests, {
+    initialValues: { interests: user.interests.map(({ id }) => String(id)) },
+    toInput: ({ interests }) => ({ body: { interests: interests.map(Number) } }),
+    onSuccess: useSavedProfile(onSaved),
+  });
+  const { defaultValue, onChange, error } = form.field<string[]>("interests");
+  const [chosen, setChosen] = useState(defaultValue);
   return (
-    <ProfileForm
-      {...form}
-      isChanged={isChanged}
-      save={() => api.profile.saveInterests.call({ body: { interests: chosen.map(Number) } })}
-    >
-      {(errors) => (
-        <ChoiceChips
-          legend="What interests you"
-          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={chosen}
-          onChange={setChosen}
-          error={errors["interests"]}
-        />
-      )}
+    <ProfileForm form={form} onCancel={onCancel}>
+      <ChoiceChips
+        legend="Your interests"
+        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={chosen}
+        onChange={(ids) => {
+          setChosen(ids);
+          onChange(ids);
+        }}
+        error={error}
+      />
     </ProfileForm>
   );
 }

@@ -1,24 +1,20 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useState } from "react";
+import { useApiForm } from "@devguild/api-client/use-api-form";
 
-import { EntriesForm } from "./entries-form.tsx";
-import { LanguageList, languageEntries } from "./entry-list.tsx";
-import type { ProfileFormProps } from "./profile-form.tsx";
+import { type Entry, languageEntries, LanguageList, toLanguages } from "./entry-list.tsx";
+import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Which languages somebody speaks, and how well. */
-export default function LanguagesForm({ user, ...form }: ProfileFormProps) {
-  const [initial] = useState(() => languageEntries(user));
+export default function LanguagesForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const form = useApiForm(api.profile.saveLanguages, {
+    initialValues: { user_languages: languageEntries(user) },
+    toInput: (values) => ({ body: { user_languages: toLanguages(values.user_languages) } }),
+    onSuccess: useSavedProfile(onSaved),
+  });
   return (
-    <EntriesForm
-      {...form}
-      initial={initial}
-      List={LanguageList}
-      field="user_languages"
-      save={(entries) =>
-        api.profile.saveLanguages.call({
-          body: { user_languages: entries.map(({ id, amount }) => ({ id, level_id: amount })) },
-        })
-      }
-    />
+    <ProfileForm form={form} onCancel={onCancel}>
+      <LanguageList {...form.field<Entry[]>("user_languages")} />
+    </ProfileForm>
   );
 }

@@ -1,42 +1,33 @@
 import { api } from "@devguild/api-client/browser-api";
-import { formText } from "@devguild/design-system/form-text";
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { TextField } from "@devguild/design-system/text-field";
 
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Somebody's pages elsewhere. */
-export default function LinksForm({ user, ...form }: ProfileFormProps) {
+export default function LinksForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const form = useApiForm(api.profile.saveSocialMedia, {
+    initialValues: { linkedin: user.linkedin ?? "", github: user.github ?? "" },
+    toInput: (body) => ({ body }),
+    onSuccess: useSavedProfile(onSaved),
+  });
   return (
-    <ProfileForm
-      {...form}
-      save={(data) =>
-        api.profile.saveSocialMedia.call({
-          body: { linkedin: formText(data, "linkedin"), github: formText(data, "github") },
-        })
-      }
-    >
-      {(errors) => (
-        <>
-          <TextField
-            label="LinkedIn"
-            optional
-            type="url"
-            name="linkedin"
-            placeholder="https://www.linkedin.com/in/jane-doe"
-            defaultValue={user.linkedin ?? ""}
-            error={errors["linkedin"]}
-          />
-          <TextField
-            label="GitHub"
-            optional
-            type="url"
-            name="github"
-            placeholder="https://github.com/jane-doe"
-            defaultValue={user.github ?? ""}
-            error={errors["github"]}
-          />
-        </>
-      )}
+    <ProfileForm form={form} onCancel={onCancel}>
+      <TextField
+        label="LinkedIn"
+        optional
+        type="url"
+        {...form.field("linkedin")}
+        placeholder="https://www.linkedin.com/in/jane-doe"
+      />
+      <TextField
+        label="GitHub"
+        optional
+        type="url"
+        {...form.field("github")}
+        placeholder="https://github.com/jane-doe"
+      />
     </ProfileForm>
   );
 }

@@ -28,14 +28,14 @@ export function MailSettings({ user }: { user: User }) {
   return (
     <>
       <SwitchField
-        label="Jobs that fit me"
-        help="Once a week, the best matches of the last seven days."
+        label="Jobs for you"
+        help="Once a week, your best matches from the last seven days."
         checked={suggestions}
         onChange={(event) => save({ job_recommendations_subscribed: event.currentTarget.checked })}
       />
       <SwitchField
         label="Newsletter"
-        help="News of the community: talks, articles and events."
+        help="Community news: talks, articles and events."
         checked={digest === DIGEST_STATUSES.SUBSCRIBED}
         onChange={(event) =>
           save({

@@ -1,11 +1,12 @@
+import type { ApiFormState } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import type { User } from "@devguild/schemas/identity";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
 import { useUnsaved } from "../account/unsaved-forms.tsx";
-import { SentForm } from "../forms/sent-form.tsx";
+import { useFirstFocus } from "../forms/use-first-focus.ts";
 import classes from "./profile-form.module.css";
-import { useProfileSaving } from "./use-profile-saving.ts";
 
 /** What every form of the profile is given. */
 export type ProfileFormProps = {
@@ -14,28 +15,19 @@ export type ProfileFormProps = {
   onCancel: () => void;
 };
 
-type Props = Pick<ProfileFormProps, "onSaved" | "onCancel"> & {
-  save: (form: FormData) => Promise<{ data: User }>;
-  /** Whether something outside the form's own inputs was changed. */
-  isChanged?: boolean;
-  /** The fields, by the errors that they have. */
-  children: (errors: Readonly<Record<string, string>>) => ReactNode;
-};
+type Props = { form: ApiFormState; onCancel: () => void; children: ReactNode };
 
-/** The form of one part of the profile: it is saved by itself, and asks before it is left unsaved. */
-export function ProfileForm({ save, isChanged = false, onSaved, onCancel, children }: Props) {
-  const [isTouched, setTouched] = useState(false);
-  const saving = useProfileSaving(save, onSaved);
-  useUnsaved((isTouched || isChanged) && !saving.isSuccess);
+/** The form of one part of the profile: saved on its own, and asks before unsaved changes are lost. */
+export function ProfileForm({ form, onCancel, children }: Props) {
+  useUnsaved(form.isTouched && !form.isSuccess);
+  useFirstFocus(form.props.ref, true);
   return (
-    <SentForm
-      sending={saving}
+    <ApiForm
+      form={form}
       className={classes.form}
-      isOpened
-      onInput={() => setTouched(true)}
       actions={
         <div className={classes.actions}>
-          <Button type="submit" variant="primary" loading={saving.isPending}>
+          <Button type="submit" variant="primary" loading={form.isPending}>
             Save
           </Button>
           <Button variant="subtle" onClick={onCancel}>
@@ -45,6 +37,6 @@ export function ProfileForm({ save, isChanged = false, onSaved, onCancel, childr
       }
     >
       {children}
-    </SentForm>
+    </ApiForm>
   );
 }

@@ -39,10 +39,10 @@ export const detailsView = (user: User) =>
   facts([
     { term: "Name", text: user.full_name },
     { term: "Job title", text: user.job_title },
-    { term: "Looking for", text: user.position },
+    { term: "Role you want", text: user.position },
     { term: "Works at", text: user.company_name },
     { term: "Phone", text: user.phone_number },
-    { term: "Phone at work", text: user.work_phone_number },
+    { term: "Work phone", text: user.work_phone_number },
     { term: "About", text: user.about_me, isWide: true },
   ]);
 
@@ -67,7 +67,7 @@ export const languagesView = (user: User) =>
   );
 
 /** Where somebody lives and which citizenship they have. */
-export const placeView = (user: User) =>
+export const locationView = (user: User) =>
   facts([
     {
       term: "Lives in",
@@ -83,7 +83,7 @@ export const interestsView = (user: User) => tags(user.interests);
 export const wishesView = (user: User) =>
   facts([
     { term: "Remote work", text: user.remote_option ? "Yes" : "No" },
-    { term: "Moving for a job", text: user.relocation_option ? "Yes" : "No" },
+    { term: "Willing to relocate", text: user.relocation_option ? "Yes" : "No" },
     { term: "Work permit", text: user.special_work_permit, isWide: true },
   ]);
 

@@ -1,24 +1,20 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useState } from "react";
+import { useApiForm } from "@devguild/api-client/use-api-form";
 
-import { EntriesForm } from "./entries-form.tsx";
-import { SkillList, skillEntries } from "./entry-list.tsx";
-import type { ProfileFormProps } from "./profile-form.tsx";
+import { type Entry, skillEntries, SkillList, toSkills } from "./entry-list.tsx";
+import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** What somebody can do, each in whole years. */
-export default function SkillsForm({ user, ...form }: ProfileFormProps) {
-  const [initial] = useState(() => skillEntries(user));
+export default function SkillsForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const form = useApiForm(api.profile.saveSkills, {
+    initialValues: { skills: skillEntries(user) },
+    toInput: ({ skills }) => ({ body: { skills: toSkills(skills) } }),
+    onSuccess: useSavedProfile(onSaved),
+  });
   return (
-    <EntriesForm
-      {...form}
-      initial={initial}
-      List={SkillList}
-      field="skills"
-      save={(entries) =>
-        api.profile.saveSkills.call({
-          body: { skills: entries.map(({ id, amount }) => ({ id, experience: amount })) },
-        })
-      }
-    />
+    <ProfileForm form={form} onCancel={onCancel}>
+      <SkillList {...form.field<Entry[]>("skills")} />
+    </ProfileForm>
   );
 }

@@ -1,61 +1,50 @@
 import { api } from "@devguild/api-client/browser-api";
+import { type FormWith, useApiForm } from "@devguild/api-client/use-api-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
+import type { User } from "@devguild/schemas/identity";
 
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
+
+/** How somebody would work, as a form begins with it. */
+export const getWishes = (user: User) => ({
+  remote: user.remote_option,
+  relocation: user.relocation_option,
+  work_permit_details: user.special_work_permit ?? "",
+});
 
 /** How and where somebody would work. */
-export default function WishesForm({ user, ...form }: ProfileFormProps) {
+export default function WishesForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const form = useApiForm(api.profile.saveJobPreferences, {
+    initialValues: getWishes(user),
+    toInput: (values) => ({
+      body: { ...values, work_permit_details: values.work_permit_details || null },
+    }),
+    onSuccess: useSavedProfile(onSaved),
+  });
   return (
-    <ProfileForm
-      {...form}
-      save={(data) =>
-        api.profile.saveJobPreferences.call({
-          body: {
-            remote: data.has("remote"),
-            relocation: data.has("relocation"),
-            work_permit_details: formText(data, "work_permit_details") || null,
-          },
-        })
-      }
-    >
-      {(errors) => <WishFields user={user} errors={errors} />}
+    <ProfileForm form={form} onCancel={onCancel}>
+      <WishFields form={form} />
     </ProfileForm>
   );
 }
 
 /** The fields of wishes for work. */
-export function WishFields({
-  user,
-  errors,
-}: {
-  user: ProfileFormProps["user"];
-  errors: Readonly<Record<string, string>>;
-}) {
+export function WishFields({ form }: { form: FormWith<keyof ReturnType<typeof getWishes>> }) {
   return (
     <>
       <div>
-        <CheckboxField
-          name="remote"
-          label="I would work remotely."
-          defaultChecked={user.remote_option}
-        />
-        <CheckboxField
-          name="relocation"
-          label="I would move for a job."
-          defaultChecked={user.relocation_option}
-        />
+        <CheckboxField {...form.tick("remote")} label="I’d work remotely." />
+        <CheckboxField {...form.tick("relocation")} label="I’d relocate for a job." />
       </div>
       <TextField
         label="Work permit"
         optional
-        name="work_permit_details"
+        {...form.field("work_permit_details")}
         placeholder="EU Blue Card, valid until 2028"
         maxLength={500}
-        defaultValue={user.special_work_permit ?? ""}
-        help="If you need one for the EU, or have one."
-        error={errors["work_permit_details"]}
+        help="If you need or have one for the EU."
       />
     </>
   );

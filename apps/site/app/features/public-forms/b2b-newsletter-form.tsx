@@ -1,35 +1,20 @@
 import { api } from "@devguild/api-client/browser-api";
-import { formText } from "@devguild/design-system/form-text";
 
-import { newsletterAsked } from "./form-answers.ts";
-import { CompanyPersonFields, NewsletterConsent } from "./form-fields.tsx";
+import { newsletterRequested } from "./form-answers.ts";
+import { COMPANY_PERSON, CompanyPersonFields, NewsletterConsent } from "./form-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
+import { usePublicForm } from "./use-public-form.ts";
 
-/** Asks for the newsletter for hiring teams. */
+/** Subscribes to the newsletter for hiring teams. */
 export default function B2bNewsletterForm() {
+  const form = usePublicForm(api.forms.b2bNewsletter, {
+    initialValues: { ...COMPANY_PERSON, hs_terms: false },
+    toInput: (body) => ({ body }),
+  });
   return (
-    <PublicForm
-      submitLabel="Ask for the newsletter"
-      taken={newsletterAsked("b2b-newsletter")}
-      send={(form, sent) =>
-        api.forms.b2bNewsletter.call({
-          body: {
-            email: formText(form, "email"),
-            first_name: formText(form, "first_name"),
-            last_name: formText(form, "last_name"),
-            company_name: formText(form, "company_name"),
-            hs_terms: form.has("hs_terms"),
-            ...sent,
-          },
-        })
-      }
-    >
-      {(errors) => (
-        <>
-          <CompanyPersonFields errors={errors} />
-          <NewsletterConsent newsletter="b2b-newsletter" errors={errors} />
-        </>
-      )}
+    <PublicForm form={form} submitLabel="Subscribe" taken={newsletterRequested("b2b-newsletter")}>
+      <CompanyPersonFields form={form} />
+      <NewsletterConsent newsletter="b2b-newsletter" form={form} />
     </PublicForm>
   );
 }

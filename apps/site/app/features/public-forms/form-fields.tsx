@@ -1,60 +1,37 @@
+import type { FormWith } from "@devguild/api-client/use-api-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { type NewsletterName, NEWSLETTERS } from "@devguild/schemas/constants/forms";
 
+import { EmailField } from "../forms/email-field.tsx";
 import { NameFields } from "../identity/name-fields.tsx";
 import classes from "./public-form.module.css";
 
-type Errors = Readonly<Record<string, string>>;
+/** The person who writes for a company, as a form begins. */
+export const COMPANY_PERSON = { first_name: "", last_name: "", email: "", company_name: "" };
 
-const NOBODY = { first_name: "", last_name: "" };
-
-export function EmailField({ label, errors }: { label: string; errors: Errors }) {
-  return (
-    <TextField
-      label={label}
-      type="email"
-      name="email"
-      autoComplete="email"
-      error={errors["email"]}
-    />
-  );
-}
-
-/** Who asks for a company: name, address at work, company. */
-export function CompanyPersonFields({ errors }: { errors: Errors }) {
+/** Who writes for a company: name, work email, company. */
+export function CompanyPersonFields({ form }: { form: FormWith<keyof typeof COMPANY_PERSON> }) {
   return (
     <>
       <div className={classes.pair}>
-        <NameFields names={NOBODY} errors={errors} />
+        <NameFields form={form} />
       </div>
       <div className={classes.pair}>
-        <EmailField label="E-mail address at work" errors={errors} />
-        <TextField
-          label="Company"
-          name="company_name"
-          autoComplete="organization"
-          error={errors["company_name"]}
-        />
+        <EmailField label="Work email" form={form} />
+        <TextField label="Company" autoComplete="organization" {...form.field("company_name")} />
       </div>
     </>
   );
 }
 
-/** Agrees to a newsletter; nobody has ticked it before. */
+/** Agrees to a newsletter; never ticked in advance. */
 export function NewsletterConsent({
   newsletter,
-  errors,
+  form,
 }: {
   newsletter: NewsletterName;
-  errors: Errors;
+  form: FormWith<"hs_terms">;
 }) {
-  return (
-    <CheckboxField
-      name="hs_terms"
-      value="1"
-      label={NEWSLETTERS[newsletter].consent}
-      error={errors["hs_terms"]}
-    />
-  );
+  return <CheckboxField label={NEWSLETTERS[newsletter].consent} {...form.tick("hs_terms")} />;
 }

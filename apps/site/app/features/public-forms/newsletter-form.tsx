@@ -1,28 +1,21 @@
 import { api } from "@devguild/api-client/browser-api";
-import { formText } from "@devguild/design-system/form-text";
 
-import { newsletterAsked } from "./form-answers.ts";
-import { EmailField, NewsletterConsent } from "./form-fields.tsx";
+import { EmailField } from "../forms/email-field.tsx";
+import { newsletterRequested } from "./form-answers.ts";
+import { NewsletterConsent } from "./form-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
+import { usePublicForm } from "./use-public-form.ts";
 
-/** Asks for the newsletter for developers. */
+/** Subscribes to the newsletter for developers. */
 export default function NewsletterForm() {
+  const form = usePublicForm(api.forms.newsletter, {
+    initialValues: { email: "", hs_terms: false },
+    toInput: (body) => ({ body }),
+  });
   return (
-    <PublicForm
-      submitLabel="Ask for the newsletter"
-      taken={newsletterAsked("newsletter")}
-      send={(form, sent) =>
-        api.forms.newsletter.call({
-          body: { email: formText(form, "email"), hs_terms: form.has("hs_terms"), ...sent },
-        })
-      }
-    >
-      {(errors) => (
-        <>
-          <EmailField label="E-mail address" errors={errors} />
-          <NewsletterConsent newsletter="newsletter" errors={errors} />
-        </>
-      )}
+    <PublicForm form={form} submitLabel="Subscribe" taken={newsletterRequested("newsletter")}>
+      <EmailField form={form} />
+      <NewsletterConsent newsletter="newsletter" form={form} />
     </PublicForm>
   );
 }

@@ -9,13 +9,13 @@ const B2bNewsletterForm = lazyComponent(() => import("./b2b-newsletter-form.tsx"
 
 const SECTIONS = {
   developers: {
-    title: "One mail a week",
-    text: "New talks, live events, articles and jobs, picked by the people who make the magazine. It begins once you have confirmed your address and ends with one click.",
+    title: "One email a week",
+    text: "New talks, live events, articles and jobs, picked by the people who make the magazine. We’ll ask you to confirm your address. Unsubscribe with one click.",
     Form: NewsletterForm,
   },
   companies: {
-    title: "For those who hire",
-    text: "What developers look for, what ads pay, and what is new here, about twice a month. It begins once you have confirmed your address and ends with one click.",
+    title: "For hiring teams",
+    text: "What developers want, what jobs pay and what’s new here, about twice a month. We’ll ask you to confirm your address. Unsubscribe with one click.",
     Form: B2bNewsletterForm,
   },
 };

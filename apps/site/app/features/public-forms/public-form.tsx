@@ -1,22 +1,24 @@
+import type { ApiFormState, FormWith } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { Button, type ButtonProps } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
-import { formText } from "@devguild/design-system/form-text";
 import { TextField } from "@devguild/design-system/text-field";
 import { useEffect, useRef, type ReactNode } from "react";
 
-import { SentForm } from "../forms/sent-form.tsx";
 import classes from "./public-form.module.css";
-import { type FormTaken, type SentWith, usePublicForm } from "./use-public-form.ts";
 
 type Props = {
-  send: (form: FormData, sent: SentWith) => Promise<FormTaken>;
+  form: Pick<ApiFormState, "props" | "error" | "isPending"> &
+    FormWith<"homepage"> & {
+      prepare: () => Promise<unknown>;
+      sent: { email: string } | undefined;
+      answer: { data: { confirmation_sent: boolean } } | undefined;
+    };
   submitLabel: string;
   variant?: ButtonProps["variant"];
-  /** What is said once it was taken: to whom, and whether a link to confirm by was mailed. */
+  /** What is shown once it was sent: to whom, and whether they have to confirm their address. */
   taken: (email: string, confirmationSent: boolean) => { title: string; text: string };
-  /** The fields, by the errors that they have. */
-  children: (errors: Readonly<Record<string, string>>) => ReactNode;
+  children: ReactNode;
 };
 
 /** What stands in a form's place once it was taken; it takes the focus that the form had. */
@@ -31,59 +33,46 @@ function Taken({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A field that people do not see; a browser that filled it in by itself makes it show. */
-function LeaveEmpty({ error }: { error: string | undefined }) {
-  const field = (
-    <TextField
-      label="Leave this empty"
-      name="homepage"
-      autoComplete="off"
-      error={error}
-      {...(error === undefined && { tabIndex: -1 })}
-    />
-  );
-  return error === undefined ? (
-    <div className={classes.hidden} aria-hidden>
-      {field}
+/** A field that people do not see; where a browser filled it in by itself, it appears with its error. */
+export function LeaveEmpty({ form }: { form: FormWith<"homepage"> }) {
+  const { error, ...field } = form.field("homepage");
+  const isHidden = error === undefined;
+  return (
+    <div className={isHidden ? classes.hidden : undefined} aria-hidden={isHidden}>
+      <TextField
+        label="Leave this empty"
+        autoComplete="off"
+        error={error}
+        {...field}
+        {...(isHidden && { tabIndex: -1 })}
+      />
     </div>
-  ) : (
-    field
   );
 }
 
-/** One of the forms that anybody may send without a login, from its first field to what was taken. */
-export function PublicForm({ send, submitLabel, variant = "default", taken, children }: Props) {
-  const { sending, prepare } = usePublicForm(send);
-  const isLive = useHydrated();
-  if (sending.data)
-    return (
-      <Taken
-        {...taken(formText(sending.variables, "email"), sending.data.data.confirmation_sent)}
-      />
-    );
+/** One of the forms that anybody may send without a login, from its first field to the answer. */
+export function PublicForm({ form, submitLabel, variant = "default", taken, children }: Props) {
+  const isHydrated = useHydrated();
+  if (form.answer && form.sent)
+    return <Taken {...taken(form.sent.email, form.answer.data.confirmation_sent)} />;
   return (
-    // What is about to be sent is asked for early, and asked for again where that failed.
-    <div onFocus={() => void prepare().catch(() => {})}>
-      <SentForm
-        sending={sending}
+    // The token is fetched early, and again where that failed.
+    <div onFocus={() => void form.prepare().catch(() => {})}>
+      <ApiForm
+        form={form}
         className={classes.form}
         actions={
           <div>
-            {/* What is sent before the page answers would lack its token. */}
-            <Button type="submit" variant={variant} loading={sending.isPending} disabled={!isLive}>
+            {/* What is sent before the page is hydrated would lack its token. */}
+            <Button type="submit" variant={variant} loading={form.isPending} disabled={!isHydrated}>
               {submitLabel}
             </Button>
           </div>
         }
       >
-        {(errors) => (
-          <>
-            {children(errors)}
-            <LeaveEmpty error={errors["homepage"]} />
-            {errors["form_token"] && <FormError>{errors["form_token"]}</FormError>}
-          </>
-        )}
-      </SentForm>
+        {children}
+        <LeaveEmpty form={form} />
+      </ApiForm>
     </div>
   );
 }

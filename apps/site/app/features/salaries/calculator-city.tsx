@@ -53,7 +53,7 @@ export default function CalculatorCity({ label, help, countryId, typed, city, er
         search={text}
         onSearch={setText}
         isSearching={isSearching}
-        nothingFound={isSearching ? "Searching …" : "We do not know a city of that name there."}
+        nothingFound={isSearching ? "Searching …" : "We couldn’t find that city in this country."}
       />
       <input type="hidden" name="city" value={text.trim()} />
       <input

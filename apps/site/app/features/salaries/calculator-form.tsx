@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import classes from "./calculator-form.module.css";
-import { type CalculatorState, readCalculator, writeCalculator } from "./calculator-url.ts";
+import { type CalculatorState, writeCalculator } from "./calculator-address.ts";
 import type { CalculatorErrors, ChosenCity } from "./load-estimate.ts";
 
 const CalculatorSkills = lazyComponent(() => import("./calculator-skills.tsx"));
@@ -19,15 +19,16 @@ const CalculatorCity = lazyComponent(() => import("./calculator-city.tsx"));
 
 const PATH = localized("/business/developer-salary-calculator");
 
-/** A form as the address that a browser without scripts would go to. */
-const addressOf = (form: FormData) =>
-  new URLSearchParams(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+/** What a form asks for. The page that it leads to reads it again, and says what is wrong. */
+const readForm = (form: HTMLFormElement) => {
+  const fields = new FormData(form);
+  const skills = fields.getAll("skills").map(String);
+  return { ...Object.fromEntries(fields), skills, isAsked: true };
+};
 
 type Props = { options: CalculatorOptions; state: CalculatorState; errors: CalculatorErrors };
 
-const CITY = { label: "City", help: "Leave it empty for the whole country." };
+const CITY = { label: "City", help: "Leave empty for the whole country." };
 
 /** Until the searchable field has come: what was chosen, which a form without scripts sends, too. */
 function ChosenSkills({ options, state, errors }: Props) {
@@ -36,7 +37,7 @@ function ChosenSkills({ options, state, errors }: Props) {
       label="Skills"
       name="skills"
       defaultValue={state.skills.join(",")}
-      help={`Slugs, parted by commas, such as ${options.skills
+      help={`Slugs separated by commas, such as ${options.skills
         .slice(0, 2)
         .map(({ slug }) => slug)
         .join(",")}.`}
@@ -114,8 +115,7 @@ export function CalculatorForm({
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = readCalculator(addressOf(new FormData(event.currentTarget)));
-        void navigate(PATH + writeCalculator(asked), {
+        void navigate(PATH + writeCalculator(readForm(event.currentTarget)), {
           state: { isNew: true },
           preventScrollReset: true,
         });
@@ -148,7 +148,7 @@ export function CalculatorForm({
         onType={setTypedCity}
       />
       <SelectField
-        label="Way to work"
+        label="Work mode"
         name="work_mode"
         options={modes.map(({ slug, label }) => ({ value: slug, label }))}
         defaultValue={state.work_mode}
@@ -160,7 +160,7 @@ export function CalculatorForm({
         fullWidth
         loading={loading === "loading" && location.pathname === PATH}
       >
-        Show the salaries
+        Show salaries
       </Button>
     </form>
   );

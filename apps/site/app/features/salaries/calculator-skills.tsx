@@ -26,9 +26,9 @@ export default function CalculatorSkills({ options, chosen, error }: Props) {
         options={options.map(({ slug, label }) => ({ value: slug, label }))}
         value={slugs}
         onChange={setSlugs}
-        help={`Up to ${CALCULATOR_SKILLS_MAX}. An ad counts that asks for at least half of them.`}
-        placeholder={slugs.length === 0 ? "Such as TypeScript" : ""}
-        nothingFound="No ad with a salary asks for this."
+        help={`Up to ${CALCULATOR_SKILLS_MAX}. We include ads that ask for at least half of them.`}
+        placeholder={slugs.length === 0 ? "For example TypeScript" : ""}
+        nothingFound="No ads with a salary ask for this."
         error={error}
       />
       <input type="hidden" name="skills" value={slugs.join(",")} />

@@ -1,7 +1,7 @@
 import type { SalaryEstimate } from "@devguild/schemas/salaries";
 import { expect, test } from "vitest";
 
-import { widenedText } from "./estimate-texts.ts";
+import { describeWiderScope } from "./estimate-texts.ts";
 
 const estimate = (values: Partial<SalaryEstimate>) =>
   ({ scope: "country", scope_label: "Germany", sample_size: 12, ...values }) as SalaryEstimate;
@@ -11,17 +11,19 @@ const hamburg = { place: "Hamburg", isCity: true };
 const malta = { place: "Malta", isCity: false };
 
 test("figures of another place than was asked for say so", () => {
-  expect(widenedText(estimate({}), germany)).toBeNull();
-  expect(widenedText(estimate({ scope: "city", scope_label: "Hamburg" }), hamburg)).toBeNull();
-  expect(widenedText(estimate({}), hamburg)).toBe(
-    "Fewer than 5 ads in Hamburg say what they pay for this. The figures are of a wider place: Germany.",
+  expect(describeWiderScope(estimate({}), germany)).toBeNull();
+  expect(
+    describeWiderScope(estimate({ scope: "city", scope_label: "Hamburg" }), hamburg),
+  ).toBeNull();
+  expect(describeWiderScope(estimate({}), hamburg)).toBe(
+    "Fewer than 5 ads in Hamburg give a salary for this, so these figures cover Germany.",
   );
-  expect(widenedText(estimate({ scope: "all", scope_label: "All countries" }), malta)).toContain(
-    "wider place: all countries",
-  );
+  expect(
+    describeWiderScope(estimate({ scope: "all", scope_label: "All countries" }), malta),
+  ).toContain("these figures cover all countries");
 });
 
 test("without any figures there is no place that they are from", () => {
   const none = estimate({ scope: "all", scope_label: "All countries", sample_size: 0 });
-  expect(widenedText(none, malta)).toBeNull();
+  expect(describeWiderScope(none, malta)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { CALCULATOR_MESSAGES, WORK_MODE_NAMES } from "@devguild/schemas/constant
 import type { CalculatorOptions, SalaryEstimate } from "@devguild/schemas/salaries";
 import type { LoaderContext } from "@devguild/session/with-queries";
 
-import type { CalculatorState } from "./calculator-url.ts";
+import type { CalculatorState } from "./calculator-address.ts";
 
 type Field = Exclude<keyof CalculatorState, "isAsked" | "city_place_id">;
 /** What is wrong, by the fields that the form has. */

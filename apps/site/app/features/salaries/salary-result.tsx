@@ -8,7 +8,7 @@ import { localized } from "@devguild/session/redirects";
 import { useEffect, useRef } from "react";
 import { formatCount } from "@devguild/schemas/formats";
 
-import { CONFIDENCE_TEXTS, widenedText } from "./estimate-texts.ts";
+import { CONFIDENCE_TEXTS, describeWiderScope } from "./estimate-texts.ts";
 import classes from "./salary-result.module.css";
 
 const time = new Intl.DateTimeFormat("en-GB", {
@@ -27,10 +27,10 @@ function Developers({ count }: { count: number | null }) {
     <div className={classes.developers}>
       <p>
         {count === null
-          ? "Fewer than 5 developers here have one of these skills, live there and are so senior."
-          : `${formatCount(count)} developers here have one of these skills, live there and are at least so senior.`}
+          ? "Fewer than 5 developers here match these skills, location and seniority."
+          : `${formatCount(count)} developers here have one of these skills, live there and have at least this seniority.`}
       </p>
-      <LinkButton to={localized("/company/post-job")}>Write an ad</LinkButton>
+      <LinkButton to={localized("/company/post-job")}>Post a job</LinkButton>
     </div>
   );
 }
@@ -52,7 +52,7 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
     if (isNew) title.current?.focus();
   }, [isNew]);
   const figures = figuresOf(estimate);
-  const widened = widenedText(estimate, place);
+  const widened = describeWiderScope(estimate, place);
   return (
     <div className={classes.result}>
       <div>
@@ -61,7 +61,7 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
         </h2>
         <p className={classes.scope}>
           {estimate.scope_label}
-          {figures && `, counted from ${formatCount(estimate.sample_size)} open ads`}
+          {figures && `, based on ${formatCount(estimate.sample_size)} open ads`}
         </p>
       </div>
       {widened && <Notice>{widened}</Notice>}
@@ -69,10 +69,10 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
         <SalarySpread {...figures} bars={estimate.distribution ?? []} />
       ) : (
         <div className={classes.nothing}>
-          <p className={classes.nothingTitle}>Too few ads say what they pay.</p>
+          <p className={classes.nothingTitle}>Too few ads give a salary.</p>
           <p>
-            Not even five open ads with a salary ask for this, in any country. Take out a skill, or
-            ask for any way to work.
+            Fewer than five open ads with a salary match this. Remove a skill or choose any work
+            mode.
           </p>
         </div>
       )}
@@ -88,18 +88,18 @@ export function SalaryResult({ estimate, asked, place, isNew }: Props) {
         />
       </section>
       <section aria-labelledby="reliance">
-        <SectionHead title="How far to rely on it" id="reliance" />
+        <SectionHead title="How reliable this is" id="reliance" />
         <p>{CONFIDENCE_TEXTS[estimate.confidence]}</p>
         <ul className={classes.sources}>
           {estimate.sources.map(({ label, count, counted_at }) => (
             <li key={label}>
-              {label}: {formatCount(count)}, counted on {time.format(new Date(counted_at))} UTC
+              {label}: {formatCount(count)}, as of {time.format(new Date(counted_at))} UTC
             </li>
           ))}
         </ul>
         <p className={classes.sources}>
-          Whole euros a year, gross. Half of the ads pay between the two quarters. Nothing is
-          estimated: only ads with a salary count, imported ones do not.
+          Gross euros per year. The middle half of ads pay between the two quartiles. No estimates:
+          we only count ads with a salary, not imported listings.
         </p>
       </section>
       <Developers count={estimate.matching_developers} />

@@ -9,7 +9,13 @@ export function SaveJob({ job }: { job: { id: number; title: string } }) {
   const user = useCurrentUser();
   if (user?.account_type !== "developer") return null;
   return (
-    <ClientOnly fallback={<span style={{ display: "block", width: 32, height: 32 }} />}>
+    <ClientOnly
+      fallback={
+        <span
+          style={{ display: "block", width: "var(--control-sm)", height: "var(--control-sm)" }}
+        />
+      }
+    >
       <SaveJobButton job={job} />
     </ClientOnly>
   );

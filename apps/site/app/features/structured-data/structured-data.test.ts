@@ -27,11 +27,11 @@ const valueAt = (thing: unknown, path: string): unknown =>
     return isThing(first) ? first[name] : undefined;
   }, thing);
 
-const isSaid = (value: unknown) =>
+const hasValue = (value: unknown) =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && !value.length);
 
-const lacks = (thing: Thing, fields: readonly string[]) =>
-  fields.filter((field) => !field.split("|").some((path) => isSaid(valueAt(thing, path))));
+const findMissing = (thing: Thing, fields: readonly string[]) =>
+  fields.filter((field) => !field.split("|").some((path) => hasValue(valueAt(thing, path))));
 
 /** The required fields that a thing or one within it lacks, and the values that say nothing. */
 const mistakesOf = (value: unknown, place = ""): string[] => {
@@ -43,7 +43,7 @@ const mistakesOf = (value: unknown, place = ""): string[] => {
     GOOGLE_FIELDS[type as keyof typeof GOOGLE_FIELDS];
   return [
     ...(fields
-      ? lacks(value, fields.required).map((field) => `${place}${type} lacks ${field}`)
+      ? findMissing(value, fields.required).map((field) => `${place}${type} lacks ${field}`)
       : [`${place}${type} is no kind of the table`]),
     ...Object.entries(value).flatMap(([name, each]) =>
       mistakesOf(each, `${place}${type}.${name} `),
@@ -52,7 +52,7 @@ const mistakesOf = (value: unknown, place = ""): string[] => {
 };
 
 const recommendedOf = (type: keyof typeof GOOGLE_FIELDS, thing: Thing) =>
-  lacks(thing, GOOGLE_FIELDS[type].recommended);
+  findMissing(thing, GOOGLE_FIELDS[type].recommended);
 
 const HOSTILE = `</script><script>alert("1")</script>\u2028 & <!-- 'x'`;
 

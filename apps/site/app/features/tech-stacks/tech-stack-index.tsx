@@ -9,14 +9,14 @@ import page from "../business/business-page.module.css";
 import { EmptyList } from "../lists/empty-list.tsx";
 import classes from "./tech-stacks.module.css";
 
-/** The skills that there is a page about for those who hire. */
+/** The skills that there is a page about for hiring teams. */
 export function TechStackIndex() {
   const lines = useQuery(api.techStackPages.list.options()).data?.data ?? [];
   return (
     <div className={`content ${page.page}`}>
       <BusinessHero
         title="Hire developers by skill"
-        lead="Who has it, how long, and where they live: counted from the profiles here. And what an ad should say so that they read on."
+        lead="Who has each skill, for how long, and where: from real profiles. Plus what to put in your ad."
         actions={
           <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
             Post a job
@@ -36,10 +36,10 @@ export function TechStackIndex() {
         </ul>
       ) : (
         <EmptyList
-          title="No skill is written about yet"
-          actions={<LinkButton to={localized("/business")}>What else there is</LinkButton>}
+          title="No skills yet"
+          actions={<LinkButton to={localized("/business")}>More for companies</LinkButton>}
         >
-          Pages show up here as soon as they are written.
+          Skill pages appear here as soon as they’re published.
         </EmptyList>
       )}
     </div>

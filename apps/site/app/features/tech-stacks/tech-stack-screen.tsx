@@ -24,8 +24,8 @@ export function TechStackScreen({ page }: { page: TechStackPage }) {
           title={page.title}
           lead={
             stats.developers === null
-              ? `What to know before you write an ad that asks for ${skill}.`
-              : `${formatCount(stats.developers)} developers here have ${skill} in their profile. This is who they are, and what they read an ad for.`
+              ? `What to know before you hire for ${skill}.`
+              : `${formatCount(stats.developers)} developers here have ${skill} in their profile. Who they are, and what they look for in an ad.`
           }
           actions={
             <>
@@ -45,22 +45,20 @@ export function TechStackScreen({ page }: { page: TechStackPage }) {
         <section className={classes.intro} aria-label={`About ${skill}`}>
           <RichText html={page.intro_html} size="article" />
           <p>
-            <TextLink
-              to={localized(`/jobs/s/${slug}`)}
-            >{`Open jobs that ask for ${skill}`}</TextLink>
+            <TextLink to={localized(`/jobs/s/${slug}`)}>{`Open ${skill} jobs`}</TextLink>
           </p>
         </section>
         {page.faq.length > 0 && <Questions questions={page.faq} />}
         {page.related_skills.length > 0 && (
           <section aria-labelledby="related">
             <SectionHead
-              title="What they also know"
+              title="Related skills"
               id="related"
               size="xl"
               end={<TextLink to={localized("/hire-developers")}>All skills</TextLink>}
             />
             <ChipLinks
-              label="Skills that they also have"
+              label="Related skills"
               links={page.related_skills.map((each) => ({
                 to: localized(`/hire-developers/${each.slug}`),
                 label: each.skill,

@@ -9,7 +9,7 @@ type Props = { skill: string; stats: TechStackPage["stats"] };
 export function TechStackStats({ skill, stats }: Props) {
   const { developers, avg_yoe, top_countries } = stats;
   if (developers === null)
-    return <p className={classes.few}>Too few here have {skill} for us to count them.</p>;
+    return <p className={classes.few}>Too few developers here have {skill} to show figures.</p>;
   const most = Math.max(...top_countries.map((country) => country.developers), 1);
   return (
     <div className={classes.stats}>
@@ -20,14 +20,14 @@ export function TechStackStats({ skill, stats }: Props) {
         </div>
         {avg_yoe !== null && (
           <div>
-            <dt>years with it, on average</dt>
+            <dt>years’ experience on average</dt>
             <dd>{formatCount(avg_yoe)}</dd>
           </div>
         )}
       </dl>
       {top_countries.length > 0 && (
         <>
-          <h2 className={classes.countriesTitle}>Where most of them live</h2>
+          <h2 className={classes.countriesTitle}>Where they live</h2>
           <ul className={classes.countries}>
             {top_countries.map((country) => (
               <li key={country.name}>

@@ -1,7 +1,7 @@
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 
 import { type ChosenFilter, listChosenOptions, optionName } from "../lists/chosen-options.ts";
-import { LIST_FILTERS, type ListFilter, type VideosState } from "./videos-url.ts";
+import { LIST_FILTERS, type ListFilter, type VideosState } from "./videos-address.ts";
 
 const KINDS: Record<ListFilter, string> = { skills: "Skill", events: "At" };
 
@@ -21,7 +21,7 @@ export const listChosenFilters = (
           {
             key: "requires_login",
             kind: "",
-            label: login ? "Members only" : "Open to everybody",
+            label: login ? "Members only" : "Open to everyone",
             without: { ...state, requires_login: null },
           },
         ]),

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { ErrorPage } from "@devguild/design-system/error-page";
 import { SearchField } from "@devguild/design-system/search-field";
 import { TextLink } from "@devguild/design-system/text-link";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
@@ -10,7 +11,7 @@ import page from "../lists/list-page.module.css";
 import classes from "./found-videos-screen.module.css";
 import { VIDEO_PARENTS } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
-import { type VideosState, writeVideos } from "./videos-url.ts";
+import { VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 const WATCH = localized("/videos");
 
@@ -48,7 +49,7 @@ export function FoundVideosScreen({ state, heading, path }: Props) {
           <form method="get" action={path} key={state.metadata}>
             <SearchField
               size="sm"
-              label="Words in titles, topics and names"
+              label="Search titles, topics and speakers"
               placeholder="Search these videos"
               name="metadata"
               defaultValue={state.metadata}
@@ -62,7 +63,7 @@ export function FoundVideosScreen({ state, heading, path }: Props) {
         options={options}
         path={path}
         isFirst
-        end={<TextLink to={WATCH + writeVideos(state)}>Filter further</TextLink>}
+        end={<TextLink to={WATCH + writeAddress(VIDEO_LIST, state)}>Filter further</TextLink>}
         nothing={<NoVideosFound />}
       />
     </div>

@@ -13,14 +13,14 @@ export default function NoVideos({ isNarrowed, path }: Props) {
   return isNarrowed ? (
     <EmptyState
       kind="notFound"
-      title="No video fits all of that"
+      title="No videos found"
       actions={<LinkButton to={path}>See all videos</LinkButton>}
     >
-      Take one of the filters away and videos come back.
+      Remove a filter to see more videos.
     </EmptyState>
   ) : (
-    <EmptyState kind="notFound" title="There is nothing to watch yet">
-      The first talk shows up here as soon as it is published.
+    <EmptyState kind="notFound" title="No videos yet">
+      Talks appear here as soon as they’re published.
     </EmptyState>
   );
 }

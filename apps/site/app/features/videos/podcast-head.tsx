@@ -32,8 +32,8 @@ export default function PodcastHead({ heading }: { heading: string }) {
       })}
     >
       <p>
-        Unhurried conversations with people who build software: what they made, what broke, and what
-        they would do otherwise.
+        Unhurried conversations with people who build software: what they made, what broke and what
+        they’d do differently.
       </p>
     </SpeakerBand>
   );

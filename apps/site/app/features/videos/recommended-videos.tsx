@@ -6,7 +6,7 @@ import { localized } from "@devguild/session/redirects";
 import { VideoGrid } from "./video-grid.tsx";
 
 /** Videos about what a developer knows. */
-export default function RecommendedVideos({ videos }: { videos: readonly VideoCard[] }) {
+export function RecommendedVideos({ videos }: { videos: readonly VideoCard[] }) {
   return (
     <section aria-labelledby="recommended">
       <SectionHead

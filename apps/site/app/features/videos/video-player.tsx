@@ -44,7 +44,7 @@ export function VideoPlayer({ video, provider, providerVideoId }: Props) {
         onPlay={() => track("video.play-started", { video_id: video.id })}
       />
       <p className={classes.note}>
-        It plays from {player.name}, and nothing is loaded from there before you press play.
+        Plays from {player.name}. Nothing loads until you press play.
         <noscript>
           {" "}
           <a href={player.page} rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
+import { writeAddress } from "@devguild/session/addresses";
 import type { ReactNode } from "react";
 import { formatCount } from "@devguild/schemas/formats";
 
@@ -9,7 +10,7 @@ import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { VideoGrid } from "./video-grid.tsx";
-import { type VideosState, toVideosQuery, writeVideos } from "./videos-url.ts";
+import { toVideosQuery, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 type Props = {
   state: VideosState;
@@ -27,8 +28,8 @@ type Props = {
 export function VideoResults({ state, options, path, end, nothing, isFirst = false }: Props) {
   const videos = useGrowingList(api.videos.list, toVideosQuery(state, options));
   const { rows, total } = videos;
-  useSearchTracking("search.videos", writeVideos(state), state, total);
-  if (videos.hasFailed) return <FailedList title="The videos did not load." list={videos} />;
+  useSearchTracking("search.videos", writeAddress(VIDEO_LIST, state), state, total);
+  if (videos.hasFailed) return <FailedList title="We couldn’t load the videos." list={videos} />;
   return (
     <ListResults
       label="Videos"

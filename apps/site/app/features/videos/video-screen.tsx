@@ -9,6 +9,7 @@ import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { Video } from "@devguild/schemas/videos";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
@@ -20,7 +21,7 @@ import { VideoPlayer } from "./video-player.tsx";
 import classes from "./video-screen.module.css";
 import { VideoSpeakers, describeWork } from "./video-speakers.tsx";
 import { VideoWall } from "./video-wall.tsx";
-import { ALL_VIDEOS, writeVideos } from "./videos-url.ts";
+import { VIDEO_LIST } from "./videos-address.ts";
 
 const PATH = localized("/videos");
 
@@ -35,7 +36,7 @@ function JobsForViewers({ video }: { video: Video }) {
   const [skill] = video.skills;
   return (
     <JobsBeside
-      title="Jobs for those who watch this"
+      title="Related jobs"
       jobs={data?.data ?? []}
       more={
         skill
@@ -53,7 +54,7 @@ function About({ video }: { video: Video }) {
       <p className={classes.meta}>
         {video.currently_live && <LiveBadge />}
         {event && (
-          <AppLink to={PATH + writeVideos({ ...ALL_VIDEOS, events: [event.slug] })}>
+          <AppLink to={PATH + writeAddress(VIDEO_LIST, { events: [event.slug] })}>
             {event.label}
           </AppLink>
         )}
@@ -100,14 +101,14 @@ export function VideoScreen({ video }: { video: Video }) {
         <div className={`content ${classes.columns}`}>
           <div className={classes.main}>
             <section aria-labelledby="about">
-              <SectionHead title="What it is about" id="about" />
+              <SectionHead title="About this video" id="about" />
               <RichText html={video.description_html} size="article" />
               {topics.length > 0 && (
                 <div className={classes.topics}>
                   <ChipLinks
                     label="Topics"
                     links={topics.map((topic) => ({
-                      to: PATH + writeVideos({ ...ALL_VIDEOS, metadata: topic }),
+                      to: PATH + writeAddress(VIDEO_LIST, { metadata: topic }),
                       label: topic,
                     }))}
                   />

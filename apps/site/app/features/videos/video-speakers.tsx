@@ -1,16 +1,17 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArchPortrait } from "@devguild/design-system/arch-portrait";
 import type { Video } from "@devguild/schemas/videos";
+import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 
 import classes from "./video-speakers.module.css";
-import { ALL_VIDEOS, writeVideos } from "./videos-url.ts";
+import { VIDEO_LIST } from "./videos-address.ts";
 
 /** Who somebody is by their work: "Principal engineer, Tidewerk". */
 export const describeWork = ({ title, company }: { title: string; company: string }) =>
   [title, company].filter(Boolean).join(", ");
 
-/** Who speaks in a video, each with a link to everything else that they say. */
+/** Speakers in a video, each with a link to everything else that they say. */
 export function VideoSpeakers({ speakers }: { speakers: Video["speakers"] }) {
   return (
     <ul className={classes.list}>
@@ -20,7 +21,7 @@ export function VideoSpeakers({ speakers }: { speakers: Video["speakers"] }) {
           <div>
             <h3>
               <AppLink
-                to={localized("/videos") + writeVideos({ ...ALL_VIDEOS, metadata: speaker.name })}
+                to={localized("/videos") + writeAddress(VIDEO_LIST, { metadata: speaker.name })}
                 className={classes.name}
               >
                 {speaker.name}

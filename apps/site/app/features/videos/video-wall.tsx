@@ -21,7 +21,7 @@ export function VideoWall({ video }: { video: Video }) {
           Log in to watch this
         </h2>
         <p className={classes.text}>
-          This recording is for members. A profile is free, and you come back here with it.
+          This recording is for members. Create a free profile and we’ll bring you straight back.
         </p>
         <p className={classes.actions}>
           <LinkButton to={loginPath(here)} variant="primary">

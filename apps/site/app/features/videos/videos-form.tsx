@@ -5,12 +5,12 @@ import { type FormEvent, useRef } from "react";
 
 import { AddFilter } from "../lists/add-filter.tsx";
 import classes from "./videos-form.module.css";
-import type { VideosState } from "./videos-url.ts";
+import type { VideosState } from "./videos-address.ts";
 
-const WORDS = "Words in titles, topics and names";
+const WORDS = "Search titles, topics and speakers";
 
 const LOGIN_CHOICES = [
-  { value: "0", label: "Open to everybody" },
+  { value: "0", label: "Open to everyone" },
   { value: "1", label: "Members only" },
 ];
 
@@ -60,7 +60,7 @@ export function VideosForm({ id, state, options, path, onChange }: Props) {
             onChange={(events) => onChange({ ...state, events })}
           />
           <SelectField
-            label="Who may watch"
+            label="Access"
             hideLabel
             optional
             name="requires_login"

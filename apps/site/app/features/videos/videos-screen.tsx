@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useId } from "react";
 
 import { ChosenFilters } from "../lists/chosen-filters.tsx";
-import { EmptyPlace } from "../lists/empty-place.tsx";
+import { EmptyListSkeleton } from "../lists/empty-list-skeleton.tsx";
 import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
@@ -24,7 +24,7 @@ import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
 import { VideosForm } from "./videos-form.tsx";
 import classes from "./videos-screen.module.css";
-import { isPodcast, type VideosState, writeVideos } from "./videos-url.ts";
+import { isPodcast, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 // Most who watch do not come for the podcast.
 const PodcastHead = lazyComponent(() => import("./podcast-head.tsx"));
@@ -66,7 +66,7 @@ function Lead({ highlight, pick }: VideosLead) {
       <VideoCard
         video={toVideoCardView(pick)}
         shape="lead"
-        above="Picked by the editors"
+        above="Editors’ pick"
         headingLevel={2}
         priority
       />
@@ -81,7 +81,7 @@ function WatchHead({ heading }: { heading: string }) {
       <h1 className={page.heading}>{heading}</h1>
       <p className={page.intro}>
         {hours >= 10 && `${roundedHours(hours)} hours of `}
-        {hours >= 10 ? "talks" : "Talks"} by people who show what they built, and what it cost them.
+        {hours >= 10 ? "talks" : "Talks"} by people who show what they built and what it cost them.
       </p>
     </header>
   );
@@ -96,7 +96,7 @@ type Props = {
 
 /** Watch: what to see first, what the videos can be narrowed to, and the list, all in the address. */
 export function VideosScreen({ state, heading, lead }: Props) {
-  const { shown, change } = useListState(state, (next) => PATH + writeVideos(next));
+  const { shown, change } = useListState(VIDEO_LIST, state, PATH);
   const formId = useId();
   const options = useQuery(api.videos.options.options()).data?.data;
   const skills = useQuery(api.videos.featuredSkills.options(popularSkills)).data?.data ?? [];
@@ -118,7 +118,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
         )}
         <VideosForm id={formId} state={shown} options={options} path={PATH} onChange={change} />
         {chosen.length > 0 ? (
-          <ChosenFilters chosen={chosen} path={PATH} write={writeVideos} />
+          <ChosenFilters chosen={chosen} path={PATH} address={VIDEO_LIST} />
         ) : (
           <ChipLinks
             label="Popular skills"
@@ -141,7 +141,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
             />
           }
           nothing={
-            <Suspense fallback={<EmptyPlace />}>
+            <Suspense fallback={<EmptyListSkeleton />}>
               <NoVideos isNarrowed={chosen.length > 0} path={PATH} />
             </Suspense>
           }

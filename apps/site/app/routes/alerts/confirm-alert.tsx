@@ -27,18 +27,18 @@ export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
       isKnown={subscription?.kind === "alert"}
       isDone={subscription?.active ?? false}
       ask={{
-        title: "New jobs by mail",
-        text: `${what}: new ones come ${often}. One click, and it begins.`,
+        title: "New jobs by email",
+        text: `${what}, ${often}. Confirm with one click.`,
       }}
       done={{
-        title: "It is confirmed",
-        text: `${what}: new ones come ${often}. Each mail has a link that ends them.`,
+        title: "You’re subscribed",
+        text: `${what}, ${often}. Every email has an unsubscribe link.`,
       }}
       over={{
         title: "This link is no longer valid",
-        text: `It is older than ${ALERT_CONFIRM_DAYS} days, or its alert was ended. Save the search again.`,
+        text: `It’s more than ${ALERT_CONFIRM_DAYS} days old, or you’ve unsubscribed. Save the search again to get a new one.`,
       }}
-      submitLabel="Mail me new jobs"
+      submitLabel="Email me new jobs"
       next={toJobsPath(subscription)}
       send={() => api.alerts.confirm.call({ body: { token } })}
     />

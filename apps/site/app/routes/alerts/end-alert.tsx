@@ -11,7 +11,7 @@ export const loader = withQueries(loadSubscription);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "End these mails",
+    title: "Unsubscribe",
     path: localized("/alerts/unsubscribe"),
     noindex: true,
   });
@@ -20,22 +20,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function EndAlert({ loaderData: { token, subscription } }: Route.ComponentProps) {
   const what =
     subscription?.kind === "digest"
-      ? "the weekly mail of jobs that fit you"
-      : `the mails about ${subscription?.description ?? "this search"}`;
+      ? "the weekly email of jobs that match you"
+      : `emails about ${subscription?.description ?? "this search"}`;
   return (
     <MailLinkPage
       isKnown={subscription !== null}
       isDone={subscription !== null && !subscription.active}
       ask={{
-        title: "End these mails?",
-        text: `This ends ${what}. Everything else stays as it is.`,
+        title: "Unsubscribe?",
+        text: `You won’t get ${what} any more. Nothing else changes.`,
       }}
-      done={{ title: "The mails have ended", text: `You get none of ${what} any more.` }}
+      done={{ title: "You’re unsubscribed", text: `You won’t get ${what} any more.` }}
       over={{
-        title: "This link says nothing to us",
-        text: "Open it from the mail once more, or turn the mails off in your profile.",
+        title: "This link doesn’t work",
+        text: "Open it from the email again, or turn emails off in your profile.",
       }}
-      submitLabel="End these mails"
+      submitLabel="Unsubscribe"
       next={toJobsPath(subscription)}
       send={() => api.alerts.unsubscribe.call({ body: { token } })}
     />

@@ -40,26 +40,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: TITLE,
     description:
-      "Post a job, see how many developers it reaches before you pay, and read applications with how well each fits.",
+      "Post a job, see how many developers it reaches before you pay, and get a match score with every application.",
     path: localized("/business"),
   });
 
 const STEPS = [
   {
     title: "Write the ad",
-    text: "One form with a preview beside it. While you choose skills and places, it shows whom the ad reaches.",
+    text: "One form with a live preview. As you choose skills and locations, you see how many developers it reaches.",
   },
   {
     title: "Publish it",
-    text: "Singly, with credits or in a slot of a membership. The price comes last and is the same for everybody.",
+    text: "One at a time, with credits, or as part of a membership. Same prices for everyone.",
   },
   {
-    title: "Read who fits",
-    text: "Each application has a match out of five, and says which skills are there and which are missing.",
+    title: "See who fits",
+    text: "Every application has a match score out of five and shows which skills are there and which are missing.",
   },
   {
-    title: "Answer",
-    text: "Move candidates across the board and write to them. They see where they stand, and so do you.",
+    title: "Reply",
+    text: "Move candidates across the board and message them. Everyone knows where they stand.",
   },
 ];
 
@@ -74,7 +74,7 @@ function Reach() {
       byPlace={reach.by_place
         .slice(0, PLACES_SHOWN)
         .map(({ id, label, devs }) => ({ id, label, people: devs }))}
-      hint="An ad reaches the part of them that its skills, seniority and places ask for. You see the number while you write."
+      hint="Skills, seniority and location narrow this down. The number updates as you write."
     />
   );
 }
@@ -88,7 +88,7 @@ export default function Business() {
         <div>
           <BusinessHero
             title={TITLE}
-            lead="Developers come here to read, to watch and to look for work. Your ad meets those it fits, and they can tell why."
+            lead="Developers come here to read, watch and look for work. Your ad reaches the people it fits, and shows them why."
             actions={
               <>
                 <LinkButton to={localized("/company/post-job")} variant="primary" size="lg">
@@ -110,8 +110,7 @@ export default function Business() {
             <PlanCards plans={plans} headingLevel={3} pathOf={({ kind }) => PLAN_PATHS[kind]} />
             {price !== null && (
               <p className={classes.note}>
-                No membership is needed for one ad: it costs {priceText(price)} and up, net, for 30
-                days.
+                Just one ad? From {priceText(price)} plus VAT for 30 days.
               </p>
             )}
           </section>

@@ -11,7 +11,7 @@ import classes from "../../features/business/business-page.module.css";
 import { PartnershipsOfEvent } from "../../features/event-partnerships/partnerships-of-event.tsx";
 import type { Route } from "./+types/event-partnerships.ts";
 
-const TITLE = "Meet developers where they meet";
+const TITLE = "Meet developers in person";
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
   await queries.fetchQuery(requestApi.eventPartnerships.list.options());
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: TITLE,
     description:
-      "Partnerships of our conferences and summits: what a supporter, an exhibitor and a host get, and what it costs.",
+      "Partner with our conferences and summits: what supporters, exhibitors and hosts get, and what it costs.",
     path: localized("/event-partnerships"),
   });
 
@@ -39,20 +39,20 @@ export default function EventPartnerships() {
     <div className={`content ${classes.page}`}>
       <BusinessHero
         title={TITLE}
-        lead="A booth, a session, tickets for your team: what you can be at each event, and what that holds."
+        lead="A booth, a session, tickets for your team: the packages for each event, and what they include."
         actions={
           <LinkButton to={localized("/contact")} variant="primary" size="lg">
-            Ask for a place
+            Become a partner
           </LinkButton>
         }
       />
       {offered.length === 0 ? (
         <EmptyState
           kind="notFound"
-          title="No event is looking for partners now"
-          actions={<LinkButton to={localized("/business")}>What else there is</LinkButton>}
+          title="No partnerships available right now"
+          actions={<LinkButton to={localized("/business")}>More for companies</LinkButton>}
         >
-          The next ones will stand here with what they offer.
+          New partnerships will appear here.
         </EmptyState>
       ) : (
         offered.map(({ event, offers }) => (

@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
     title: page?.title ?? "Hire developers by skill",
     description: page
-      ? `${page.title}: who has the skill, where they live, and what an ad should say.`
-      : "What to know when you hire for a skill: who has it, where they live, and what an ad should say.",
+      ? `${page.title}: who has the skill, where they live and what to put in your ad.`
+      : "What to know when you hire for a skill: who has it, where they live and what to put in your ad.",
     path: localized(page ? `/hire-developers/${page.slug}` : "/hire-developers"),
   });
 };

@@ -10,11 +10,11 @@ import classes from "./media-kit.module.css";
 const KITS: Record<string, { title: string; lead: string }> = {
   "talent-marketing-membership": {
     title: "The media kit for employers",
-    lead: "Who comes here, which channels there are, what a brand page can hold and what campaigns cost.",
+    lead: "Our audience, our channels, what a brand page can include and what campaigns cost.",
   },
   "product-marketing-membership": {
     title: "The media kit for products",
-    lead: "Who comes here, which channels there are, how campaigns are measured and what they cost.",
+    lead: "Our audience, our channels, how we measure campaigns and what they cost.",
   },
 };
 
@@ -40,10 +40,10 @@ export default function MediaKit({
     <div className={`content ${classes.page}`}>
       <BusinessHero title={title} lead={lead}>
         <p className={classes.back}>
-          <TextLink to={localized(`/${membership}`)}>What the membership holds</TextLink>
+          <TextLink to={localized(`/${membership}`)}>What’s included</TextLink>
         </p>
       </BusinessHero>
-      <section className={classes.form} aria-label="Ask for the media kit">
+      <section className={classes.form} aria-label="Get the media kit">
         <MediaKitForm />
       </section>
     </div>

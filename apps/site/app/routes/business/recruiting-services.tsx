@@ -8,32 +8,32 @@ import { Points } from "../../features/business/points.tsx";
 import { Questions } from "../../features/business/questions.tsx";
 import type { Route } from "./+types/recruiting-services.ts";
 
-const TITLE = "Somebody who searches with you";
+const TITLE = "We’ll search with you";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: TITLE,
     description:
-      "Recruiting services: talent managers who read profiles, suggest your jobs to developers whom they fit and go through candidates with you.",
+      "Recruiting services: talent managers who read profiles, suggest your jobs to the right developers and review candidates with you.",
     path: localized("/recruiting-services"),
   });
 
 const STEPS = [
   {
-    title: "We read the ad with you",
-    text: "What is required, what can be learned, and whom it reaches as it stands. Often two skills fewer bring the right people.",
+    title: "We review the ad with you",
+    text: "What’s required, what can be learned, and who it reaches as written. Dropping two skills often brings in the right people.",
   },
   {
     title: "We look for developers",
-    text: "Talent managers go through profiles by skills, years, languages and place.",
+    text: "Talent managers search profiles by skills, years, languages and location.",
   },
   {
     title: "We suggest your job",
-    text: "Whoever fits gets a suggestion with the reason. Nobody is passed on to you without applying.",
+    text: "The right developers get a suggestion, and why it fits. You only ever see people who apply.",
   },
   {
     title: "You decide",
-    text: "Candidates stand on your board with their match, like all others. You write to them and say what is next.",
+    text: "Candidates appear on your board with a match score, like everyone else. You message them and decide what’s next.",
   },
 ];
 
@@ -41,16 +41,15 @@ const QUESTIONS = [
   {
     question: "What does it cost?",
     answer:
-      "It depends on the jobs and on how long we search, so we name a price once we have read them. Job ads and memberships keep their own.",
+      "It depends on the jobs and how long we search, so we’ll quote once we’ve read them. Job ads and memberships are priced separately.",
   },
   {
-    question: "Do we see the developers that you suggest it to?",
-    answer:
-      "Not before they apply. A suggestion goes to them, not to you, and they decide what to make of it.",
+    question: "Can we see who you suggested it to?",
+    answer: "Not until they apply. We send suggestions to developers, and they decide.",
   },
   {
-    question: "Can we begin without a membership?",
-    answer: "Yes. It takes one published job ad for us to suggest.",
+    question: "Can we start without a membership?",
+    answer: "Yes. All we need is one published job ad.",
   },
 ];
 
@@ -60,14 +59,14 @@ export default function RecruitingServices() {
     <div className={`content ${classes.page}`}>
       <BusinessHero
         title={TITLE}
-        lead="Our talent managers know the developers here. They read your ad as a candidate would, and suggest it to those whom it fits."
+        lead="Our talent managers know the developers here. They read your ad as a candidate would and suggest it to the right people."
         actions={
           <>
             <LinkButton to={localized("/contact")} variant="primary" size="lg">
               Talk to us
             </LinkButton>
             <LinkButton to={localized("/developer-recruiting-membership")} size="lg">
-              Search by yourself
+              Search yourself
             </LinkButton>
           </>
         }

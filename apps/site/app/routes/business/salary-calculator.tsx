@@ -4,7 +4,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { CalculatorForm } from "../../features/salaries/calculator-form.tsx";
-import { readCalculator, writeCalculator } from "../../features/salaries/calculator-url.ts";
+import { readCalculator, writeCalculator } from "../../features/salaries/calculator-address.ts";
 import { loadEstimate } from "../../features/salaries/load-estimate.ts";
 import { SalaryResult } from "../../features/salaries/salary-result.tsx";
 import { useLocation } from "react-router";
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ? `${loaderData.asked} in ${loaderData.place.place}: salaries`
       : "Salary calculator",
     description:
-      "What open job ads pay developers, by skills, seniority, place and way to work: counted, with the number of ads.",
+      "What open job ads pay developers, by skill, seniority, location and work mode: real figures, with the number of ads.",
     path:
       localized("/business/developer-salary-calculator") +
       (loaderData?.estimate ? writeCalculator(loaderData.state) : ""),
@@ -58,8 +58,7 @@ export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
       <header className={classes.head}>
         <h1 className={classes.title}>What do developers earn?</h1>
         <p className={classes.lead}>
-          Counted from what open ads say they pay, never estimated. Share the address to share the
-          answer.
+          Real salaries from open ads, never estimates. Copy the link to share your result.
         </p>
       </header>
       <div className={classes.columns}>
@@ -83,8 +82,7 @@ export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
           <div className={classes.empty}>
             <p className={classes.emptyTitle}>Choose skills, a seniority and a country.</p>
             <p>
-              The answer shows how salaries spread, what each seniority earns, and from how many ads
-              that is counted.
+              You’ll see the salary range, what each seniority earns and how many ads it’s based on.
             </p>
           </div>
         )}

@@ -1,24 +1,23 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { companiesHeading } from "../../features/companies/chosen-filters.ts";
 import { CompaniesScreen } from "../../features/companies/companies-screen.tsx";
 import {
-  ALL_COMPANIES,
+  COMPANY_LIST,
   toCompanyOptions,
-  readCompanies,
   toTeamsQuery,
-  writeCompanies,
-} from "../../features/companies/companies-url.ts";
+} from "../../features/companies/companies-address.ts";
 import { COMPANIES } from "../../features/companies/company-links.ts";
 import { readTypedCompany } from "../../features/companies/read-typed-company.ts";
 import { listFeeds } from "../../features/feeds/feeds.ts";
-import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
-import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { growingList } from "../../features/lists/growing-list.ts";
+import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/companies.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
-  const state = readCompanies(url.searchParams);
+  const state = readAddress(COMPANY_LIST, url.searchParams);
   const meant = await readTypedCompany({ api, url }, state);
   const { data: options } = await queries.fetchQuery(
     api.publicCompanies.options.options(toCompanyOptions(state)),
@@ -34,18 +33,18 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   return { state, heading, meant, feeds: listFeeds("companies", heading, narrowed) };
 });
 
-export const shouldRevalidate = revalidateList;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { state, heading } = loaderData ?? { state: ALL_COMPANIES, heading: "Companies" };
+  const heading = loaderData?.heading ?? "Companies";
   // An order and a length of list are no pages of their own, nor is somebody's choice of companies.
-  const { skills, locations } = state;
+  const { skills, locations, companies } = loaderData?.state ?? {};
   return pageMeta(matches, {
     title: heading === "Companies" ? "Companies that hire developers" : heading,
     description:
-      "Companies that hire developers: what they build, with what, where they sit, and which jobs they have open.",
-    path: COMPANIES + writeCompanies({ ...ALL_COMPANIES, skills, locations }),
-    noindex: state.companies.length > 0 || Boolean(loaderData?.meant),
+      "Companies hiring developers: what they build, their tech stack, where they’re based and their open jobs.",
+    path: COMPANIES + writeAddress(COMPANY_LIST, { skills, locations }),
+    noindex: Boolean(companies?.length || loaderData?.meant),
     more: loaderData?.feeds,
   });
 };

@@ -1,6 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { useHydrated } from "@devguild/app-shell/use-hydrated";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Heading } from "@devguild/design-system/heading";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { PageHead } from "@devguild/design-system/page-head";
@@ -8,7 +7,7 @@ import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
 import {
@@ -16,22 +15,22 @@ import {
   type FinalizeStep,
   readFinalizeStep,
   keepFinalizeStep,
-  keptFinalizeStep,
+  getSavedFinalizeStep,
 } from "../../features/profile/finalize-progress.ts";
+import {
+  LinkedinStep,
+  LocationStep,
+  PreferencesStep,
+} from "../../features/profile/finalize-steps.tsx";
 import classes from "./finalize-profile.module.css";
 import type { Route } from "./+types/finalize-profile.ts";
-
-const steps = () => import("../../features/profile/finalize-steps.tsx");
-const LocationStep = lazyComponent(async () => ({ default: (await steps()).LocationStep }));
-const PreferencesStep = lazyComponent(async () => ({ default: (await steps()).PreferencesStep }));
-const LinkedinStep = lazyComponent(async () => ({ default: (await steps()).LinkedinStep }));
 
 const PATH = localized("/developer/finalize-profile");
 
 const STEPS: Record<FinalizeStep, { title: string; Form: ComponentType<StepFormProps> }> = {
   location: { title: "Where you live", Form: LocationStep },
-  preferences: { title: "How you would work", Form: PreferencesStep },
-  linkedin: { title: "Where to read more about you", Form: LinkedinStep },
+  preferences: { title: "How you like to work", Form: PreferencesStep },
+  linkedin: { title: "LinkedIn profile", Form: LinkedinStep },
 };
 type StepFormProps = Parameters<typeof LocationStep>[0];
 
@@ -56,7 +55,7 @@ export default function FinalizeProfile({
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
   // Where somebody left off is known to the browser alone.
-  const step = named ?? (isLive ? keptFinalizeStep() : FINALIZE_STEPS[0]);
+  const step = named ?? (isLive ? getSavedFinalizeStep() : FINALIZE_STEPS[0]);
   const index = FINALIZE_STEPS.indexOf(step);
   if (!user) return null;
   const goTo = (next: FinalizeStep | undefined) => {
@@ -72,7 +71,8 @@ export default function FinalizeProfile({
   return (
     <div className={`content ${classes.page}`}>
       <PageHead title="Finish your profile">
-        Companies answer sooner when they know these. Step {index + 1} of {FINALIZE_STEPS.length}.
+        Companies reply faster when these are filled in. Step {index + 1} of {FINALIZE_STEPS.length}
+        .
       </PageHead>
       <section aria-labelledby="step" className={classes.step}>
         <Heading level={2} id="step">
@@ -80,14 +80,12 @@ export default function FinalizeProfile({
         </Heading>
         <div className={classes.place}>
           {isLive && (
-            <Suspense>
-              <Form
-                key={step}
-                user={user}
-                onDone={() => goTo(FINALIZE_STEPS[index + 1])}
-                {...(index > 0 && { onBack: () => goTo(FINALIZE_STEPS[index - 1]) })}
-              />
-            </Suspense>
+            <Form
+              key={step}
+              user={user}
+              onDone={() => goTo(FINALIZE_STEPS[index + 1])}
+              {...(index > 0 && { onBack: () => goTo(FINALIZE_STEPS[index - 1]) })}
+            />
           )}
           <NeedsScripts />
         </div>

@@ -1,7 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { ClientOnly } from "@devguild/app-shell/client-only";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
@@ -21,17 +19,11 @@ import { useNavigate } from "react-router";
 
 import { ApplicationRow } from "../../features/applications/application-row.tsx";
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
+import { RegisteredEvents } from "../../features/live-events/registered-events.tsx";
 import { SignUpSteps } from "../../features/profile/sign-up-steps.tsx";
+import { RecommendedVideos } from "../../features/videos/recommended-videos.tsx";
 import type { Route } from "./+types/for-you.ts";
 import classes from "./for-you.module.css";
-
-// Below everything else, so it can wait.
-const RecommendedVideos = lazyComponent(
-  () => import("../../features/videos/recommended-videos.tsx"),
-);
-const RegisteredEvents = lazyComponent(
-  () => import("../../features/live-events/registered-events.tsx"),
-);
 
 const PATH = localized("/developer-dashboard");
 
@@ -50,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "For you", path: PATH, noindex: true });
 
 const PARTS = [
-  { id: "email", label: "E-mail confirmed" },
+  { id: "email", label: "Email confirmed" },
   { id: "name", label: "Name" },
   { id: "location", label: "Location" },
   { id: "skills", label: "Skills and years" },
@@ -68,12 +60,16 @@ function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
     <ProfileProgress
       steps={steps as [ProfileStep, ProfileStep, ProfileStep, ProfileStep, ProfileStep]}
       title={
-        left === 0 ? "Your profile stands" : left === 1 ? "One stone to go" : `${left} stones to go`
+        left === 0
+          ? "Your profile is complete"
+          : left === 1
+            ? "One stone to go"
+            : `${left} stones to go`
       }
     >
       {left === 0
-        ? "Companies see all they need, and your matches are exact."
-        : "The more of it is there, the more exact your matches are."}
+        ? "Companies see everything they need, and your matches are accurate."
+        : "The more you add, the more accurate your matches."}
     </ProfileProgress>
   );
 }
@@ -121,7 +117,7 @@ export default function ForYou({
           </>
         }
       >
-        Where your applications stand, and what fits you next.
+        Your applications and jobs that match you.
       </PageHead>
       <SignUpSteps user={user} onPutOff={() => redirect && void navigate(redirect)} />
       {isReady && !user.profile_finalized && (
@@ -132,7 +128,7 @@ export default function ForYou({
             </LinkButton>
           }
         >
-          Three short questions are left. Companies answer sooner when they know the answers.
+          Three short questions to go. Companies reply faster when these are filled in.
         </Notice>
       )}
       <div className={classes.columns}>
@@ -148,7 +144,7 @@ export default function ForYou({
           />
           {shown.length === 0 ? (
             <EmptyState
-              title={showsArchive ? "Nothing in the archive" : "No applications yet"}
+              title={showsArchive ? "No archived applications" : "No applications yet"}
               actions={
                 showsArchive ? undefined : (
                   <LinkButton to={localized("/jobs")} variant="primary">
@@ -158,8 +154,8 @@ export default function ForYou({
               }
             >
               {showsArchive
-                ? "Applications that are over can be put away here."
-                : "What you send shows up here, with where it stands and what happens next."}
+                ? "Archive finished applications to keep them here."
+                : "Your applications appear here, with their status and the next step."}
             </EmptyState>
           ) : (
             <ul>
@@ -184,18 +180,14 @@ export default function ForYou({
             </section>
           )}
           {data.data.registered_upcoming_live_events.length > 0 && (
-            <ClientOnly>
-              <div className={classes.suggested}>
-                <RegisteredEvents events={data.data.registered_upcoming_live_events} />
-              </div>
-            </ClientOnly>
+            <div className={classes.suggested}>
+              <RegisteredEvents events={data.data.registered_upcoming_live_events} />
+            </div>
           )}
           {videos.length > 0 && (
-            <ClientOnly>
-              <div className={classes.suggested}>
-                <RecommendedVideos videos={videos} />
-              </div>
-            </ClientOnly>
+            <div className={classes.suggested}>
+              <RecommendedVideos videos={videos} />
+            </div>
           )}
         </div>
         <aside className={classes.side}>

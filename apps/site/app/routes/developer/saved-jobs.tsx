@@ -49,18 +49,18 @@ export default function SavedJobs({ loaderData: { page } }: Route.ComponentProps
         beside={pages.total > 0 ? String(pages.total) : undefined}
         actions={<LinkButton to={localized("/saved-searches")}>Saved searches</LinkButton>}
       >
-        What you keep for later.
+        Jobs you saved for later.
       </PageHead>
       {jobs.length === 0 ? (
         <EmptyState
           title={page > 1 ? "Nothing on this page" : "No saved jobs yet"}
           actions={
             <LinkButton to={page > 1 ? PATH : localized("/jobs")} variant="primary">
-              {page > 1 ? "To the first page" : "Find a job"}
+              {page > 1 ? "Go to first page" : "Find a job"}
             </LinkButton>
           }
         >
-          Press the bookmark beside a job, and it waits for you here.
+          Save a job and you’ll find it here.
         </EmptyState>
       ) : (
         <>

@@ -31,7 +31,7 @@ export default function SavedSearches() {
         title="Saved searches"
         actions={<LinkButton to={localized("/saved-jobs")}>Saved jobs</LinkButton>}
       >
-        New jobs that they find come by mail, as often as you say.
+        We’ll email you new matches as often as you like.
       </PageHead>
       {searches.length === 0 ? (
         <EmptyState
@@ -42,7 +42,7 @@ export default function SavedSearches() {
             </LinkButton>
           }
         >
-          Search for what you want, then save the search: you hear of new jobs first.
+          Search for what you want, then save the search to hear about new jobs first.
         </EmptyState>
       ) : (
         <ul className={classes.list} aria-label="Saved searches">

@@ -1,19 +1,18 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { EntryForm } from "@devguild/auth-ui/entry-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { formText } from "@devguild/design-system/form-text";
 import { PasswordField } from "@devguild/design-system/password-field";
-import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
 import { requireGuest } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { useMutation } from "@tanstack/react-query";
 
 import { TermsLabel } from "../../features/forms/terms-label.tsx";
-import { EntryForm } from "../../features/identity/entry-form.tsx";
+import { EmailField } from "../../features/forms/email-field.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { PASSWORD_HELP } from "../../features/identity/new-password-fields.tsx";
+import { PASSWORD_HELP } from "../../features/identity/password-help.ts";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
@@ -33,68 +32,59 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 function LookAtYourMail({ email }: { email: string }) {
   return (
-    <EntryPage title="Look at your mail">
+    <EntryPage title="Check your email">
       <p>
-        We sent a link to <strong>{email}</strong>. Open it, and you go on from where you were. It
-        works once, for 48 hours.
+        We sent a link to <strong>{email}</strong>. Open the link to carry on. It works once and
+        expires in 48 hours.
       </p>
       <p>
-        Nothing there? Look into the spam folder, or{" "}
+        Nothing there? Check spam, or{" "}
         <TextLink inline to={localized("/user/login")}>
           log in
         </TextLink>{" "}
-        to have it sent again.
+        to send it again.
       </p>
     </EntryPage>
   );
 }
 
 export default function SignUp({ loaderData: { redirect, providers } }: Route.ComponentProps) {
-  const signingUp = useMutation({
-    mutationFn: async (form: FormData) => {
-      const { foundBy, forgetUtm } = await import("../../features/identity/utm.ts");
-      const answer = await api.identity.signUp.call({
-        body: {
-          email: formText(form, "email"),
-          password: formText(form, "password"),
-          terms: form.has("terms"),
-          hs_terms: form.has("hs_terms"),
-          job_digest_terms: form.has("job_digest_terms"),
-          ...(redirect && { redirect }),
-          ...foundBy(),
-        },
-      });
+  const form = useApiForm(api.identity.signUp, {
+    initialValues: {
+      email: "",
+      password: "",
+      terms: false,
+      hs_terms: false,
+      job_digest_terms: false,
+    },
+    toInput: async (values) => {
+      const { foundBy } = await import("../../features/identity/utm.ts");
+      return { body: { ...values, ...(redirect && { redirect }), ...foundBy() } };
+    },
+    onSuccess: async () => {
+      const { forgetUtm } = await import("../../features/identity/utm.ts");
       forgetUtm();
-      return answer;
     },
   });
-  if (signingUp.data) return <LookAtYourMail email={signingUp.data.data.email} />;
+  if (form.answer) return <LookAtYourMail email={form.answer.data.email} />;
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Create a free profile">
-      <p>See how well each job fits you, apply in a minute, and know where you stand.</p>
-      <EntryForm sending={signingUp} submitLabel="Create my profile">
-        {(errors) => (
-          <>
-            <TextField
-              label="E-mail address"
-              type="email"
-              name="email"
-              autoComplete="username"
-              error={errors["email"]}
-            />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="new-password"
-              help={PASSWORD_HELP}
-              error={errors["password"]}
-            />
-            <CheckboxField name="terms" label={<TermsLabel />} error={errors["terms"]} />
-            <CheckboxField name="job_digest_terms" label="Mail me jobs that fit my profile." />
-            <CheckboxField name="hs_terms" label="Mail me the newsletter." />
-          </>
-        )}
+      <p>See how well each job fits you, apply in a minute, and always know where you stand.</p>
+      <EntryForm form={form} submitLabel="Create my profile">
+        <EmailField form={form} autoComplete="username" />
+        <PasswordField
+          label="Password"
+          {...form.field("password")}
+          autoComplete="new-password"
+          help={PASSWORD_HELP}
+        />
+        <CheckboxField {...form.tick("terms")} label={<TermsLabel />} />
+        <CheckboxField
+          {...form.tick("job_digest_terms")}
+          label="Email me jobs that fit my profile."
+        />
+        <CheckboxField {...form.tick("hs_terms")} label="Email me the newsletter." />
       </EntryForm>
       <OtherLoginsSkeleton ways={providers} redirect={redirect} />
       <p>

@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What there is, in figures. */
 const factsOf = (site: GlobalSiteData) => [
-  { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with its match" },
-  { value: formatCount(site.total_companies), words: "companies, from one team to a thousand" },
+  { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with a match score" },
+  { value: formatCount(site.total_companies), words: "companies, from five people to thousands" },
   {
     value: `${roundedHours(site.total_duration_in_hours)} h`,
     words: "of talks and conversations",
@@ -95,7 +95,7 @@ export default function Home() {
                     jobs: total,
                   }))}
                 />
-                <BrowseJobs title="Browse by place" lines={places} />
+                <BrowseJobs title="Browse by location" lines={places} />
                 <LinkButton to={localized("/jobs")} fullWidth>
                   Search all jobs
                 </LinkButton>

@@ -1,10 +1,10 @@
 import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
-import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
+import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/jobs-by-country-and-skill.ts";
 
 export const loader = categoryLoader(({ country, skill }) => ({ page_type: "ls", country, skill }));
 
-export const shouldRevalidate = revalidateSearch;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = categoryMeta;
 

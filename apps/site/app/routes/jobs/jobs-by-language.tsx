@@ -1,5 +1,5 @@
 import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
-import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
+import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/jobs-by-language.ts";
 
 export const loader = categoryLoader(({ language_slug }) => ({
@@ -7,7 +7,7 @@ export const loader = categoryLoader(({ language_slug }) => ({
   language: language_slug,
 }));
 
-export const shouldRevalidate = revalidateSearch;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = categoryMeta;
 

@@ -1,5 +1,5 @@
 import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
-import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
+import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/jobs-by-location.ts";
 
 export const loader = categoryLoader(({ country, location }) => ({
@@ -8,7 +8,7 @@ export const loader = categoryLoader(({ country, location }) => ({
   location,
 }));
 
-export const shouldRevalidate = revalidateSearch;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = categoryMeta;
 

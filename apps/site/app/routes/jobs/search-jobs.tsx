@@ -1,30 +1,49 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
-import { withQueries } from "@devguild/session/with-queries";
+import { withQueries, type LoaderContext } from "@devguild/session/with-queries";
+import { redirect } from "react-router";
 
 import { listFeeds } from "../../features/feeds/feeds.ts";
 import { buildHeading } from "../../features/jobs/chosen-filters.ts";
-import { toJobQuery, readJobSearch } from "../../features/jobs/job-search-url.ts";
+import { JOB_SEARCH, toJobQuery, withWords } from "../../features/jobs/job-search-address.ts";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
-import { readTypedWords } from "../../features/jobs/read-typed-words.ts";
-import { revalidateSearch } from "../../features/jobs/revalidate-search.ts";
+import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/search-jobs.ts";
+
+const MOST_CHARACTERS = 200;
+
+/**
+ * A search that still holds words as they were typed is sent on to the one that they ask for, so that
+ * only that one has an address. The form works this way without JavaScript too.
+ */
+const readTypedWords = async ({ api, url }: LoaderContext) => {
+  const typed = url.searchParams.get("words");
+  if (typed === null) return;
+  const text = typed
+    .replace(/\p{Cc}/gu, " ")
+    .slice(0, MOST_CHARACTERS)
+    .toWellFormed();
+  const { data } = await api.jobs.words.call({ query: { text } });
+  const state = withWords(readAddress(JOB_SEARCH, url.searchParams), data);
+  throw redirect(url.pathname + writeAddress(JOB_SEARCH, state));
+};
 
 export const loader = withQueries(async (loading) => {
   await readTypedWords(loading);
-  const state = readJobSearch(loading.url.searchParams);
+  const state = readAddress(JOB_SEARCH, loading.url.searchParams);
   const options = await loadJobSearch(loading, state);
   const heading = buildHeading(state, options);
   return { state, heading, feeds: listFeeds("jobs", heading, toJobQuery(state, options)) };
 });
 
-export const shouldRevalidate = revalidateSearch;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: loaderData?.heading ?? "Tech jobs",
-    description: `${loaderData?.heading ?? "Tech jobs"} in Europe: what they pay, what they build with, and how well each fits you, before you apply.`,
+    description: `${loaderData?.heading ?? "Tech jobs"} in Europe: what they pay, their tech stack, and how well each fits you, before you apply.`,
     path: localized("/jobs"),
     more: loaderData?.feeds,
   });

@@ -3,8 +3,8 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { LiveShowScreen } from "../../features/live-events/live-show-screen.tsx";
-import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
-import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { growingList } from "../../features/lists/growing-list.ts";
+import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/live-show.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
@@ -16,7 +16,7 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   return { show };
 });
 
-export const shouldRevalidate = revalidateList;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,21 +1,21 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { listFeeds } from "../../features/feeds/feeds.ts";
-import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
-import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { growingList } from "../../features/lists/growing-list.ts";
+import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import {
-  toArticlesQuery,
+  ARTICLE_LIST,
   magazineHeading,
-  readMagazine,
-  writeMagazine,
-} from "../../features/magazine/magazine-url.ts";
+  toArticlesQuery,
+} from "../../features/magazine/magazine-address.ts";
 import { MagazineScreen } from "../../features/magazine/magazine-screen.tsx";
 import type { Route } from "./+types/magazine.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
-  const state = readMagazine(url.searchParams);
+  const state = readAddress(ARTICLE_LIST, url.searchParams);
   const options = await queries.fetchQuery(api.magazine.options.options());
   await queries.fetchInfiniteQuery({
     ...growingList(api.magazine.list, toArticlesQuery(state)),
@@ -25,17 +25,17 @@ export const loader = withQueries(async ({ api, queries, url }) => {
   return { state, heading, feeds: listFeeds("magazine", heading, toArticlesQuery(state)) };
 });
 
-export const shouldRevalidate = revalidateList;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { metadata, ...lists } = loaderData?.state ?? readMagazine(new URLSearchParams());
+  const { metadata, ...lists } = loaderData?.state ?? {};
   return pageMeta(matches, {
     title: loaderData?.heading ?? "Magazine",
     description:
       "Articles for people who build software: engineering, languages, operations, data, careers and the work between them.",
-    path: localized("/magazine") + writeMagazine(lists),
+    path: localized("/magazine") + writeAddress(ARTICLE_LIST, lists),
     // What somebody searched for is no page of its own.
-    noindex: metadata !== "",
+    noindex: Boolean(metadata),
     more: loaderData?.feeds,
   });
 };

@@ -26,18 +26,18 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
       isKnown={subscription !== null}
       isDone={subscription?.active ?? false}
       ask={{
-        title: "One click, and it begins",
-        text: `You asked for ${name}. What you agree to: “${consent}”`,
+        title: "Confirm with one click",
+        text: `You signed up for ${name}. You agree to: “${consent}”`,
       }}
       done={{
-        title: "It is confirmed",
-        text: `The next issue of ${name} comes to your address. Each mail has a link that ends it.`,
+        title: "You’re subscribed",
+        text: `We’ll email you the next issue of ${name}. Every email has an unsubscribe link.`,
       }}
       over={{
         title: "This link is no longer valid",
-        text: `It is older than ${NEWSLETTER_CONFIRM_DAYS} days, or the newsletter was ended. Ask for it again, and a new link comes.`,
+        text: `It’s more than ${NEWSLETTER_CONFIRM_DAYS} days old, or you’ve unsubscribed. Subscribe again to get a new link.`,
       }}
-      submitLabel="Send me the newsletter"
+      submitLabel="Subscribe"
       next={getReading(subscription)}
       send={() => api.forms.confirm.call({ body: { token } })}
     />

@@ -12,7 +12,7 @@ export const loader = withQueries(loadNewsletter);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "End the newsletter",
+    title: "Unsubscribe",
     path: localized("/newsletter/unsubscribe"),
     noindex: true,
   });
@@ -27,15 +27,15 @@ export default function EndNewsletter({
       isKnown={subscription !== null}
       isDone={subscription !== null && !subscription.active}
       ask={{
-        title: "End the newsletter?",
-        text: `This ends ${name}. Everything else stays as it is.`,
+        title: "Unsubscribe?",
+        text: `You won’t get ${name} any more. Nothing else changes.`,
       }}
-      done={{ title: "It has ended", text: `No further issue of ${name} comes to your address.` }}
+      done={{ title: "You’re unsubscribed", text: `You won’t get ${name} any more.` }}
       over={{
-        title: "This link says nothing to us",
-        text: "Open it from the mail once more, or write to us and we end it for you.",
+        title: "This link doesn’t work",
+        text: "Open it from the email again, or email us and we’ll unsubscribe you.",
       }}
-      submitLabel="End the newsletter"
+      submitLabel="Unsubscribe"
       next={getReading(subscription)}
       send={() => api.forms.unsubscribe.call({ body: { token } })}
     />

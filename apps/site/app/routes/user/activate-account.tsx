@@ -1,19 +1,18 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { EntryForm } from "@devguild/auth-ui/entry-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { formText } from "@devguild/design-system/form-text";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApiError } from "@devguild/api-client/api-error";
 import type { Invitation } from "@devguild/schemas/account";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { useMutation } from "@tanstack/react-query";
 
 import { TermsLabel } from "../../features/forms/terms-label.tsx";
-import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { NameFields } from "../../features/identity/name-fields.tsx";
 import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
@@ -52,7 +51,8 @@ function InvitationIsOver() {
   return (
     <EntryPage title="This invitation is no longer valid">
       <p>
-        It was accepted already or is older than 7 days. Ask whoever invited you to send it again.
+        It’s been accepted already or is more than 7 days old. Ask the person who invited you to
+        send it again.
       </p>
       <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
         Log in
@@ -66,48 +66,39 @@ export default function ActivateAccount({
   loaderData: { token, invitation },
 }: Route.ComponentProps) {
   const { app, urls } = useFrame();
-  const accepting = useMutation({
-    mutationFn: async (form: FormData) => {
-      const chosen = {
-        first_name: formText(form, "first_name"),
-        last_name: formText(form, "last_name"),
-        password: formText(form, "password"),
-        password_confirmation: formText(form, "password_confirmation"),
-      };
-      const { accessToken } = await api.account.acceptInvitation.call({
-        body: {
-          token: token ?? "",
-          terms: form.has("terms"),
-          ...(invitation?.has_login ? {} : chosen),
-        },
-      });
-      return accessToken ? homePath((await api.identity.me.call()).data.home) : "/user/login";
+  const form = useApiForm(api.account.acceptInvitation, {
+    initialValues: {
+      first_name: invitation?.first_name ?? "",
+      last_name: invitation?.last_name ?? "",
+      password: "",
+      password_confirmation: "",
+      terms: false,
     },
+    toInput: ({ terms, ...login }) => ({
+      body: { token: token ?? "", terms, ...(!invitation?.has_login && login) },
+    }),
     // A new document: everything on it belongs to somebody else now.
-    onSuccess: (path) =>
-      location.assign(hrefFrom(app, urls, path === "/user/login" ? localized(path) : path)),
+    onSuccess: async ({ accessToken }) => {
+      const path = accessToken
+        ? homePath((await api.identity.me.call()).data.home)
+        : localized("/user/login");
+      location.assign(hrefFrom(app, urls, path));
+    },
   });
   if (!invitation) return <InvitationIsOver />;
   return (
     <EntryPage title="Accept your invitation">
       <p>
         You are invited {accountWords(invitation)}, as <strong>{invitation.email}</strong>.
-        {invitation.has_login && " You go on with the login that you have."}
+        {invitation.has_login && " You’ll keep using your current login."}
       </p>
-      <EntryForm sending={accepting} submitLabel="Accept the invitation">
-        {(errors) => (
+      <EntryForm form={form} submitLabel="Accept invitation">
+        {!invitation.has_login && (
           <>
-            {!invitation.has_login && (
-              <>
-                <NameFields names={invitation} errors={errors} />
-                <NewPasswordFields label="Password" errors={errors} />
-              </>
-            )}
-            <CheckboxField
-              name="terms"
-              label={<TermsLabel />}
-              error={errors["terms"] ?? errors["token"]}
-            />
+            <NameFields form={form} />
+            <NewPasswordFields label="Password" form={form} />
+
+            <CheckboxField {...form.tick("terms")} label={<TermsLabel />} />
           </>
         )}
       </EntryForm>

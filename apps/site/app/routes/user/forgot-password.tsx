@@ -1,14 +1,13 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { formText } from "@devguild/design-system/form-text";
-import { TextField } from "@devguild/design-system/text-field";
+import { EntryForm } from "@devguild/auth-ui/entry-form";
 import { TextLink } from "@devguild/design-system/text-link";
 import { requireGuest } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { useMutation } from "@tanstack/react-query";
 
-import { EntryForm } from "../../features/identity/entry-form.tsx";
+import { EmailField } from "../../features/forms/email-field.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import type { Route } from "./+types/forgot-password.ts";
 
@@ -28,7 +27,7 @@ function BackToLogin() {
   return (
     <p>
       <TextLink inline to={localized("/user/login")}>
-        Back to the login
+        Back to log in
       </TextLink>
     </p>
   );
@@ -36,33 +35,25 @@ function BackToLogin() {
 
 /** Sends a reset link. What it says is the same for every address, known or not. */
 export default function ForgotPassword() {
-  const asking = useMutation({
-    mutationFn: (form: FormData) =>
-      api.passwords.forgot.call({ body: { email: formText(form, "email") } }),
+  const form = useApiForm(api.passwords.forgot, {
+    initialValues: { email: "" },
+    toInput: (body) => ({ body }),
   });
-  if (asking.data)
+  if (form.answer)
     return (
-      <EntryPage title="Look at your mail">
+      <EntryPage title="Check your email">
         <p>
-          If <strong>{asking.data.data.email}</strong> has an account here, a link is on its way. It
-          works once, for 60 minutes.
+          If <strong>{form.answer.data.email}</strong> has an account, we’ve sent it a link. It
+          works once and expires in 60 minutes.
         </p>
         <BackToLogin />
       </EntryPage>
     );
   return (
     <EntryPage title="Forgot your password?">
-      <p>Tell us your address, and we send you a link to choose a new one.</p>
-      <EntryForm sending={asking} submitLabel="Send me the link">
-        {(errors) => (
-          <TextField
-            label="E-mail address"
-            type="email"
-            name="email"
-            autoComplete="username"
-            error={errors["email"]}
-          />
-        )}
+      <p>Enter your email address and we’ll send you a link to choose a new one.</p>
+      <EntryForm form={form} submitLabel="Send link">
+        <EmailField form={form} autoComplete="username" />
       </EntryForm>
       <BackToLogin />
     </EntryPage>

@@ -59,8 +59,8 @@ function NewHere({ redirect, onSkip }: { redirect: string | null; onSkip: () => 
   return (
     <EntryPage title="Welcome">
       <p>
-        You are in. Are you a developer? Then create your profile: you see how well each job fits
-        you, and apply in a minute.
+        You’re in. Are you a developer? Create your profile to see how well each job fits you and
+        apply in a minute.
       </p>
       <BecomeDeveloper redirect={redirect} />
       <p>
@@ -98,7 +98,7 @@ export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
   }, [answer, isAsked, isNew, goOn]);
   if (exchange.isError)
     return (
-      <EntryPage title="You are not logged in">
+      <EntryPage title="You’re not logged in">
         <FormError>{exchange.error.message}</FormError>
         <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
           Start again

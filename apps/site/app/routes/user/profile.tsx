@@ -64,12 +64,12 @@ const partsOf = (user: User): Part[] => {
       ? [
           {
             id: "become-developer",
-            title: "Become a developer here",
+            title: "Create a developer profile",
             content: (
               <SettingsSection
                 id="developer"
                 title="A profile that companies read"
-                hint="See how well each job fits you, apply in a minute, and know where you stand."
+                hint="See how well each job fits you, apply in a minute, and always know where you stand."
               >
                 <BecomeDeveloper />
               </SettingsSection>
@@ -87,7 +87,7 @@ const partsOf = (user: User): Part[] => {
             title="Details"
             user={user}
             view={detailsView(user)}
-            emptyText="Tell us your name."
+            emptyText="Add your name."
             Form={DetailsForm}
           />
           <SettingsSection id="picture" title="Picture">
@@ -105,22 +105,22 @@ const partsOf = (user: User): Part[] => {
       title: "Login",
       content: (
         <>
-          <SettingsSection id="email" title="E-mail address">
+          <SettingsSection id="email" title="Email address">
             <EmailAddress user={user} />
           </SettingsSection>
           <SettingsSection id="password" title="Password">
             {user.has_password ? <ChangePassword /> : <SetPassword />}
           </SettingsSection>
-          <SettingsSection id="connections" title="Other logins">
+          <SettingsSection id="connections" title="Connected accounts">
             <LoginConnections />
           </SettingsSection>
         </>
       ),
     },
-    { id: "security", title: "Second factor", content: <SecondFactors user={user} /> },
+    { id: "security", title: "Two-step login", content: <SecondFactors user={user} /> },
     {
       id: "activity",
-      title: "Where you are logged in",
+      title: "Devices",
       content: (
         <>
           <SettingsSection id="sessions" title="Sessions">
@@ -128,8 +128,8 @@ const partsOf = (user: User): Part[] => {
           </SettingsSection>
           <SettingsSection
             id="events"
-            title="What happened"
-            hint="Anything here that was not you? Change your password."
+            title="Recent activity"
+            hint="Don’t recognise something? Change your password."
           >
             <SecurityEvents />
           </SettingsSection>
@@ -164,7 +164,7 @@ export default function Profile() {
     <div className={`content ${classes.page}`}>
       <PageHead title="Your profile">
         {user.account_type === "developer"
-          ? "What companies read when you apply, and how you log in."
+          ? "What companies see when you apply, and how you log in."
           : "Who you are here, and how you log in."}
       </PageHead>
       <UnsavedForms>

@@ -1,14 +1,12 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { FormError } from "@devguild/design-system/form-error";
-import { formText } from "@devguild/design-system/form-text";
+import { EntryForm } from "@devguild/auth-ui/entry-form";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { requireGuest } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
-import { useMutation } from "@tanstack/react-query";
 
-import { EntryForm } from "../../features/identity/entry-form.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
 import type { Route } from "./+types/reset-password.ts";
@@ -31,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function LinkIsOver() {
   return (
     <EntryPage title="This link is no longer valid">
-      <p>It was used already or is older than 60 minutes.</p>
+      <p>It’s been used already or is more than 60 minutes old.</p>
       <LinkButton to={localized("/user/forgot-password")} variant="primary" size="lg" fullWidth>
         Send a new link
       </LinkButton>
@@ -41,21 +39,15 @@ function LinkIsOver() {
 
 /** Sets a new password by the token of a mailed link; every session of the login ends with it. */
 export default function ResetPassword({ loaderData: { token } }: Route.ComponentProps) {
-  const resetting = useMutation({
-    mutationFn: (form: FormData) =>
-      api.passwords.reset.call({
-        body: {
-          token: token ?? "",
-          password: formText(form, "password"),
-          password_confirmation: formText(form, "password_confirmation"),
-        },
-      }),
+  const form = useApiForm(api.passwords.reset, {
+    initialValues: { password: "", password_confirmation: "" },
+    toInput: (values) => ({ body: { ...values, token: token ?? "" } }),
   });
   if (token === null) return <LinkIsOver />;
-  if (resetting.isSuccess)
+  if (form.isSuccess)
     return (
-      <EntryPage title="Your password is changed">
-        <p>All devices were logged out. Log in with the new password.</p>
+      <EntryPage title="Password changed">
+        <p>We’ve logged you out of all devices. Log in with your new password.</p>
         <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
           Log in
         </LinkButton>
@@ -63,13 +55,8 @@ export default function ResetPassword({ loaderData: { token } }: Route.Component
     );
   return (
     <EntryPage title="Choose a new password">
-      <EntryForm sending={resetting} submitLabel="Change my password">
-        {(errors) => (
-          <>
-            <NewPasswordFields errors={errors} />
-            {errors["token"] && <FormError>{errors["token"]}</FormError>}
-          </>
-        )}
+      <EntryForm form={form} submitLabel="Change password">
+        <NewPasswordFields form={form} />
       </EntryForm>
     </EntryPage>
   );

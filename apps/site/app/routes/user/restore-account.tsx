@@ -38,12 +38,12 @@ export default function RestoreAccount({ loaderData: { token } }: Route.Componen
   return (
     <EntryPage title="Restore your account">
       <p>
-        An account that was deleted can be restored for 30 days. After that it is gone, with all
-        that belonged to it.
+        You can restore a deleted account for 30 days. After that it’s gone, along with everything
+        in it.
       </p>
       {restoring.isError && (
         <FormError>
-          This link is no longer valid: it was used already, or the 30 days are over.
+          This link is no longer valid. It’s been used already, or the 30 days are over.
         </FormError>
       )}
       {token ? (
@@ -57,7 +57,7 @@ export default function RestoreAccount({ loaderData: { token } }: Route.Componen
           Restore my account
         </Button>
       ) : (
-        <p>Open the link from the mail that we sent you.</p>
+        <p>Open the link in the email we sent you.</p>
       )}
     </EntryPage>
   );

@@ -19,7 +19,7 @@ export const loader = withQueries(async ({ url, user }) => ({
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Confirm your e-mail address",
+    title: "Confirm your email address",
     path: localized("/user/validate-email"),
     noindex: true,
   });
@@ -41,22 +41,22 @@ export default function ValidateEmail({ loaderData: { token, user } }: Route.Com
           </LinkButton>
         }
       >
-        It was used already or is older than 48 hours. Log in, and you can have a new one sent.
+        It’s been used already or is more than 48 hours old. Log in and we’ll send you a new one.
       </ErrorPage>
     );
   return (
     <div className={`content ${classes.page}`}>
-      <PageHead title="Confirm your e-mail address" />
+      <PageHead title="Confirm your email address" />
       {token ? (
         <>
-          <p>One click, and the address is yours here.</p>
+          <p>One click confirms that this address is yours.</p>
           <Button
             variant="primary"
             size="lg"
             loading={verifying.isPending || verifying.isSuccess}
             onClick={() => verifying.mutate(token)}
           >
-            Confirm my address
+            Confirm my email
           </Button>
         </>
       ) : user?.verified ? (
@@ -64,7 +64,7 @@ export default function ValidateEmail({ loaderData: { token, user } }: Route.Com
       ) : user ? (
         <VerifyNotice user={user} />
       ) : (
-        <p>Open the link from the mail that we sent you.</p>
+        <p>Open the link in the email we sent you.</p>
       )}
     </div>
   );

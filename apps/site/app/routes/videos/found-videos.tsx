@@ -1,16 +1,17 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 import { data, redirect } from "react-router";
 
-import { growingList, getPosition, readPageCount } from "../../features/lists/growing-list.ts";
-import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { growingList, getPosition } from "../../features/lists/growing-list.ts";
+import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { FoundVideosScreen, NoVideosFound } from "../../features/videos/found-videos-screen.tsx";
 import { VIDEO_PARENTS, videosOfSkillPath } from "../../features/videos/video-path.ts";
 import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
-import { ALL_VIDEOS, readVideos, toVideosQuery } from "../../features/videos/videos-url.ts";
+import { toVideosQuery, VIDEO_LIST } from "../../features/videos/videos-address.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/found-videos.ts";
 
@@ -18,9 +19,10 @@ const NOT_FOUND = 404;
 
 const load = withQueries(async ({ api, queries, url, params }) => {
   const { slug } = params;
-  const { metadata } = readVideos(url.searchParams);
+  const { metadata } = readAddress(VIDEO_LIST, url.searchParams);
   if (!slug && !metadata) throw redirect(localized("/videos"));
-  const state = { ...ALL_VIDEOS, skills: slug ? [slug] : [], metadata };
+  const all = readAddress(VIDEO_LIST, new URLSearchParams());
+  const state = { ...all, skills: slug ? [slug] : [], metadata };
   const { data: options } = await queries.fetchQuery(api.videos.options.options());
   const { pages } = await queries.fetchInfiniteQuery({
     ...growingList(api.videos.list, toVideosQuery(state, options)),
@@ -43,21 +45,17 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data(found, { status: found.isFound ? 200 : NOT_FOUND });
 };
 
-export const shouldRevalidate = revalidateList;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { heading, path, state, isFound } = loaderData ?? {
-    heading: "Videos",
-    path: localized("/videos"),
-    state: ALL_VIDEOS,
-    isFound: false,
-  };
+  const heading = loaderData?.heading ?? "Videos";
+  const isFound = loaderData?.isFound ?? false;
   return pageMeta(matches, {
     title: isFound ? heading : "No matching videos",
-    description: `${heading}: talks by people who work with it, to watch when it suits you.`,
-    path,
+    description: `${heading}: talks by people who work with it, whenever suits you.`,
+    path: loaderData?.path ?? localized("/videos"),
     // What somebody searched for is no page of its own.
-    noindex: !isFound || state.metadata !== "",
+    noindex: !isFound || loaderData?.state.metadata !== "",
     more: isFound ? loaderData?.more : [],
   });
 };

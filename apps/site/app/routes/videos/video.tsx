@@ -1,14 +1,37 @@
 import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
+import { pageMeta } from "@devguild/app-shell/page-meta";
+import { videoPath } from "@devguild/schemas/constants/videos";
+import type { Video } from "@devguild/schemas/videos";
+import type { MetaDescriptor } from "react-router";
 
 import { loadVideo } from "../../features/videos/load-video.ts";
-import { videoMeta } from "../../features/videos/video-meta.ts";
 import { videoStructuredData } from "../../features/videos/video-structured-data.ts";
 import { VideoScreen } from "../../features/videos/video-screen.tsx";
 import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
 import { VIDEO_PARENTS } from "../../features/videos/video-path.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/video.ts";
+import { describeVideo } from "../../features/videos/video-description.ts";
+
+/** What a video's page says of itself; nothing where it did not load. */
+const videoMeta = (
+  matches: Parameters<typeof pageMeta>[0],
+  video: Video | undefined,
+  more: MetaDescriptor[] = [],
+): MetaDescriptor[] =>
+  video
+    ? [
+        ...pageMeta(matches, {
+          title: video.title,
+          description: describeVideo(video),
+          path: videoPath(video),
+          image: video.og_image,
+          more,
+        }),
+        { property: "og:type", content: "video.other" },
+      ]
+    : [];
 
 // Put together where the page is rendered, so that no browser loads what does it.
 export const loader = withQueries(async (loading) => {

@@ -1,34 +1,28 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { PODCAST_FEED } from "../../features/feeds/feeds.ts";
-import { growingList, readPageCount } from "../../features/lists/growing-list.ts";
-import { revalidateList } from "../../features/lists/revalidate-list.ts";
+import { growingList } from "../../features/lists/growing-list.ts";
+import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { loadLead } from "../../features/videos/load-lead.ts";
 import { newestEpisodes } from "../../features/videos/newest-episodes.ts";
 import { popularSkills, VideosScreen } from "../../features/videos/videos-screen.tsx";
-import {
-  ALL_VIDEOS,
-  isEverything,
-  isPodcast,
-  readVideos,
-  toVideosQuery,
-  writeVideos,
-} from "../../features/videos/videos-url.ts";
+import { isPodcast, toVideosQuery, VIDEO_LIST } from "../../features/videos/videos-address.ts";
 import type { Route } from "./+types/videos.ts";
 
 export const loader = withQueries(async (loading) => {
   const { api, queries, url } = loading;
-  const state = readVideos(url.searchParams);
+  const state = readAddress(VIDEO_LIST, url.searchParams);
   const { data: options } = await queries.fetchQuery(api.videos.options.options());
   const found = queries.fetchInfiniteQuery({
     ...growingList(api.videos.list, toVideosQuery(state, options)),
     pages: readPageCount(url.searchParams),
   });
   const [lead] = await Promise.all([
-    isEverything(state) ? loadLead(loading, found) : null,
+    writeAddress(VIDEO_LIST, state) === "" ? loadLead(loading, found) : null,
     found,
     queries.prefetchQuery(api.videos.featuredSkills.options(popularSkills)),
     queries.prefetchQuery(api.siteData.global.options()),
@@ -38,20 +32,21 @@ export const loader = withQueries(async (loading) => {
   return { state, heading: videosHeading(state, options), feeds, lead };
 });
 
-export const shouldRevalidate = revalidateList;
+export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { state, heading } = loaderData ?? { state: ALL_VIDEOS, heading: "Watch" };
+  const heading = loaderData?.heading ?? "Watch";
   // An order, a length of list and what somebody searched for are no pages of their own.
-  const { skills, events } = state;
+  const { skills, events, metadata, requires_login } = loaderData?.state ?? {};
+  const isAboutPodcast = isPodcast({ events: events ?? [] });
   return pageMeta(matches, {
-    title: isPodcast(state) ? `${heading}, the podcast` : heading,
-    description: isPodcast(state)
-      ? "Unhurried conversations with people who build software: what they made, what broke, and what they would do otherwise."
-      : "Talks by people who build software, to watch when it suits you: by skill, event, speaker and topic.",
-    path: localized("/videos") + writeVideos({ ...ALL_VIDEOS, skills, events }),
+    title: isAboutPodcast ? `${heading}, the podcast` : heading,
+    description: isAboutPodcast
+      ? "Unhurried conversations with people who build software: what they made, what broke and what they’d do differently."
+      : "Talks by people who build software, by skill, event, speaker and topic.",
+    path: localized("/videos") + writeAddress(VIDEO_LIST, { skills, events }),
     more: loaderData?.feeds,
-    noindex: state.metadata !== "" || state.requires_login !== null,
+    noindex: Boolean(metadata) || typeof requires_login === "boolean",
   });
 };
 

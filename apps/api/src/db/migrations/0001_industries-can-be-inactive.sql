@@ -1,0 +1,2 @@
+ALTER TABLE "industries" ADD COLUMN "active" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "industries" ADD CONSTRAINT "industries_slug" CHECK ("industries"."slug" ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$');

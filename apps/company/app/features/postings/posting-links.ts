@@ -1,0 +1,12 @@
+import type { PostingLinks } from "@devguild/company-ui/posting-links";
+import { localized } from "@devguild/session/redirects";
+
+const edit: PostingLinks["edit"] = (jobId) => localized(`/company/jobs/edit/${jobId}`);
+
+/** Where a company's jobs lead in the portal. */
+export const PORTAL_LINKS: PostingLinks = {
+  allJobs: localized("/company-dashboard"),
+  edit,
+  duplicate: (jobId) => `${edit("new")}?duplicate=${jobId}`,
+  candidatesOf: (jobId) => localized(`/company/job/${jobId}/candidates`),
+};

@@ -1,0 +1,98 @@
+import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { FormError } from "@devguild/design-system/form-error";
+import { Modal } from "@devguild/design-system/modal";
+import { TextArea } from "@devguild/design-system/text-area";
+import { useToast } from "@devguild/design-system/toast";
+import type { AppliedJob } from "@devguild/schemas/applications";
+import { DECLINE_REASONS, type DeclineReason } from "@devguild/schemas/constants/applications";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import classes from "./withdraw-modal.module.css";
+
+const FORM = "withdraw";
+const MESSAGE_MAX = 1000;
+const REASONS = Object.entries(DECLINE_REASONS) as [DeclineReason, string][];
+
+type Props = { applied: AppliedJob; developerId: number; onClose: () => void };
+
+/** Asks why before an application ends; the reasons stay with the product. */
+export default function WithdrawModal({ applied, developerId, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const form = useApiForm(api.applications.walkAway, {
+    draft: storeDraft(`${developerId}.withdraw.${applied.id}`),
+    initialValues: { reasons: [] as DeclineReason[], message: "" },
+    toInput: ({ reasons, message }) => ({
+      params: { id: developerId, jobId: applied.id },
+      body: { reasons, ...(message && { message }) },
+    }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: api.dashboards.developer.key });
+      toasts.show({
+        tone: "ok",
+        text: `You withdrew your application to ${applied.company_name}.`,
+      });
+      onClose();
+    },
+  });
+  const chosen = form.field<DeclineReason[]>("reasons");
+  const [reasons, setReasons] = useState(chosen.defaultValue);
+  const choose = (next: DeclineReason[]) => {
+    setReasons(next);
+    chosen.onChange(next);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Withdraw your application?"
+      subtitle={`${applied.job.title} at ${applied.company_name}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep my application</Button>
+          <Button type="submit" form={FORM} variant="danger" loading={form.isPending}>
+            Withdraw
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <p>
+          The company will still see that you applied, but not how to contact you. While the job is
+          open you can apply again.
+        </p>
+        <fieldset>
+          <legend>Why are you withdrawing?</legend>
+          {REASONS.map(([reason, label]) => (
+            <CheckboxField
+              key={reason}
+              label={label}
+              checked={reasons.includes(reason)}
+              onChange={(event) =>
+                choose(
+                  event.currentTarget.checked
+                    ? [...reasons, reason]
+                    : reasons.filter((each) => each !== reason),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+        {chosen.error && <FormError>{chosen.error}</FormError>}
+        <TextArea
+          label="Anything else?"
+          optional
+          rows={3}
+          limit={MESSAGE_MAX}
+          {...form.field("message")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

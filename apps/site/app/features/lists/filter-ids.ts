@@ -1,0 +1,16 @@
+const NOTHING = Number.MAX_SAFE_INTEGER;
+
+/** Filters as the API is asked for them, by ids. A slug that no option has gets an id of nothing. */
+export const toFilterIds = <Filter extends string>(
+  filters: readonly Filter[],
+  state: Record<Filter, readonly string[]>,
+  options: Record<Filter, readonly { id: number; slug: string }[]>,
+) =>
+  Object.fromEntries(
+    filters.map((filter) => [
+      filter,
+      state[filter].map(
+        (slug) => options[filter].find((option) => option.slug === slug)?.id ?? NOTHING,
+      ),
+    ]),
+  ) as Record<Filter, number[]>;

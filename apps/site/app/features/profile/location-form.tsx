@@ -1,0 +1,20 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+
+import { getLocation, LocationFields } from "./location-fields.tsx";
+import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
+import { useSavedProfile } from "./use-profile-saving.ts";
+
+/** Where somebody lives, and which citizenship they have. */
+export default function LocationForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const form = useApiForm(api.profile.saveLocation, {
+    initialValues: getLocation(user),
+    toInput: (body) => ({ body }),
+    onSuccess: useSavedProfile(onSaved),
+  });
+  return (
+    <ProfileForm form={form} onCancel={onCancel}>
+      <LocationFields user={user} form={form} />
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  IconAlertCircleFilled,
+  IconCircle,
+  IconCircleCheckFilled,
+  IconCircleDot,
+} from "@tabler/icons-react";
+
+import classes from "./form-steps.module.css";
+import { PARTS, type PartName, type PartState } from "./posting-parts.ts";
+
+const ICONS = {
+  empty: IconCircle,
+  started: IconCircleDot,
+  done: IconCircleCheckFilled,
+  wrong: IconAlertCircleFilled,
+};
+
+const STATES = { empty: "not started", started: "started", done: "complete", wrong: "has errors" };
+
+/** The parts of the form, and how complete each of them is. */
+export function FormSteps({ steps }: { steps: readonly { name: PartName; state: PartState }[] }) {
+  return (
+    <nav aria-label="Form sections" className={classes.steps}>
+      <ol>
+        {steps.map(({ name, state }) => {
+          const StateIcon = ICONS[state];
+          return (
+            <li key={name}>
+              <a href={`#${PARTS[name].id}`} className={classes.step} data-state={state}>
+                <StateIcon size={18} stroke={1.75} aria-hidden />
+                {PARTS[name].title}
+                <span className="visually-hidden">, {STATES[state]}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { api } from "@devguild/api-client/browser-api";
+import { sendFile } from "@devguild/api-client/send-file";
+import { UploadField } from "@devguild/design-system/upload-field";
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_TYPE_NAMES,
+  type PictureType,
+  POSTING_PICTURES,
+  type PostingPicture,
+} from "@devguild/schemas/constants/postings";
+
+import { FormPart } from "./form-part.tsx";
+import type { PartProps } from "./posting-parts.ts";
+
+const describePicture = (picture: PostingPicture) => {
+  const { width, height } = POSTING_PICTURES[picture];
+  return `JPG, PNG or WebP, at least ${width} × ${height} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
+};
+
+/** Sends a picture of an ad to the address that the API gives for it; gives the address to show it by. */
+const sendPicture = async (
+  type: PostingPicture,
+  file: File,
+  onProgress: (part: number) => void,
+) => {
+  const { data } = await api.uploads.temporary
+    .call({
+      body: { filename: file.name.slice(-200), type, content_type: file.type as PictureType },
+    })
+    .catch(() => {
+      throw new Error("");
+    });
+  await sendFile(data.signedUrl, file, onProgress);
+  return data.fileUrl;
+};
+
+const PICTURE = { optional: true, types: PICTURE_TYPE_NAMES, maxBytes: PICTURE_MAX_BYTES };
+
+/** The ad's own logo and cover image. */
+export function ImagesPart({ draft, errors, update }: PartProps) {
+  return (
+    <FormPart name="images">
+      <UploadField
+        {...PICTURE}
+        label="Logo"
+        shape="logo"
+        help={describePicture("logo")}
+        value={draft.logo_url}
+        onChange={(logo_url) => update({ logo_url })}
+        send={(file, onProgress) => sendPicture("logo", file, onProgress)}
+        error={errors.logo_url}
+      />
+      <UploadField
+        {...PICTURE}
+        label="Cover image"
+        shape="cover"
+        help={describePicture("cover")}
+        value={draft.cover_url}
+        onChange={(cover_url) => update({ cover_url })}
+        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
+        error={errors.cover_url}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,42 @@
+import { TextField } from "@devguild/design-system/text-field";
+import type { FieldErrors, PartProps } from "./posting-parts.ts";
+import { FieldPair, FormPart } from "./form-part.tsx";
+
+type Props = PartProps & {
+  /** What is wrong with the amounts as they stand. */
+  missing: FieldErrors;
+  onErrors: (errors: FieldErrors) => void;
+};
+
+/** The salary range, in whole euros a year. */
+export function PayPart({ draft, errors, update, missing, onErrors }: Props) {
+  // Checked once an amount is complete, not at every digit.
+  const check = () =>
+    onErrors({
+      ...(missing.salary_min && { salary_min: missing.salary_min }),
+      ...(missing.salary_max && { salary_max: missing.salary_max }),
+    });
+  const euros = { inputMode: "numeric", autoComplete: "off", end: "EUR", onBlur: check } as const;
+  return (
+    <FormPart name="pay">
+      <FieldPair>
+        <TextField
+          label="Salary from"
+          optional
+          {...euros}
+          value={draft.salary_min}
+          onChange={(event) => update({ salary_min: event.currentTarget.value })}
+          error={errors.salary_min}
+        />
+        <TextField
+          label="Salary to"
+          optional
+          {...euros}
+          value={draft.salary_max}
+          onChange={(event) => update({ salary_max: event.currentTarget.value })}
+          error={errors.salary_max}
+        />
+      </FieldPair>
+    </FormPart>
+  );
+}

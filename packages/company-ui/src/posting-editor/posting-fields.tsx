@@ -1,0 +1,42 @@
+import type { PostingOptions } from "@devguild/schemas/postings";
+
+import { AgencyPart } from "./agency-part.tsx";
+import { ApplyPart } from "./apply-part.tsx";
+import { JobPart } from "./job-part.tsx";
+import { ImagesPart } from "./images-part.tsx";
+import { PayPart } from "./pay-part.tsx";
+import { PlacePart } from "./place-part.tsx";
+import type { FieldErrors } from "./posting-parts.ts";
+import { PricePart } from "./price-part.tsx";
+import { TextPart } from "./text-part.tsx";
+import type { PostingFormState } from "./use-posting-form.ts";
+
+type Props = {
+  form: PostingFormState;
+  options: PostingOptions;
+  companyId: number;
+  missing: FieldErrors;
+  isPayPerHire: boolean;
+};
+
+/** All parts of the form, in the order in which people think of a job; the price comes last. */
+export function PostingFields({ form, options, companyId, missing, isPayPerHire }: Props) {
+  const { draft, errors, update, setErrors, isDraft } = form;
+  const part = { draft, errors, update };
+  return (
+    <>
+      <JobPart {...part} options={options} />
+      {draft.is_agency && <AgencyPart {...part} />}
+      <PlacePart {...part} options={options} />
+      <PayPart
+        {...part}
+        missing={missing}
+        onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
+      />
+      <TextPart {...part} isPayPerHire={isPayPerHire} />
+      <ImagesPart {...part} />
+      <ApplyPart {...part} options={options} />
+      {isDraft && <PricePart {...part} companyId={companyId} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { failureText } from "@devguild/api-client/failure-text";
+import type { PostingErrors } from "@devguild/schemas/posting-rules";
+
+import { pluralize } from "../postings/posting-life.ts";
+import type { DraftChange, PostingDraft } from "./posting-draft.ts";
+
+/** A field of the form, or a name that one of its errors has. */
+type FieldName = keyof PostingDraft | keyof PostingErrors;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** What each part of the form works with. */
+export type PartProps = {
+  draft: PostingDraft;
+  errors: FieldErrors;
+  update: (change: DraftChange) => void;
+};
+
+type Part = { id: string; title: string; hint: string; fields: readonly FieldName[] };
+
+/** The parts of the form from top to bottom, with their fields. */
+export const PARTS = {
+  job: {
+    id: "the-job",
+    title: "The job",
+    hint: "What developers read first.",
+    fields: ["title", "seniorities", "language_id", "skills"],
+  },
+  agency: {
+    id: "agency",
+    title: "The company",
+    hint: "The company you’re hiring for.",
+    fields: ["job_company_name", "company_description", "reference_data"],
+  },
+  place: {
+    id: "location",
+    title: "Location",
+    hint: "At least one city, or remote.",
+    fields: ["cities", "hybrid_option", "remote", "remote_regions", "remote_countries"],
+  },
+  pay: {
+    id: "salary",
+    title: "Salary",
+    hint: "Gross per year, in euros.",
+    fields: ["salary_min", "salary_max"],
+  },
+  text: {
+    id: "job-description",
+    title: "Job description",
+    hint: "Keep paragraphs short.",
+    fields: ["description", "tasks", "requirements", "benefits"],
+  },
+  images: {
+    id: "images",
+    title: "Images",
+    hint: "Leave empty to use your company’s.",
+    fields: ["logo_url", "cover_url"],
+  },
+  apply: {
+    id: "applications",
+    title: "Applications",
+    hint: "Where they go, and who gets the emails.",
+    fields: ["direct_apply", "job_url", "job_posting_owner_id", "pixel_tracking_url"],
+  },
+  price: {
+    id: "publishing",
+    title: "Publishing",
+    hint: "What it costs, and how long the ad runs.",
+    fields: ["price_id"],
+  },
+} as const satisfies Record<string, Part>;
+export type PartName = keyof typeof PARTS;
+
+/** How complete a part is: empty, something missing, complete, or refused. */
+export type PartState = "empty" | "started" | "done" | "wrong";
+
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+// These have a value from the start, which does not mean that anyone has been here.
+const PREFILLED = new Set<FieldName>(["hybrid_option", "job_posting_owner_id", "direct_apply"]);
+
+/**
+ * How complete a part is. `missing` is what keeps the ad from being published, `shown` are the errors
+ * that the form already shows. Pure.
+ */
+export const getPartState = (
+  name: PartName,
+  draft: PostingDraft,
+  missing: FieldErrors,
+  shown: FieldErrors,
+): PartState => {
+  const fields: readonly FieldName[] = PARTS[name].fields;
+  if (fields.some((field) => shown[field])) return "wrong";
+  const isStarted = fields.some(
+    (field) => !PREFILLED.has(field) && isFilled(draft[field as keyof PostingDraft]),
+  );
+  const isComplete = fields.every((field) => !missing[field]);
+  if (isComplete && (isStarted || name === "apply")) return "done";
+  return isStarted ? "started" : "empty";
+};
+
+/** The errors without those that a change of fields settles. */
+export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErrors => {
+  const answered = new Set<string>(Object.keys(change));
+  const isPlace = answered.has("cities") || answered.has("remote");
+  const isArea = isPlace || answered.has("remote_locations");
+  if (isPlace) answered.add("cities");
+  if (isArea) ["remote", "remote_regions", "remote_countries"].forEach((key) => answered.add(key));
+  if (answered.has("salary_min")) answered.add("salary_max");
+  if (answered.has("direct_apply")) answered.add("job_url");
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !answered.has(field)));
+};
+
+const SHOWN = new Set<string>(
+  Object.values(PARTS).flatMap((part): readonly string[] => part.fields),
+);
+
+/**
+ * What stands above the button of a form that was refused: how many fields are wrong, or what the
+ * server said where no field shows it. Null where nothing is wrong.
+ */
+export const summarizeErrors = (errors: FieldErrors, failure: Error | null): string | null => {
+  const named = Object.keys(errors);
+  const count = named.filter((field) => SHOWN.has(field)).length;
+  if (count > 0) return `${pluralize(count, "thing")} to fix. Nothing you typed is lost.`;
+  if (named.length > 0) return Object.values(errors)[0] ?? null;
+  return failure && failureText(failure);
+};

@@ -1,0 +1,78 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { JobAd, type JobAdView } from "@devguild/design-system/job-ad";
+import { SalaryBar } from "@devguild/design-system/salary-bar";
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
+import type { PostingOptions } from "@devguild/schemas/postings";
+
+import type { PostingCompany } from "../postings/posting-company.ts";
+import type { PostingDraft } from "./posting-draft.ts";
+import classes from "./posting-preview.module.css";
+
+type Props = { draft: PostingDraft; options: PostingOptions; company: PostingCompany };
+
+const getCityName = (label: string) => label.split(",")[0] ?? label;
+
+const toJobAd = ({ draft, options, company }: Props): JobAdView => ({
+  title: draft.title.trim() || "Job title",
+  company: {
+    display_name: (draft.is_agency && draft.job_company_name.trim()) || company.name,
+    logo_url: draft.logo_url ?? company.logo_url,
+  },
+  cities: draft.cities.map(({ as_string }) => ({ name: getCityName(as_string) })),
+  remote: draft.remote ? 1 : 0,
+  remote_locations: draft.remote_locations.map(({ label }) => ({ name: label })),
+  hybrid_option: {
+    value: HYBRID_OPTIONS.find(({ id }) => id === draft.hybrid_option)?.value ?? "any",
+  },
+  seniorities: options.experiences.filter(({ id }) => draft.seniorities.includes(id)),
+  language: options.languages.find(({ id }) => id === draft.language_id) ?? null,
+  skills: draft.skills,
+  published_at: null,
+  expire_at: null,
+  description: draft.description,
+  tasks: draft.tasks,
+  requirements: draft.requirements,
+  benefits: draft.benefits,
+});
+
+const parseAmount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : null);
+
+const getSalaryRange = ({ salary_min, salary_max }: PostingDraft) => {
+  const min = parseAmount(salary_min);
+  const max = parseAmount(salary_max);
+  return min !== null && max !== null && min < max ? { min, max } : null;
+};
+
+/** The ad as its page will show it, updated as it is written. */
+export function PostingPreview(props: Props) {
+  const { draft } = props;
+  const ad = toJobAd(props);
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      <JobAd
+        job={ad}
+        headingLevel={2}
+        side={
+          <>
+            <div className={classes.offer}>
+              <SalaryBar offer={getSalaryRange(draft)} market={null} size="lg" />
+              <p className={classes.apply}>
+                {draft.direct_apply ? "Apply on your own site" : `Apply on ${PRODUCT_NAME}`}
+              </p>
+            </div>
+            <div className={classes.company}>
+              <CoverArt
+                title={ad.company.display_name}
+                src={draft.cover_url}
+                ratio="banner"
+                square
+              />
+              <p>{ad.company.display_name}</p>
+            </div>
+          </>
+        }
+      />
+    </section>
+  );
+}

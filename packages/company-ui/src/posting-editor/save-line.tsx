@@ -1,0 +1,62 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { TextButton } from "@devguild/design-system/text-link";
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+
+import { failureText } from "@devguild/api-client/failure-text";
+import type { SaveState } from "./autosaver.ts";
+import classes from "./save-line.module.css";
+
+const MINUTE = 60_000;
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** "Saved just now", and from a minute on when that was. */
+const useSavedText = (at: number | null) => {
+  const [oldAt, setOldAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const timer = setTimeout(() => setOldAt(at), MINUTE);
+    return () => clearTimeout(timer);
+  }, [at]);
+  if (at === null) return "Saved as you type";
+  return oldAt === at ? `Saved at ${clock.format(at)}` : "Saved just now";
+};
+
+/** Why something is not saved, short enough for a line beside the title. */
+const describeFailure = (error: Error) =>
+  error instanceof ApiError && error.status > 0 && error.status < 500
+    ? failureText(error)
+    : "we can’t reach the server.";
+
+type Props = {
+  state: SaveState;
+  /** A draft saves itself; changes to a published ad wait for the button. */
+  isDraft: boolean;
+  onRetry: () => void;
+};
+
+/** Whether what was typed is saved. */
+export function SaveLine({ state, isDraft, onRetry }: Props) {
+  const savedText = useSavedText(state.kind === "saved" ? state.at : null);
+  if (state.kind === "failed")
+    return (
+      <span className={`${classes.line} ${classes.failed}`} data-failed>
+        <IconCloudOff size={16} stroke={1.75} aria-hidden />
+        <span>
+          Not saved: {describeFailure(state.error)}{" "}
+          <TextButton inline onClick={onRetry}>
+            Try again
+          </TextButton>
+        </span>
+      </span>
+    );
+  const isSaved = state.kind === "saved";
+  const LineIcon = isSaved ? IconCloudCheck : IconCloudUp;
+  const waiting = isDraft || state.kind === "saving" ? "Saving…" : "Unpublished changes";
+  return (
+    <span className={classes.line}>
+      <LineIcon size={16} stroke={1.75} aria-hidden />
+      {isSaved ? (isDraft ? savedText : "No unsaved changes") : waiting}
+    </span>
+  );
+}

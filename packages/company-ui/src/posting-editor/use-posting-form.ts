@@ -1,0 +1,196 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
+import { useToast } from "@devguild/design-system/toast";
+import type { EditablePosting } from "@devguild/schemas/postings";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { createAutosaver, type SaveState } from "./autosaver.ts";
+import {
+  toBody,
+  type DraftChange,
+  toDraft,
+  emptyDraft,
+  toSaved,
+  type PostingDraft,
+  isSameDraft,
+} from "./posting-draft.ts";
+import { type FieldErrors, clearErrors } from "./posting-parts.ts";
+import type { PostingBody } from "@devguild/schemas/posting-body";
+import { restoreDraft, removeStoredDraft, storeDraft, readStoredDraft } from "./stored-draft.ts";
+
+const PAUSE_MS = 1500;
+
+/** Saves a draft, a new one where there is no id yet; gives its id and what opens its preview to others. */
+export type SaveDraft = (
+  jobId: number | null,
+  posting: PostingBody,
+) => Promise<{ jobId: number; previewToken: string | null }>;
+
+type Options = {
+  companyId: number;
+  userId: number;
+  posting: EditablePosting;
+  copyOf: number | null;
+  editPath: (jobId: number) => string;
+  saveDraft: SaveDraft;
+};
+
+/**
+ * The form of an ad while it is written. Every change is stored in the browser at once; a draft is sent
+ * whenever its writer pauses, a published ad only on demand.
+ */
+export const usePostingForm = (options: Options) => {
+  const { companyId, userId, posting, copyOf, editPath } = options;
+  const isDraft = posting.status === "draft";
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToast();
+  const jobId = useRef(posting.id);
+  const address = () => ({ userId, jobId: jobId.current, copyOf });
+  const [restored] = useState(() =>
+    restoreDraft(toDraft(posting), readStoredDraft({ userId, jobId: posting.id, copyOf })),
+  );
+  const isSaved = restored.saved && copyOf === null;
+  const [draft, setDraft] = useState(restored.draft);
+  const latest = useRef(restored.draft);
+  const base = useRef(restored.base);
+  const [other, setOther] = useState(restored.other);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [saving, setSaving] = useState<SaveState>(
+    isSaved ? { kind: "saved", at: null } : { kind: "waiting" },
+  );
+  const [previewToken, setPreviewToken] = useState<string | null>(null);
+
+  const show = (next: PostingDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const store = (reset = false) =>
+    storeDraft(address(), {
+      draft: latest.current,
+      base: base.current,
+      saved: isSameDraft(latest.current, base.current),
+      reset,
+    });
+
+  const sendDraft = async (sent: PostingDraft) => {
+    const saved = await options.saveDraft(jobId.current, toBody(sent));
+    setPreviewToken(saved.previewToken);
+    if (jobId.current !== null) return;
+    removeStoredDraft(address());
+    jobId.current = saved.jobId;
+    // The same form goes on under its own address: nothing is loaded again, nothing moves.
+    await navigate(editPath(saved.jobId), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+      state: { sameForm: true },
+    });
+  };
+  const sendChanges = (sent: PostingDraft) =>
+    api.postings.update.call({
+      params: { companyId, jobId: jobId.current ?? 0 },
+      body: { ...toBody(sent), price_id: undefined, status: posting.status },
+    });
+  const save = async (sent: PostingDraft) => {
+    await (isDraft ? sendDraft(sent) : sendChanges(sent));
+    base.current = toSaved(sent, base.current);
+    store();
+    void queries.invalidateQueries({ queryKey: api.dashboards.company.key });
+    void queries.invalidateQueries({ queryKey: api.postings.list.key });
+  };
+  const [saver] = useState(() =>
+    createAutosaver({
+      value: restored.draft,
+      isSaved,
+      pauseMs: isDraft ? PAUSE_MS : null,
+      onState: (state) => {
+        setSaving(state);
+        if (state.kind === "failed" && state.error instanceof ApiError) {
+          const { fields } = state.error;
+          setErrors((before) => ({ ...before, ...fields }));
+        }
+      },
+    }),
+  );
+  useEffect(() => saver.setSave(save));
+  useEffect(() => {
+    if (restored.other) saver.pause();
+    else if (isDraft) saver.resume();
+    const again = () => void (isDraft && saver.flush());
+    addEventListener("online", again);
+    return () => {
+      removeEventListener("online", again);
+      void saver.settle();
+    };
+  }, [restored, isDraft, saver]);
+
+  const write = (next: PostingDraft, reset = false) => {
+    show(next);
+    store(reset);
+    saver.change(next);
+  };
+  /** Takes over a version that the server has. */
+  const adopt = (next: PostingDraft) => {
+    base.current = next;
+    show(next);
+    store();
+    saver.resume();
+    saver.adopt(next);
+    setOther(null);
+    setErrors({});
+  };
+  return {
+    isDraft,
+    draft,
+    errors,
+    setErrors,
+    saving,
+    saver,
+    previewToken,
+    other,
+    jobId,
+    latest,
+    base,
+    adopt,
+    update: (change: DraftChange) => {
+      write({ ...latest.current, ...change });
+      setErrors((before) => clearErrors(before, change));
+    },
+    startOver: () => {
+      const before = latest.current;
+      write(emptyDraft(before), true);
+      setErrors({});
+      toasts.show({
+        tone: "ok",
+        text: "Form cleared.",
+        undo: { onPress: () => write(before) },
+      });
+    },
+    offerOther: (theirs: PostingDraft) => {
+      saver.pause();
+      setOther(theirs);
+    },
+    keepMine: () => {
+      if (other) base.current = other;
+      setOther(null);
+      saver.resume();
+      write(latest.current);
+    },
+    takeOther: () => {
+      const mine = latest.current;
+      if (!other) return;
+      adopt(other);
+      toasts.show({
+        tone: "ok",
+        text: "This is the other version now.",
+        undo: { onPress: () => write(mine) },
+      });
+    },
+    removeStored: () => removeStoredDraft(address()),
+  };
+};
+
+export type PostingFormState = ReturnType<typeof usePostingForm>;

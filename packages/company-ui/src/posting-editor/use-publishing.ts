@@ -1,0 +1,104 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { api } from "@devguild/api-client/browser-api";
+import { useToast } from "@devguild/design-system/toast";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { checkPosting } from "@devguild/schemas/posting-rules";
+import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { toBody, toForm } from "./posting-draft.ts";
+import type { PostingFormState } from "./use-posting-form.ts";
+
+type Options = {
+  companyId: number;
+  posting: EditablePosting;
+  options: PostingOptions;
+  allJobs: string;
+};
+
+/** What an ad is checked against, and sending it: a draft is published, any other ad changed. */
+export const usePublishing = (
+  form: PostingFormState,
+  { companyId, posting, options, allJobs }: Options,
+) => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  const [wrongAt, setWrongAt] = useState(0);
+  const { isDraft, draft, latest, saver, jobId } = form;
+  const prices = useQuery(api.postings.prices.options({ query: { company_id: companyId } }));
+  const price = prices.data?.data.find(({ id }) => id === draft.price_id);
+  const isPayPerHire = (isDraft ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
+  const missing = checkPosting(toForm(draft), {
+    minimumSalary: options.minimum_allowed_salary,
+    maximumSalary: options.max_allowed_salary,
+    isPayPerHire,
+    needsPrice: isDraft,
+  });
+  const sending = useMutation({
+    mutationFn: async () => {
+      await saver.settle();
+      const body = { ...toBody(latest.current), is_draft: false };
+      const id = jobId.current;
+      if (id === null) return api.postings.create.call({ params: { id: companyId }, body });
+      return api.postings.update.call({
+        params: { companyId, jobId: id },
+        body: isDraft
+          ? { ...body, status: "draft" }
+          : { ...body, is_draft: undefined, price_id: undefined, status: posting.status },
+      });
+    },
+    onSuccess: async ({ data }) => {
+      form.removeStored();
+      saver.adopt(latest.current);
+      for (const { key } of [
+        api.dashboards.company,
+        api.postings.list,
+        api.postings.prices,
+        api.postings.publishOptions,
+      ])
+        void queries.invalidateQueries({ queryKey: key });
+      if (!isDraft) {
+        form.adopt(latest.current);
+        toasts.show({ tone: "ok", text: "Changes published." });
+        return;
+      }
+      hasLeft.current = true;
+      toasts.show({
+        tone: "ok",
+        text:
+          data.status === "pending"
+            ? `“${data.title}” goes live once your company’s email is confirmed.`
+            : `“${data.title}” is published.`,
+      });
+      await navigate(allJobs);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) form.setErrors(error.fields);
+      setWrongAt(Date.now());
+      if (isDraft) saver.resume();
+    },
+  });
+  return {
+    missing,
+    isPayPerHire,
+    sending,
+    hasLeft,
+    /** Changes whenever the first field with an error has to take the focus. */
+    wrongAt,
+    /** Sends the ad where nothing is wrong with it; gives whether it was sent. */
+    send: () => {
+      if (Object.keys(missing).length === 0) {
+        sending.mutate();
+        return true;
+      }
+      sending.reset();
+      form.setErrors(missing);
+      setWrongAt(Date.now());
+      return false;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { Modal } from "@devguild/design-system/modal";
+import { useToast } from "@devguild/design-system/toast";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { failureText } from "@devguild/api-client/failure-text";
+import { removeStoredDraft } from "../posting-editor/stored-draft.ts";
+import { pluralize } from "./posting-life.ts";
+
+type Props = {
+  posting: JobPosting;
+  companyId: number;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+const describeLoss = ({ status, candidates_count }: JobPosting) => {
+  if (status === "draft")
+    return "The draft and its preview are deleted for good. This can’t be undone.";
+  const place =
+    status === "published" ? "It comes off the site straight away" : "It leaves your dashboard";
+  const candidates =
+    candidates_count > 0
+      ? `, and its ${pluralize(candidates_count, "candidate")} ${candidates_count === 1 ? "leaves" : "leave"} your lists`
+      : "";
+  return `${place}${candidates}. There’s no refund, and this can’t be undone.`;
+};
+
+/** Asks before a job is deleted, and says what is lost with it. */
+export function DeletePostingModal({ posting, companyId, onClose, onDeleted }: Props) {
+  const user = useCurrentUser();
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const isDraft = posting.status === "draft";
+  const title = posting.title || "Untitled job";
+  const deleting = useMutation({
+    mutationFn: () => api.postings.remove.call({ params: { companyId, jobId: posting.id } }),
+    onSuccess: async () => {
+      if (user) removeStoredDraft({ userId: user.id, jobId: posting.id, copyOf: null });
+      void queries.invalidateQueries({ queryKey: api.postings.list.key });
+      await queries.invalidateQueries({ queryKey: api.dashboards.company.key });
+      toasts.show({ tone: "ok", text: `“${title}” deleted.` });
+      onDeleted();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isDraft ? "Delete this draft?" : "Delete this job?"}
+      footer={
+        <>
+          <Button onClick={onClose}>{isDraft ? "Keep draft" : "Keep job"}</Button>
+          <Button
+            variant="dangerFilled"
+            loading={deleting.isPending}
+            onClick={() => deleting.mutate()}
+          >
+            {isDraft ? "Delete draft" : "Delete job"}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{describeLoss(posting)}</p>
+      {deleting.isError && <FormError>{failureText(deleting.error)}</FormError>}
+    </Modal>
+  );
+}

@@ -1,0 +1,2 @@
+/** The company whose jobs are shown. */
+export type PostingCompany = { id: number; name: string; slug: string; logo_url: string | null };

@@ -1,0 +1,94 @@
+import { Badge } from "@devguild/design-system/badge";
+import { Link } from "@devguild/design-system/link";
+import { useNow } from "@devguild/design-system/relative-time";
+import { RowLink } from "@devguild/design-system/row-link";
+import { JobStatusBadge } from "@devguild/design-system/status-badge";
+import { jobPath } from "@devguild/schemas/constants/jobs";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { localized } from "@devguild/session/redirects";
+import { IconExternalLink } from "@tabler/icons-react";
+
+import type { PostingCompany } from "./posting-company.ts";
+import { pluralize, describeLife } from "./posting-life.ts";
+import type { PostingLinks } from "./posting-links.ts";
+import { PostingMenu } from "./posting-menu.tsx";
+import classes from "./posting-row.module.css";
+
+type Props = {
+  posting: JobPosting;
+  company: PostingCompany;
+  links: PostingLinks;
+  /** Whether the viewer may open the candidates; else the numbers are only read. */
+  canOpen: boolean;
+  /** Whether the viewer may change jobs; then there is a menu. */
+  canEdit?: boolean;
+  onDelete: () => void;
+  headingLevel: 2 | 3;
+};
+
+/** What the title leads to: the form of a draft, the candidates of any other job. */
+const getTarget = ({ posting, links, canOpen, canEdit }: Props) => {
+  if (posting.status === "draft") return canEdit ? links.edit(posting.id) : null;
+  return canOpen ? links.candidatesOf(posting.id) : null;
+};
+
+function CandidateCounts({ posting, links, canOpen }: Props) {
+  const { candidates_count: all, new_candidates_count: fresh } = posting;
+  if (posting.status === "draft") return null;
+  if (all === 0) return <span className={classes.none}>No candidates yet</span>;
+  const text = pluralize(all, "candidate");
+  return (
+    <>
+      {fresh > 0 && <Badge tone="info">{fresh} new</Badge>}
+      {canOpen ? (
+        <Link to={links.candidatesOf(posting.id)} className={classes.count}>
+          {text}
+        </Link>
+      ) : (
+        <span>{text}</span>
+      )}
+    </>
+  );
+}
+
+/** One job of the company: its status, how many applied, and what can be done with it. */
+export function PostingRow(props: Props) {
+  const { posting, company, links, canEdit = false, onDelete, headingLevel } = props;
+  const Title = `h${headingLevel}` as const;
+  const now = useNow();
+  const facts = [posting.place, ...describeLife(posting, now)].filter(Boolean);
+  const title = posting.title || "Untitled job";
+  const target = getTarget(props);
+  return (
+    <li className={classes.row} data-with-menu={canEdit || undefined}>
+      <div className={classes.job}>
+        <Title className={classes.title}>
+          {target ? <RowLink to={target}>{title}</RowLink> : title}
+        </Title>
+        <div className={classes.facts}>
+          <JobStatusBadge status={posting.status} />
+          <span>{facts.join(" · ")}</span>
+        </div>
+      </div>
+      <div className={classes.counts}>
+        <CandidateCounts {...props} />
+      </div>
+      <div className={classes.ad}>
+        {posting.status === "published" && (
+          <Link
+            to={localized(jobPath({ ...posting, company }))}
+            className={classes.view}
+            aria-label={`View ad: ${title}`}
+          >
+            View ad <IconExternalLink size={14} stroke={1.75} aria-hidden />
+          </Link>
+        )}
+      </div>
+      {canEdit && (
+        <div className={classes.menu}>
+          <PostingMenu posting={posting} links={links} title={title} onDelete={onDelete} />
+        </div>
+      )}
+    </li>
+  );
+}

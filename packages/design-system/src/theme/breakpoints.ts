@@ -1,0 +1,16 @@
+/** The widths at which layouts change, in em so that they follow the reader's font size: 768 px, 900, 1024, 1280 and 1720. */
+export const breakpoints = {
+  sm: "48em",
+  md: "56.25em",
+  lg: "64em",
+  xl: "80em",
+  xxl: "107.5em",
+} as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** The media query of windows as wide as a breakpoint or wider: `--from-md` in style sheets. */
+export const from = (name: Breakpoint) => `(width >= ${breakpoints[name]})`;
+
+/** The media query of windows narrower than a breakpoint: `--below-md` in style sheets. */
+export const below = (name: Breakpoint) => `(width < ${breakpoints[name]})`;

@@ -1,0 +1,18 @@
+import type { Plugin } from "postcss";
+
+import { below, breakpoints, from } from "./breakpoints.ts";
+
+const names = Object.keys(breakpoints) as (keyof typeof breakpoints)[];
+
+const definitions = names
+  .flatMap((name) => [
+    `@custom-media --from-${name} ${from(name)};`,
+    `@custom-media --below-${name} ${below(name)};`,
+  ])
+  .join("");
+
+/** Puts the breakpoints ahead of a sheet: CSS modules are compiled one by one, and none imports another. */
+export const defineBreakpoints: Plugin = {
+  postcssPlugin: "define-breakpoints",
+  Once: (sheet) => void sheet.prepend(definitions),
+};

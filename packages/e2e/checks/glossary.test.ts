@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+const EXPORTED =
+  /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|type|interface|class|enum) (\w+)/gm;
+
+/** The words in backticks of a cell. */
+const wordsIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? "");
+
+const rows = readFileSync(join(ROOT, "docs/glossary.md"), "utf8")
+  .split("\n")
+  .filter(
+    (line) => line.startsWith("| ") && !line.startsWith("| Word") && !line.startsWith("| ---"),
+  )
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+const refused = rows.flatMap(([, , , not]) => wordsIn(not));
+const exceptions = rows.flatMap(([, , , , except]) => wordsIn(except));
+
+/** `takeOver`, `TAKE_OVER` and `take-over` as ` take over `. */
+const toWords = (name: string) =>
+  ` ${name
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2")
+    .replaceAll(/[^a-zA-Z\d]+/g, " ")
+    .toLowerCase()} `;
+
+const isRefused = (name: string) => {
+  const words = exceptions.reduce(
+    (rest, exception) => rest.replaceAll(` ${exception} `, " "),
+    toWords(name),
+  );
+  return refused.some((word) =>
+    word.startsWith("… ") ? words.endsWith(` ${word.slice(2)} `) : words.includes(` ${word} `),
+  );
+};
+
+const sources = globSync("{apps,packages}/**/*.{ts,tsx,css}", {
+  cwd: ROOT,
+  exclude: (name) => /node_modules|build|\.react-router|storybook-static/.test(name),
+});
+
+describe("names speak the words of docs/glossary.md", () => {
+  test("a word that it refuses is found in every way of writing it", () => {
+    expect(refused.length).toBeGreaterThan(20);
+    const bad = [
+      "recordDeed",
+      "KEPT_DAYS",
+      "take-over.test.ts",
+      "takeOver",
+      "placeOfZone",
+      "sizeOf",
+    ];
+    expect(bad.filter((name) => !isRefused(name))).toEqual([]);
+    const good = [
+      "isSaved",
+      "workplace",
+      "coverLetter",
+      "COVER_LETTER_MAX",
+      "places.queries.ts",
+      "offer",
+    ];
+    expect(good.filter(isRefused)).toEqual([]);
+  });
+
+  test("no file has one in its name, and none exports one", () => {
+    const found = sources.flatMap((file) => {
+      const exports = readFileSync(join(ROOT, file), "utf8").matchAll(EXPORTED);
+      const names = [basename(file)].concat(Array.from(exports, ([, name]) => name ?? ""));
+      return names.filter(isRefused).map((name) => `${file}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  });
+});

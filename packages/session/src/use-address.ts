@@ -1,0 +1,21 @@
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+import { type Address, type AddressState, readAddress, writeAddress } from "./addresses.ts";
+
+/** What the page's address asks for, the addresses of other states of it, and the way to one of them. */
+export const useAddress = <A extends Address>(address: A) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readAddress(address, new URLSearchParams(search)), [address, search]);
+  const hrefOf = useCallback(
+    (change: Partial<AddressState<A>>) => pathname + writeAddress(address, { ...state, ...change }),
+    [pathname, address, state],
+  );
+  const go = useCallback(
+    (change: Partial<AddressState<A>>, { replace = false } = {}) =>
+      void navigate(hrefOf(change), { replace, preventScrollReset: true }),
+    [navigate, hrefOf],
+  );
+  return { state, hrefOf, go };
+};
