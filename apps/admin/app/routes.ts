@@ -12,6 +12,7 @@ export default [
       "admin/companies/:company_id/jobs/:job_id/candidates",
       "routes/candidates/job-candidates.tsx",
     ),
+    screen("admin/industries", "routes/industries/search-industries.tsx"),
     screen("admin/jobs", "routes/jobs/search-jobs.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),

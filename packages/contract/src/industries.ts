@@ -1,8 +1,9 @@
 import { filterItem } from "@devguild/schemas/catalogue";
-import { dataOf } from "@devguild/schemas/fields";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { industriesQuery, industry } from "@devguild/schemas/industries";
 import { z } from "zod";
 
-import { anyone, endpoint } from "./endpoint.ts";
+import { admin, anyone, endpoint } from "./endpoint.ts";
 
 export const industries = {
   options: endpoint({
@@ -11,5 +12,13 @@ export const industries = {
     summary: "Industries that a company can choose",
     access: anyone,
     answer: { 200: dataOf(z.array(filterItem)) },
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/admin/industries",
+    summary: "Industries of the catalogue, searched and sorted by name",
+    access: [admin("admin.edit-catalogue")],
+    query: industriesQuery,
+    answer: { 200: pageOf(industry) },
   }),
 };

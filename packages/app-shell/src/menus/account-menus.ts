@@ -5,6 +5,7 @@ import {
   type Icon,
   IconBriefcase,
   IconBuilding,
+  IconCategory,
   IconLayoutDashboard,
   IconShieldCog,
   IconSparkles,
@@ -135,6 +136,15 @@ const MENUS: Record<AccountType, Definition[]> = {
       permission: "admin.view-dashboard",
     },
     PROFILE,
+    {
+      id: "industries",
+      title: "Industries",
+      icon: IconCategory,
+      purpose: "Industries companies can choose",
+      path: "/admin/industries",
+      permission: "admin.edit-catalogue",
+      outsideMenu: true,
+    },
   ],
   generic: [PROFILE],
 };

@@ -1,6 +1,8 @@
 import type { FilterItem } from "@devguild/schemas/catalogue";
-import { asc, eq } from "drizzle-orm";
+import type { IndustriesQuery, Industry } from "@devguild/schemas/industries";
+import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 
+import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { industries } from "./industries.tables.ts";
 
@@ -11,3 +13,35 @@ export const listActiveIndustries = (db: Db): Promise<FilterItem[]> =>
     .from(industries)
     .where(eq(industries.active, true))
     .orderBy(asc(industries.label));
+
+const COLUMNS = {
+  id: industries.id,
+  name: industries.label,
+  slug: industries.slug,
+  active: industries.active,
+};
+
+/** One page of the industries that staff search for, and how many there are. */
+export const listIndustries = async (
+  db: Db,
+  { search, active, order_by_direction, page, per_page }: IndustriesQuery,
+): Promise<{ rows: Industry[]; total: number }> => {
+  const found = and(
+    active === undefined ? undefined : eq(industries.active, active),
+    search
+      ? or(
+          sql`lower(${industries.label}) like ${contains(search)}`,
+          sql`${industries.slug} like ${contains(search)}`,
+        )
+      : undefined,
+  );
+  const order = order_by_direction === "asc" ? asc : desc;
+  const rows = await db
+    .select(COLUMNS)
+    .from(industries)
+    .where(found)
+    .orderBy(order(sql`lower(${industries.label})`), asc(industries.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return { rows, total: await db.$count(industries, found) };
+};

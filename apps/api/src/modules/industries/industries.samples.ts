@@ -5,4 +5,17 @@ import { defineSamples } from "../../../testing/samples.ts";
 
 export const industrySamples = defineSamples(contract.industries, {
   options: { may: everyone },
+  list: {
+    may: ["superAdmin"],
+    sample: () => ({
+      query: {
+        search: "o",
+        active: "1",
+        order_by_direction: "desc",
+        page: "1",
+        per_page: "10",
+      },
+    }),
+    manyRows: { reads: [{ as: "superAdmin" }] },
+  },
 });

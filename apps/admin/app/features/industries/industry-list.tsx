@@ -1,0 +1,51 @@
+import { Badge } from "@devguild/design-system/badge";
+import type { Column } from "@devguild/design-system/data-table";
+import type { IndustriesQuery, Industry } from "@devguild/schemas/industries";
+
+import type { ListShape, ListState } from "../lists/list-address.ts";
+
+/** The list of the catalogue's industries. */
+export const INDUSTRY_LIST: ListShape<"name", "active"> = {
+  text: "search",
+  orders: ["name"],
+  usual: { order: "name", direction: "asc" },
+  filters: { active: { values: ["1", "0"] } },
+};
+
+/** What an industry can be filtered by. */
+export const INDUSTRY_STATES = [
+  { value: "1", label: "Active" },
+  { value: "0", label: "Inactive" },
+];
+
+/** The question that a list of industries puts to the API. */
+export const toIndustryQuery = ({
+  text,
+  direction,
+  page,
+  filters: {
+    active: [active],
+  },
+}: ListState<"name", "active">): Partial<IndustriesQuery> => ({
+  search: text,
+  ...(active !== undefined && { active: active === "1" }),
+  order_by_direction: direction,
+  page,
+});
+
+/** What a row of the list of industries shows. */
+export const INDUSTRY_COLUMNS: Column<Industry>[] = [
+  {
+    id: "name",
+    head: "Industry",
+    width: "50%",
+    sortable: true,
+    cell: ({ name }) => name,
+  },
+  { id: "slug", head: "Slug", cell: ({ slug }) => <span className="num dim">{slug}</span> },
+  {
+    id: "active",
+    head: "Status",
+    cell: ({ active }) => (active ? <span className="dim">Active</span> : <Badge>Inactive</Badge>),
+  },
+];

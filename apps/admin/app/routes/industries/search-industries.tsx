@@ -1,0 +1,57 @@
+import { api } from "@devguild/api-client/browser-api";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import {
+  INDUSTRY_COLUMNS,
+  INDUSTRY_LIST,
+  INDUSTRY_STATES,
+  toIndustryQuery,
+} from "../../features/industries/industry-list.tsx";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { readList } from "../../features/lists/list-address.ts";
+import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
+import { useList } from "../../features/lists/use-list.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.edit-catalogue");
+  const { api, queries, url } = loading;
+  const list = api.industries.list.options({
+    query: toIndustryQuery(readList(INDUSTRY_LIST, url.searchParams)),
+  });
+  // A list that does not load says so in its own place; search and filters stay usable.
+  const industries = await queries.fetchQuery(list).catch(() => null);
+  redirectFromPastEnd(url, industries?.meta);
+  return {};
+});
+
+export const meta = () => screenMeta("Industries");
+
+export default function SearchIndustries() {
+  const list = useList(INDUSTRY_LIST);
+  const industries = useQuery(
+    api.industries.list.options({ query: toIndustryQuery(list.settled) }),
+  );
+  return (
+    <ListScreen
+      title="Industries"
+      noun={["industry", "industries"]}
+      list={list}
+      searches="Name or slug"
+      filters={[{ name: "active", label: "Status", options: INDUSTRY_STATES }]}
+      answer={{
+        page: industries.data && { rows: industries.data.data, meta: industries.data.meta },
+        isError: industries.isError,
+        isFetching: industries.isFetching,
+        refetch: industries.refetch,
+      }}
+      columns={INDUSTRY_COLUMNS}
+      rowId={({ id }) => String(id)}
+      rowName={({ name }) => name}
+      isOff={({ active }) => !active}
+    />
+  );
+}
