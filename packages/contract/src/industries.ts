@@ -1,6 +1,6 @@
 import { filterItem } from "@devguild/schemas/catalogue";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
-import { industriesQuery, industry } from "@devguild/schemas/industries";
+import { industriesQuery, industry, industryBody } from "@devguild/schemas/industries";
 import { z } from "zod";
 
 import { admin, anyone, endpoint } from "./endpoint.ts";
@@ -20,5 +20,24 @@ export const industries = {
     access: [admin("admin.edit-catalogue")],
     query: industriesQuery,
     answer: { 200: pageOf(industry) },
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/admin/industries",
+    summary: "Add an industry",
+    access: [admin("admin.edit-catalogue")],
+    audit: { action: "industry.create", subject: "industry", id: "answer.data.id" },
+    body: industryBody,
+    answer: { 201: dataOf(industry) },
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/admin/industries/:id",
+    summary: "Rename an industry, or change whether companies can choose it",
+    access: [admin("admin.edit-catalogue")],
+    audit: { action: "industry.edit", subject: "industry", id: "params.id" },
+    body: industryBody,
+    answer: { 200: dataOf(industry) },
+    errors: [404],
   }),
 };

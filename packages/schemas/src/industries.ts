@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, queryFlag, queryPage, queryPerPage } from "./fields.ts";
+import { flag, id, queryFlag, queryPage, queryPerPage, requiredText } from "./fields.ts";
 
 /** An industry as staff see it; companies can choose it while it is active. */
 export const industry = z.object({ id, name: z.string(), slug: z.string(), active: z.boolean() });
@@ -14,3 +14,21 @@ export const industriesQuery = z.object({
   per_page: queryPerPage(100),
 });
 export type IndustriesQuery = z.infer<typeof industriesQuery>;
+
+/** An industry as staff write it; without a slug its name makes one. */
+export const industryBody = z.object({
+  name: requiredText(60),
+  slug: z
+    .string()
+    .trim()
+    .max(80)
+    .regex(/^$|^[a-z0-9-]*[a-z][a-z0-9-]*$/, "Use lowercase letters, digits and hyphens.")
+    .default(""),
+  active: flag.default(true),
+});
+export type IndustryBody = z.infer<typeof industryBody>;
+
+export const INDUSTRY_MESSAGES = {
+  nameTaken: "There is already an industry with this name.",
+  slugTaken: "Another industry has this slug.",
+};

@@ -1,5 +1,6 @@
 import { Badge } from "@devguild/design-system/badge";
 import type { Column } from "@devguild/design-system/data-table";
+import { RowButton } from "@devguild/design-system/row-link";
 import type { IndustriesQuery, Industry } from "@devguild/schemas/industries";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -33,14 +34,14 @@ export const toIndustryQuery = ({
   page,
 });
 
-/** What a row of the list of industries shows. */
-export const INDUSTRY_COLUMNS: Column<Industry>[] = [
+/** What a row of the list of industries shows; its name opens it. */
+export const buildIndustryColumns = (onOpen: (industry: Industry) => void): Column<Industry>[] => [
   {
     id: "name",
     head: "Industry",
     width: "50%",
     sortable: true,
-    cell: ({ name }) => name,
+    cell: (industry) => <RowButton onClick={() => onOpen(industry)}>{industry.name}</RowButton>,
   },
   { id: "slug", head: "Slug", cell: ({ slug }) => <span className="num dim">{slug}</span> },
   {

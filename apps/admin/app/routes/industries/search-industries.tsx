@@ -1,15 +1,19 @@
 import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import type { Industry } from "@devguild/schemas/industries";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import {
-  INDUSTRY_COLUMNS,
+  buildIndustryColumns,
   INDUSTRY_LIST,
   INDUSTRY_STATES,
   toIndustryQuery,
 } from "../../features/industries/industry-list.tsx";
+import { IndustryModal } from "../../features/industries/industry-modal.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
@@ -35,23 +39,37 @@ export default function SearchIndustries() {
   const industries = useQuery(
     api.industries.list.options({ query: toIndustryQuery(list.settled) }),
   );
+  const [opened, setOpened] = useState<Industry | "new" | null>(null);
   return (
-    <ListScreen
-      title="Industries"
-      noun={["industry", "industries"]}
-      list={list}
-      searches="Name or slug"
-      filters={[{ name: "active", label: "Status", options: INDUSTRY_STATES }]}
-      answer={{
-        page: industries.data && { rows: industries.data.data, meta: industries.data.meta },
-        isError: industries.isError,
-        isFetching: industries.isFetching,
-        refetch: industries.refetch,
-      }}
-      columns={INDUSTRY_COLUMNS}
-      rowId={({ id }) => String(id)}
-      rowName={({ name }) => name}
-      isOff={({ active }) => !active}
-    />
+    <>
+      <ListScreen
+        title="Industries"
+        noun={["industry", "industries"]}
+        list={list}
+        searches="Name or slug"
+        filters={[{ name: "active", label: "Status", options: INDUSTRY_STATES }]}
+        answer={{
+          page: industries.data && { rows: industries.data.data, meta: industries.data.meta },
+          isError: industries.isError,
+          isFetching: industries.isFetching,
+          refetch: industries.refetch,
+        }}
+        action={
+          <Button variant="primary" onClick={() => setOpened("new")}>
+            New industry
+          </Button>
+        }
+        columns={buildIndustryColumns(setOpened)}
+        rowId={({ id }) => String(id)}
+        rowName={({ name }) => name}
+        isOff={({ active }) => !active}
+      />
+      {opened && (
+        <IndustryModal
+          industry={opened === "new" ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
+
 import { contract } from "@devguild/contract/contract";
 
 import { everyone } from "../../../testing/people.ts";
 import { defineSamples } from "../../../testing/samples.ts";
+
+// No two have the same name.
+const writeIndustry = () => ({ name: `Sample ${randomUUID()}`, slug: "", active: true });
 
 export const industrySamples = defineSamples(contract.industries, {
   options: { may: everyone },
@@ -17,5 +22,10 @@ export const industrySamples = defineSamples(contract.industries, {
       },
     }),
     manyRows: { reads: [{ as: "superAdmin" }] },
+  },
+  create: { may: ["superAdmin"], sample: () => ({ body: writeIndustry() }) },
+  update: {
+    may: ["superAdmin"],
+    sample: () => ({ params: { id: 1 }, body: writeIndustry() }),
   },
 });

@@ -1,9 +1,11 @@
 import { contract } from "@devguild/contract/contract";
-import { eq } from "drizzle-orm";
+import type { BodyInput } from "@devguild/contract/endpoint";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { auditLog } from "../audit/audit.tables.ts";
 import { industries } from "./industries.tables.ts";
 
 const calls = contract.industries;
@@ -51,5 +53,68 @@ describe("the catalogue's industries", () => {
     await api.db.update(industries).set({ active: false }).where(eq(industries.label, "Energy"));
     expect(await namesOf({ active: false })).toContain("Energy");
     expect(await namesOf({ active: true })).not.toContain("Energy");
+  });
+});
+
+describe("staff who edit the catalogue", () => {
+  const write = async (body: BodyInput<typeof calls.create>, id?: number) => {
+    const admin = await given.admin();
+    return id === undefined
+      ? api.call(calls.create, { body }, admin)
+      : api.call(calls.update, { params: { id }, body }, admin);
+  };
+  const listRows = () => api.db.select().from(industries).orderBy(industries.id);
+
+  test("add an industry, and its name makes the slug", async () => {
+    const { status, body } = await write({ name: "  Space travel " });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ name: "Space travel", slug: "space-travel", active: true });
+    expect(await listOptions()).toContain("Space travel");
+  });
+
+  test("rename one for every company that is in it, and stop offering it", async () => {
+    const { id } = (await write({ name: "Ferries" })).body.data;
+    const company = await given.company();
+    await given.profile(company.id, { industries: [id] });
+    await write({ name: "Ferries and ports", slug: "ferries", active: false }, id);
+    expect(await listOptions()).not.toContain("Ferries and ports");
+    const page = await api.call(contract.publicCompanies.details, {
+      query: { company_id: company.id, company_slug: company.slug },
+    });
+    expect(page.body.data.industries).toEqual([
+      { id, label: "Ferries and ports", slug: "ferries" },
+    ]);
+    const [entry] = await api.db
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, "industry.edit"), eq(auditLog.subject_id, id)));
+    expect(entry?.details).toMatchObject({
+      changes: {
+        label: { before: "Ferries", after: "Ferries and ports" },
+        active: { before: true, after: false },
+      },
+    });
+  });
+
+  test.each([
+    [{ name: "Energy" }, { name: ["There is already an industry with this name."] }],
+    [{ name: "ENERGY" }, { name: ["There is already an industry with this name."] }],
+    [{ name: "Wind", slug: "energy" }, { slug: ["Another industry has this slug."] }],
+    [{ name: " " }, { name: ["This is a required field."] }],
+    [{ name: "Wind", slug: "Wind!" }, { slug: ["Use lowercase letters, digits and hyphens."] }],
+  ])("%j is refused at its field, new or not, and changes nothing", async (body, errors) => {
+    const before = await listRows();
+    for (const id of [undefined, 1]) expect((await write(body, id)).problem.errors).toEqual(errors);
+    expect(await listRows()).toEqual(before);
+  });
+
+  test("of two who add the same one at once, one does", async () => {
+    const answers = await Promise.all([write({ name: "Twins" }), write({ name: "Twins" })]);
+    const statuses = answers.map(({ status }) => String(status));
+    expect(statuses.toSorted()).toEqual(["201", "422"]);
+  });
+
+  test("change nothing that is not there", async () => {
+    expect((await write({ name: "Nowhere" }, 999_999)).status).toBe(404);
   });
 });

@@ -1,0 +1,75 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import type { Industry, IndustryBody } from "@devguild/schemas/industries";
+import { useQueryClient } from "@tanstack/react-query";
+
+import classes from "./industry-modal.module.css";
+
+const FORM = "industry";
+const EMPTY: IndustryBody = { name: "", slug: "", active: true };
+
+type Props = {
+  /** The one to change; null: a new one. */
+  industry: Industry | null;
+  onClose: () => void;
+};
+
+/** Adds an industry to the catalogue, or changes one. */
+export function IndustryModal({ industry, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const call = (body: IndustryBody) =>
+    industry
+      ? api.industries.update.call({ params: { id: industry.id }, body })
+      : api.industries.create.call({ body });
+  const { name, slug, active } = industry ?? EMPTY;
+  const form = useApiForm(
+    { call },
+    {
+      initialValues: { name, slug, active },
+      toInput: (body) => body,
+      onSuccess: async ({ data }) => {
+        await queries.invalidateQueries({ queryKey: api.industries.list.key });
+        toasts.show({ tone: "ok", text: `${data.name} ${industry ? "saved" : "added"}` });
+        onClose();
+      },
+    },
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={industry ? "Edit industry" : "New industry"}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            {industry ? "Save changes" : "Add industry"}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <TextField label="Name" data-autofocus {...form.field("name")} />
+        <TextField
+          label="Slug"
+          optional
+          {...form.field("slug")}
+          help="Leave empty to use the name."
+        />
+        <CheckboxField
+          label="Companies can choose it"
+          help="Companies already in it keep it."
+          {...form.tick("active")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Industry, INDUSTRY_MESSAGES, type IndustryBody } from "@devguild/schemas/industries";
+import { toSlug } from "@devguild/schemas/slugs";
+import { eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { isTaken, raise } from "../../db/unique.ts";
+import { invalid, notFound } from "../../http/problems.ts";
+import { createSnapshot } from "../audit/audit.queries.ts";
+import { industries } from "./industries.tables.ts";
+
+/** An industry as the audit log shows it. */
+export const industrySnapshot = createSnapshot(industries, {});
+
+const toRow = ({ name, slug, active }: IndustryBody) => ({
+  label: name,
+  slug: slug || toSlug(name, "industry"),
+  active,
+});
+
+const WRITTEN = {
+  id: industries.id,
+  name: industries.label,
+  slug: industries.slug,
+  active: industries.active,
+};
+
+// The unique indexes decide, so two people at once cannot both win.
+const refuseTaken =
+  ({ slug }: IndustryBody) =>
+  (error: unknown) => {
+    if (isTaken(error, "industries_label_unique")) invalid({ name: INDUSTRY_MESSAGES.nameTaken });
+    if (!isTaken(error, "industries_slug_unique")) raise(error);
+    // A slug that nobody typed is as good as the name that made it.
+    return slug
+      ? invalid({ slug: INDUSTRY_MESSAGES.slugTaken })
+      : invalid({ name: INDUSTRY_MESSAGES.nameTaken });
+  };
+
+/** Adds an industry to the catalogue. Source: docs/product/companies.md. */
+export const createIndustry = async (db: Db, body: IndustryBody): Promise<Industry> => {
+  const [created] = await db
+    .insert(industries)
+    .values(toRow(body))
+    .returning(WRITTEN)
+    .catch(refuseTaken(body));
+  return created ?? notFound();
+};
+
+/** Changes an industry for every company that is in it. Source: docs/product/companies.md. */
+export const updateIndustry = async (db: Db, id: number, body: IndustryBody): Promise<Industry> => {
+  const [updated] = await db
+    .update(industries)
+    .set(toRow(body))
+    .where(eq(industries.id, id))
+    .returning(WRITTEN)
+    .catch(refuseTaken(body));
+  return updated ?? notFound();
+};
