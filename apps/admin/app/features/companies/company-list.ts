@@ -14,7 +14,7 @@ type Filter = "status" | "membership_type";
 export const COMPANY_LIST: ListShape<Order, Filter> = {
   text: "search",
   orders: ADMIN_COMPANY_ORDERS,
-  usual: { order: "name", direction: "asc" },
+  defaultOrder: { order: "name", direction: "asc" },
   filters: {
     status: {
       values: COMPANY_STATUSES.filter(({ id }) => id !== ANY_STATUS).map(({ id }) => String(id)),

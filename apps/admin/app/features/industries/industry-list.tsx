@@ -9,7 +9,7 @@ import type { ListShape, ListState } from "../lists/list-address.ts";
 export const INDUSTRY_LIST: ListShape<"name", "active"> = {
   text: "search",
   orders: ["name"],
-  usual: { order: "name", direction: "asc" },
+  defaultOrder: { order: "name", direction: "asc" },
   filters: { active: { values: ["1", "0"] } },
 };
 

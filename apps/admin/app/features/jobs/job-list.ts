@@ -9,7 +9,7 @@ type Order = (typeof ADMIN_JOB_ORDERS)[number];
 export const JOB_LIST: ListShape<Order, "status"> = {
   text: "query",
   orders: ADMIN_JOB_ORDERS,
-  usual: { order: "published_at", direction: "desc" },
+  defaultOrder: { order: "published_at", direction: "desc" },
   filters: { status: { values: JOB_STATUSES } },
 };
 

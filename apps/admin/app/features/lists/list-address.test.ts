@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { isNarrowed, type ListShape, readList, widened, writeList } from "./list-address.ts";
+import { clearFilters, hasFilters, type ListShape, readList, writeList } from "./list-address.ts";
 
 const shape = {
   text: "search",
   orders: ["name", "credits"],
-  usual: { order: "name", direction: "asc" },
+  defaultOrder: { order: "name", direction: "asc" },
   filters: {
     status: { values: ["0", "1", "2"] },
     membership: { values: ["none", "RECRUITING"], many: true },
@@ -43,8 +43,8 @@ test("a filter of one takes one value, a filter of many takes several", () => {
   });
 });
 
-test("an order other than the usual one starts at its beginning", () => {
-  const recentFirst = { ...shape, usual: { order: "name", direction: "desc" } } as const;
+test("an order other than the default one starts at its beginning", () => {
+  const recentFirst = { ...shape, defaultOrder: { order: "name", direction: "desc" } } as const;
   expect(readList(recentFirst, new URLSearchParams()).direction).toBe("desc");
   expect(readList(recentFirst, new URLSearchParams("order_by=credits")).direction).toBe("asc");
 });
@@ -55,7 +55,7 @@ test("an overlong search is cut rather than refused", () => {
 
 test("clearing takes text, filters and page away and keeps the order", () => {
   const state = read("?search=tide&status=1&membership=none&order_by=credits&page=2");
-  expect(isNarrowed(state)).toBe(true);
-  expect(writeList(shape, widened(state))).toBe("?order_by=credits");
-  expect(isNarrowed(widened(state))).toBe(false);
+  expect(hasFilters(state)).toBe(true);
+  expect(writeList(shape, clearFilters(state))).toBe("?order_by=credits");
+  expect(hasFilters(clearFilters(state))).toBe(false);
 });

@@ -16,7 +16,7 @@ export type ListShape<Order extends string = string, Filter extends string = str
   text: string;
   orders: readonly Order[];
   /** The order of an address that names none. */
-  usual: { order: Order; direction: Direction };
+  defaultOrder: { order: Order; direction: Direction };
   filters: Record<Filter, FilterShape>;
 };
 
@@ -33,7 +33,7 @@ export type ListState<Order extends string = string, Filter extends string = str
 
 const LAST_PAGE = 10_000;
 
-const toAddress = ({ text: name, orders, usual, filters }: ListShape) => ({
+const toAddress = ({ text: name, orders, defaultOrder, filters }: ListShape) => ({
   text: { ...text, name },
   ...Object.fromEntries(
     Object.entries(filters).map(([filter, { values, many }]) => [
@@ -41,14 +41,14 @@ const toAddress = ({ text: name, orders, usual, filters }: ListShape) => ({
       { ...slugs, options: values, max: many ? values.length : 1 },
     ]),
   ),
-  order: { ...oneOf(orders, usual.order), name: "order_by" },
+  order: { ...oneOf(orders, defaultOrder.order), name: "order_by" },
   // What it is by default depends on the order.
   direction: { ...oneOf(DIRECTIONS, null), name: "order_by_direction" },
   page: { ...number, max: LAST_PAGE, defaultValue: 1 },
 });
 
-const usualDirection = ({ usual }: ListShape, order: string): Direction =>
-  order === usual.order ? usual.direction : "asc";
+const defaultDirection = ({ defaultOrder }: ListShape, order: string): Direction =>
+  order === defaultOrder.order ? defaultOrder.direction : "asc";
 
 /** The list that a query string asks for; what it does not know is ignored. */
 export const readList = <Order extends string, Filter extends string>(
@@ -59,28 +59,28 @@ export const readList = <Order extends string, Filter extends string>(
   return {
     text,
     order,
-    direction: direction ?? usualDirection(shape, order),
+    direction: direction ?? defaultDirection(shape, order),
     page,
     filters,
   } as ListState<Order, Filter>;
 };
 
-/** A list as a query string, "" where all is as usual. */
+/** A list as a query string, "" when everything is at its default. */
 export const writeList = (shape: ListShape, { filters, ...state }: ListState): string => {
-  const isUsual = state.direction === usualDirection(shape, state.order);
+  const isDefault = state.direction === defaultDirection(shape, state.order);
   return writeAddress(toAddress(shape), {
     ...state,
     ...filters,
-    direction: isUsual ? null : state.direction,
+    direction: isDefault ? null : state.direction,
   });
 };
 
-/** Whether anything narrows the list. */
-export const isNarrowed = (state: ListState) =>
+/** Whether a list is filtered, by text or by a filter. */
+export const hasFilters = (state: ListState) =>
   state.text !== "" || Object.values(state.filters).some((values) => values.length > 0);
 
-/** A list without its text and filters, in the order that it has. */
-export const widened = <Order extends string, Filter extends string>(
+/** Returns a list without its text and filters, in the same order. */
+export const clearFilters = <Order extends string, Filter extends string>(
   state: ListState<Order, Filter>,
 ): ListState<Order, Filter> => ({
   ...state,

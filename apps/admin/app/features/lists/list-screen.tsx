@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { TableScreen } from "../frame/table-screen.tsx";
 import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
 import classes from "./list-screen.module.css";
-import { isNarrowed, widened } from "./list-address.ts";
+import { clearFilters, hasFilters } from "./list-address.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useRowKeys } from "./use-keys.ts";
 import type { List } from "./use-list.ts";
@@ -60,7 +60,7 @@ export function ListScreen<Row, Filter extends string>({
   const { state, isChanging, hrefOf } = list;
   useRowKeys();
   const total = page?.meta.total ?? 0;
-  const clearAll = <TextLink to={hrefOf(widened(state))}>Clear all filters</TextLink>;
+  const clearAll = <TextLink to={hrefOf(clearFilters(state))}>Clear all filters</TextLink>;
   return (
     <TableScreen
       isChanging={isChanging}
@@ -83,7 +83,7 @@ export function ListScreen<Row, Filter extends string>({
             >
               <ChosenFilters list={list} filters={filters} />
               <OfferedFilters list={list} filters={filters} />
-              {isNarrowed(state) && clearAll}
+              {hasFilters(state) && clearAll}
             </FilterBar>
           </div>
         </>
@@ -120,7 +120,7 @@ export function ListScreen<Row, Filter extends string>({
               hrefOf({ order, direction: direction === "ascending" ? "asc" : "desc" }),
           }}
           empty={
-            isNarrowed(state) ? (
+            hasFilters(state) ? (
               <EmptyState kind="notFound" title={`No ${one} fits`} actions={clearAll}>
                 Try another word or remove a filter.
               </EmptyState>

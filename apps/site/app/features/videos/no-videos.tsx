@@ -3,14 +3,14 @@ import { LinkButton } from "@devguild/design-system/link-button";
 
 type Props = {
   /** Whether filters or words keep videos out. */
-  isNarrowed: boolean;
+  hasFilters: boolean;
   /** The list of all videos. */
   path: string;
 };
 
 /** In place of the videos where there are none. */
-export default function NoVideos({ isNarrowed, path }: Props) {
-  return isNarrowed ? (
+export default function NoVideos({ hasFilters, path }: Props) {
+  return hasFilters ? (
     <EmptyState
       kind="notFound"
       title="No videos found"

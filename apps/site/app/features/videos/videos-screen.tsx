@@ -142,7 +142,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
           }
           nothing={
             <Suspense fallback={<EmptyListSkeleton />}>
-              <NoVideos isNarrowed={chosen.length > 0} path={PATH} />
+              <NoVideos hasFilters={chosen.length > 0} path={PATH} />
             </Suspense>
           }
         />
