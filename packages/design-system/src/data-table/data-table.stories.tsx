@@ -54,7 +54,7 @@ function Jobs(props: Partial<DataTableProps<Ad>>) {
       rows={ads}
       rowId={(ad) => ad.id}
       rowName={(ad) => ad.title}
-      isOff={(ad) => ad.status === "archived"}
+      isInactive={(ad) => ad.status === "archived"}
       currentRow="4"
       sort={{
         column: "title",

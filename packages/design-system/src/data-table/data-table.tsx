@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   /** The row where the keyboard is. */
   currentRow?: string | undefined;
   /** Rows that are off: deleted, archived. */
-  isOff?: (row: Row) => boolean;
+  isInactive?: (row: Row) => boolean;
   /** Shown on hover and focus at the end of a row. */
   renderActions?: (row: Row) => ReactNode;
   /** Rows are on their way: as many grey rows as the page has. */
@@ -68,7 +68,7 @@ export function DataTable<Row>({
   sort,
   selection,
   currentRow,
-  isOff,
+  isInactive,
   renderActions,
   loadingRows,
   empty,
@@ -117,7 +117,7 @@ export function DataTable<Row>({
                     classes.row,
                     selected && classes.selected,
                     id === currentRow && classes.current,
-                    isOff?.(row) && classes.off,
+                    isInactive?.(row) && classes.inactive,
                   )}
                 >
                   {selection && (

@@ -12,7 +12,7 @@ const base = { is_new: false, boosted: false, applied: null };
 
 /** Jobs of made-up companies, one a state of the card. */
 export const jobs = {
-  usual: {
+  standard: {
     ...base,
     id: 1,
     title: "Senior Backend Engineer, Terminal Scheduling",

@@ -10,7 +10,7 @@ const meta = {
   title: "Jobs/JobCard",
   component: JobCard,
   args: {
-    job: jobs.usual,
+    job: jobs.standard,
     match: { points: 3.5, text: "Looks ok!" },
     headingLevel: 2,
     now: storyNow,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: jobs.usual.title })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: jobs.standard.title })).toHaveFocus();
     await expect(canvas.getByText("2 days ago")).toHaveAttribute("title", "18 November 2026");
   },
 };
@@ -32,11 +32,11 @@ export const Boosted: Story = {
   args: { job: jobs.boosted, match: { points: 4, text: "Pretty good fit!" } },
 };
 export const WithCompanyPage: Story = {
-  args: { job: { ...jobs.usual, company: { ...jobs.usual.company, to: "#company" } } },
+  args: { job: { ...jobs.standard, company: { ...jobs.standard.company, to: "#company" } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: jobs.usual.company.name })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: jobs.standard.company.name })).toHaveFocus();
   },
 };
 export const Applied: Story = {
@@ -46,16 +46,16 @@ export const Interviewing: Story = {
   args: { job: { ...jobs.applied, applied: { status: 3, since: "2026-11-17T08:00:00Z" } } },
 };
 export const Closed: Story = {
-  args: { job: { ...jobs.usual, href: null } },
+  args: { job: { ...jobs.standard, href: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: jobs.usual.title })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: jobs.standard.title })).toBeNull();
     await expect(canvas.getByText("Closed")).toBeVisible();
   },
 };
 const save = (
   <IconButton
     size="sm"
-    label={`Save: ${jobs.usual.title}`}
+    label={`Save: ${jobs.standard.title}`}
     icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
   />
 );

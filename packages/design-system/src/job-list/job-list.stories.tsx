@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const matches = [
   { job: jobs.isNew, match: { points: 5, text: "Perfect fit!" } },
   { job: jobs.boosted, match: { points: 4, text: "Pretty good fit!" } },
-  { job: jobs.usual, match: { points: 3.5, text: "Looks ok!" } },
+  { job: jobs.standard, match: { points: 3.5, text: "Looks ok!" } },
   { job: jobs.applied, match: { points: 3, text: "Looks ok!" } },
   { job: jobs.long, match: { points: 1.5, text: "Try another card!" } },
 ];

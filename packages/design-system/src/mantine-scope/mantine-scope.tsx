@@ -19,13 +19,13 @@ function lean(variables: Record<string, string>): Record<string, string> {
 /** Mantine's variables for our theme, without the dozen colours that we never use. */
 function mantineVariables(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-  const usual = defaultCssVariablesResolver(merged);
+  const defaults = defaultCssVariablesResolver(merged);
   const own = cssVariablesResolver(merged);
   return convertCssVariables(
     {
-      variables: lean({ ...usual.variables, ...own.variables }),
-      light: lean({ ...usual.light, ...own.light }),
-      dark: lean({ ...usual.dark, ...own.dark }),
+      variables: lean({ ...defaults.variables, ...own.variables }),
+      light: lean({ ...defaults.light, ...own.light }),
+      dark: lean({ ...defaults.dark, ...own.dark }),
     },
     ":root",
   );

@@ -39,7 +39,7 @@ type Props<Row, Filter extends string> = {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
-  isOff?: (row: Row) => boolean;
+  isInactive?: (row: Row) => boolean;
   /** At the right of the title: what makes a new row. */
   action?: ReactNode;
 };

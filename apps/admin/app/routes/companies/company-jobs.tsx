@@ -66,7 +66,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
           rows={filterPostings(jobs, filter)}
           rowId={({ id }) => String(id)}
           rowName={({ title }) => title}
-          isOff={({ status }) => status === "archived"}
+          isInactive={({ status }) => status === "archived"}
           loadingRows={postings.isPending ? 10 : undefined}
           empty={
             filter === "all" ? (

@@ -69,7 +69,7 @@ export default function SearchCompanies() {
       columns={COMPANY_COLUMNS}
       rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      isOff={isDeleted}
+      isInactive={isDeleted}
     />
   );
 }

@@ -62,7 +62,7 @@ export default function SearchIndustries() {
         columns={buildIndustryColumns(setOpened)}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
-        isOff={({ active }) => !active}
+        isInactive={({ active }) => !active}
       />
       {opened && (
         <IndustryModal

@@ -49,7 +49,7 @@ export default function SearchJobs() {
       columns={JOB_COLUMNS}
       rowId={({ id }) => String(id)}
       rowName={({ title }) => title}
-      isOff={({ status }) => status === "archived"}
+      isInactive={({ status }) => status === "archived"}
     />
   );
 }
