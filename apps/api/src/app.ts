@@ -77,10 +77,10 @@ import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Guests' answers that are kept, by what they follow from: the open jobs, or all that is public. */
+/** Response caches for guests, by what they depend on: the open jobs, or all public content. */
 type GuestAnswers = { ofJobs: ResponseCache; ofContent: ResponseCache };
 
-/** What the HTTP side stands on. */
+/** Dependencies of the HTTP app. */
 export type AppDependencies = {
   db: Db;
   config: Configuration;
@@ -89,7 +89,7 @@ export type AppDependencies = {
 };
 
 const JOB_ANSWERS = [contract.jobs.search.path, SITEMAP_INDEX];
-// What stands around every page of the site.
+// Content around every page of the site, such as the footer.
 const CONTENT_ANSWERS = [
   contract.siteData.global.path,
   contract.siteData.footerLinks.path,
@@ -143,7 +143,7 @@ const implementations = [
   videoRoutes,
 ];
 
-/** The API as one application: middleware in its order, then every module's calls. */
+/** Creates the API: the middleware in order, then the calls of every module. */
 export const createApp = ({ db, config, log, answers }: AppDependencies) => {
   const app = new Hono<AppEnv>({ strict: false });
   const errors = createErrorsPort(config, log);
@@ -172,7 +172,7 @@ export const createApp = ({ db, config, log, answers }: AppDependencies) => {
     for (const path of CONTENT_ANSWERS) app.get(API_BASE + path, answers.ofContent.keeping);
   }
   app.use(secureHeaders);
-  // Before the limit of all other bodies: a picture is larger and has its own.
+  // Registered before the general body limit: images are larger and have their own limit.
   const files = createFileStore(config);
   app.route("/api/uploads", uploadsRoutes(config.secret, files));
   app.use(
@@ -183,14 +183,14 @@ export const createApp = ({ db, config, log, answers }: AppDependencies) => {
   );
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  // For the web apps' servers, which keep pages for as long as this stays the same.
+  // The web apps' servers cache pages for as long as this stays the same.
   app.get("/content-state", async (c) => {
     c.header("Cache-Control", "no-store");
     return c.text(await readContentState(c.var.db));
   });
   app.get("/readyz", async (c) => {
     await c.var.db.execute(sql`select 1`);
-    // Searches are answered from the tables while the index is being built.
+    // While the index is being built, searches run on the tables.
     const index = getIndexes(c.var.db, Date.now()) ? "ready" : "building";
     return c.json({ status: "ready", job_index: index });
   });
@@ -216,7 +216,7 @@ export const createApp = ({ db, config, log, answers }: AppDependencies) => {
   });
   app.onError((error, c) => {
     if (error instanceof Problem) {
-      // Through `c`, so that a cookie which was to be cleared is cleared here too.
+      // Responds through `c`, so that a stale cookie marked for deletion is cleared here, too.
       const { body, status, headers } = toHttpAnswer(error);
       return c.json(body, status, headers);
     }

@@ -1,4 +1,4 @@
 import { type Configuration, readConfiguration } from "@devguild/config/configuration";
 
-/** The configuration of this process: the only place of the API that reads the environment. */
+/** Reads this process's configuration; nothing else in the API reads the environment. */
 export const configOfProcess = (): Configuration => readConfiguration(process.env);

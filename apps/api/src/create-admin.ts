@@ -12,7 +12,7 @@ import { hashPassword } from "./secrets/password-hash.ts";
 
 const USAGE_ERROR = 64;
 
-/** Makes a login that is a super-admin; false where the address already has one. */
+/** Creates a super-admin login; returns false if the address already has a login. */
 const createSuperAdmin = (db: Db, email: string, passwordHash: string) =>
   transaction(db, async (tx) => {
     const login = { email, password_hash: passwordHash, email_verified_at: new Date() };

@@ -22,7 +22,7 @@ let folder: string;
 let server: Awaited<ReturnType<typeof openS3>>;
 
 beforeAll(async () => {
-  // Of its own: all of it is emptied.
+  // Uses its own database, as everything in it is deleted.
   database = await openDatabase({ dataDir: "memory://" });
   folder = await mkdtemp(join(tmpdir(), "demo-"));
   server = await openS3();

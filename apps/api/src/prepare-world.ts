@@ -15,14 +15,14 @@ import { DOWNLOADS } from "./ports/files/signed-downloads.ts";
 import { getFolder } from "./ports/files/signed-uploads.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 
-/** Leaves a database without any table, as before its first migration. */
+/** Drops everything in a database, as before its first migration. */
 export const dropSchemas = async (db: Db) => {
   for (const schema of ["public", "queue", "drizzle"])
     await db.execute(sql.raw(`drop schema if exists ${schema} cascade`));
   await db.execute(sql`create schema public`);
 };
 
-/** Removes everything that a demo holds; its next start fills it anew. Refused in production. */
+/** Deletes all data of a demo; the next start seeds it again. Refused in production. */
 export const emptyDemo = async (db: Db, config: Configuration) => {
   if (config.env === "production")
     throw new ConfigurationError("DEVGUILD_ENV: --fresh would delete the data of a production.");
@@ -33,14 +33,14 @@ export const emptyDemo = async (db: Db, config: Configuration) => {
     for await (const { name } of files.list(folder)) await files.remove(folder, name);
 };
 
-/** The password of every login of the demo world. */
+/** The password of every demo login. */
 export const DEMO_PASSWORD = "devguild-demo";
 
 type World = { env: "demo" | "production"; files: FileStore; say: (message: string) => void };
 
 /**
- * Fills what an empty database needs: the catalogue always, the demo world only in the demo. All of it
- * is one transaction, so that a start that was killed begins again instead of going on half full.
+ * Seeds an empty database: the catalogue always, the demo world only in the demo. All of it is one
+ * transaction, so that a start that was killed begins again instead of continuing half seeded.
  */
 export const prepareWorld = async (db: Db, { env, files, say }: World) => {
   const [existing] = await db.select({ total: count() }).from(users);

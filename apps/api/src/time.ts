@@ -1,4 +1,4 @@
-/** Lengths of time; the unit is the last part of each name: milliseconds or seconds. */
+/** Durations; the last part of each name is the unit: milliseconds or seconds. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -20,16 +20,16 @@ import { smsOutbox } from "./ports/sms/sms-outbox.ts";
 import { twilio } from "./ports/sms/twilio.ts";
 import type { Worker } from "./queue/queue.ts";
 
-/** Whatever carries mails away. */
-const mailOf = (db: Db, { smtpUrl, mailFrom }: Configuration) =>
+/** Creates the mail port: SMTP if it is configured, otherwise the development outbox. */
+const createMailPort = (db: Db, { smtpUrl, mailFrom }: Configuration) =>
   smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(db);
 
-/** Everything that works in the background. */
+/** Creates all background workers. */
 export const createWorkers = (db: Db, config: Configuration): Worker[] => [
   passwordResetWorker(db),
   ...dataExportWorkers(db, createFileStore(config)),
-  mailWorker(mailOf(db, config), config),
-  ...liveEventWorkers(db, mailOf(db, config), config),
+  mailWorker(createMailPort(db, config), config),
+  ...liveEventWorkers(db, createMailPort(db, config), config),
   smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
   formWorker(db, config, createCrm(db, config)),
   alertWorker(db, config),

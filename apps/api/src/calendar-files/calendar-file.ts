@@ -9,7 +9,7 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 
-/** An event as a calendar keeps it. */
+/** An event as written to a calendar file. */
 export type CalendarEvent = {
   id: number;
   slug: string;
@@ -18,14 +18,14 @@ export type CalendarEvent = {
   starts_at: Date;
   ends_at: Date;
   timezone: string;
-  /** Where somebody goes; null where they watch it. */
+  /** Where to go; null if the event is online only. */
   venue: string | null;
-  /** How often it has moved, so that a calendar knows the newest of several files. */
+  /** How often the event was rescheduled, so that a calendar can tell which file is newest. */
   sequence: number;
   updated_at: Date;
 };
 
-/** Where the events are found, and who writes about them. */
+/** The base URLs of event pages, and the organiser's email address. */
 export type Organiser = Pick<Configuration, "urls" | "mailFrom">;
 
 const toEntry = (event: CalendarEvent, { urls, mailFrom }: Organiser): ICalEventData => {
@@ -37,7 +37,7 @@ const toEntry = (event: CalendarEvent, { urls, mailFrom }: Organiser): ICalEvent
     event.timezone,
   );
   return {
-    // The same at every export, so that a calendar changes the entry and adds no second one.
+    // Stable across exports, so that a calendar updates the entry instead of adding a second one.
     id: `live-event-${event.id}@${new URL(siteUrl).hostname}`,
     start: event.starts_at,
     end: event.ends_at,
@@ -52,7 +52,7 @@ const toEntry = (event: CalendarEvent, { urls, mailFrom }: Organiser): ICalEvent
   };
 };
 
-const written = (
+const writeCalendar = (
   name: string,
   entries: readonly ICalEventData[],
   method = ICalCalendarMethod.PUBLISH,
@@ -67,21 +67,24 @@ const written = (
   return calendar.toString();
 };
 
-/** One event as an iCalendar file (RFC 5545); instants are in UTC, which every calendar shows in its own zone. */
+/**
+ * Builds an iCalendar file (RFC 5545) with one event; times are in UTC, which calendars show in local
+ * time.
+ */
 export const eventCalendar = (event: CalendarEvent, organiser: Organiser): string =>
-  written(event.title, [toEntry(event, organiser)]);
+  writeCalendar(event.title, [toEntry(event, organiser)]);
 
-/** The file that takes an event out of a calendar again (RFC 5546, 3.2.5). */
+/** Builds the file that removes an event from a calendar (RFC 5546, section 3.2.5). */
 export const cancelledCalendar = (event: CalendarEvent, organiser: Organiser): string =>
-  written(
+  writeCalendar(
     event.title,
     [{ ...toEntry(event, organiser), status: ICalEventStatus.CANCELLED }],
     ICalCalendarMethod.CANCEL,
   );
 
-/** Several events as one calendar that programs subscribe to. */
+/** Builds a calendar of several events to subscribe to. */
 export const ownCalendar = (events: readonly CalendarEvent[], organiser: Organiser): string =>
-  written(
+  writeCalendar(
     `${PRODUCT_NAME} events`,
     events.map((event) => toEntry(event, organiser)),
   );

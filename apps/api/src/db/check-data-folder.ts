@@ -1,6 +1,6 @@
 import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
 
-// Tells at once, before anything is built, whether another process has the data folder.
+// Fails fast, before anything is built, if another process is using the data folder.
 try {
   lockDataFolder(process.argv[2] ?? ".data").release();
 } catch (error) {

@@ -1,17 +1,17 @@
 import { plainText } from "@devguild/schemas/slugs";
 import { and, type SQL, sql } from "drizzle-orm";
 
-/** A list of ids as an SQL array. */
+/** Builds an SQL array from a list of ids. */
 export const idArray = (ids: readonly number[]) =>
   sql`array[${sql.join(
     ids.map((id) => sql`${id}::bigint`),
     sql`, `,
   )}]::bigint[]`;
 
-/** A pattern of `like` for what contains a text, in any case. */
+/** Builds a case-insensitive `like` pattern that matches any text containing `text`. */
 export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
-/** A text of the database as `plainText` writes it: without accents and in lower case. */
+/** Normalises a text column the way `plainText` does: lower case, without accents. */
 const plainColumn = (text: SQL) => {
   const letters = sql`translate(lower(${text}), 'øđðłı', 'oddli')`;
   const parted = sql`replace(replace(replace(replace(${letters}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')`;
@@ -19,44 +19,48 @@ const plainColumn = (text: SQL) => {
 };
 
 /**
- * Whether a text holds each word of another, in any order; case and accents do not matter, and no
- * words ask for nothing. The text is made plain once, however many words there are.
+ * Matches texts that contain every one of `words`, in any order, ignoring case and accents; returns
+ * undefined if there are no words. The text is normalised only once, however many words there are.
  */
 export const containsWords = (text: SQL, words: string): SQL | undefined => {
   const each = plainText(words).split(/\s+/).filter(Boolean);
   if (each.length === 0) return undefined;
-  const held = each.map((word) => sql`plain.words like ${contains(word)}`);
-  return sql`exists (select 1 from (select ${plainColumn(text)} as words) plain where ${and(...held)})`;
+  const matches = each.map((word) => sql`plain.words like ${contains(word)}`);
+  return sql`exists (select 1 from (select ${plainColumn(text)} as words) plain where ${and(...matches)})`;
 };
 
-// Lexemes are kept whole, so the signs in a name are letters of it, and each part between them is a word, too.
+// Lexemes are stored whole, so punctuation in a name is searchable; each part between signs is a word
+// as well.
 const SIGNS = "[\\s!-/:-@[-`{-~\\u2010-\\u2027]+";
 
-// A lexeme holds 2,046 bytes: of a longer text the rest is left out.
-const LONGEST = 500;
+// PostgreSQL limits a lexeme to 2,046 bytes; longer text is cut off.
+const MAX_LENGTH = 500;
 
 const splitAt = (text: SQL, pattern: string) =>
   sql`regexp_split_to_array(${text}, '${sql.raw(pattern)}')`;
 
 /**
- * The words of a text as `plainText` writes it, for `beginsWords`. All of it is immutable: an index on
- * the same expression answers it.
+ * Converts a text to a tsvector of its normalised words, for `beginsWords`. The expression is
+ * immutable, so an index on the same expression can serve the query.
  */
 export const plainWords = (text: SQL): SQL => {
-  const plain = sql`left(${plainColumn(text)}, ${sql.raw(String(LONGEST))})`;
+  const plain = sql`left(${plainColumn(text)}, ${sql.raw(String(MAX_LENGTH))})`;
   return sql`array_to_tsvector(array_remove(${splitAt(plain, "\\s+")} || ${splitAt(plain, SIGNS)}, ''))`;
 };
 
-/** Whether each word of a text begins one of `words`; case and accents do not matter, and signs are letters. */
+/**
+ * Matches if each word of `text` is a prefix of one of `words`, ignoring case and accents; punctuation
+ * counts.
+ */
 export const beginsWords = (words: SQL, text: string): SQL | undefined => {
   const each = plainText(text).split(/\s+/).filter(Boolean);
   if (each.length === 0) return undefined;
   const query = each
-    .map((word) => `'${word.slice(0, LONGEST).replace(/['\\]/g, "$&$&")}':*`)
+    .map((word) => `'${word.slice(0, MAX_LENGTH).replace(/['\\]/g, "$&$&")}':*`)
     .join(" & ");
   return sql`${words} @@ ${query}::tsquery`;
 };
 
-/** Whether a text begins with another; case and accents do not matter. */
+/** Matches texts that start with `beginning`, ignoring case and accents. */
 export const beginsText = (text: SQL, beginning: string): SQL =>
   sql`starts_with(${plainColumn(text)}, ${plainText(beginning)})`;

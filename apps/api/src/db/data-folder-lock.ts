@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Somebody else holds the data folder. */
+/** Thrown when another process is using the data folder. */
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(
@@ -12,9 +12,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process until `release` or the process's end, however it ends.
- * The lock is SQLite's lock on a file: the operating system drops it with the process, so that a
- * killed process leaves nothing stale behind. Throws DataFolderInUse at once where it is taken.
+ * Locks the data folder until `release` is called or the process ends, however it ends. This is
+ * SQLite's file lock: the operating system drops it with the process, so a killed process leaves no
+ * stale lock. Throws DataFolderInUse immediately if the folder is already locked.
  */
 export const lockDataFolder = (folder: string): { release: () => void } => {
   mkdirSync(folder, { recursive: true });

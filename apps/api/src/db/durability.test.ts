@@ -9,7 +9,7 @@ import { runInChild } from "../../testing/child-process.ts";
 import { selectRows } from "./db.ts";
 import { openDatabase } from "./open-database.ts";
 
-// Commits one row after the other and prints each once the database has acknowledged it.
+// Commits rows one at a time and prints each one once the database has acknowledged it.
 const WRITER = `
   import { sql } from "drizzle-orm";
   const { db } = await openDatabase({ dataDir: process.argv[1] });
@@ -41,7 +41,7 @@ test("what was acknowledged is there after the process was killed, time after ti
   const rows = await selectRows<{ id: number }>(database.db, sql`select id from noted order by id`);
   await database.close();
   const kept = rows.map(({ id }) => id);
-  // The last row of each round may have been committed without its line having been read.
+  // The last row of each round may have been committed before its line was read.
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
   expect(kept).toEqual(Array.from({ length: kept.length }, (_, index) => index + 1));
 }, 60_000);

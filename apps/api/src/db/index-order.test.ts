@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await openApi();
 });
 
-// PostgreSQL sorts `desc` with nulls first; an index that has them last serves no such order.
+// PostgreSQL sorts `desc` with nulls first; an index with nulls last can't serve that order.
 test("an index that goes down has its nulls where a query that goes down has them", async () => {
   const rows = await selectRows(
     api.db,

@@ -1,12 +1,15 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Client } from "pg";
 
-/** Announcements of one channel: calls back for each, and whenever some may have been missed. */
+/** A subscription to a notification channel; stops on `close`. */
 export type Listening = { close: () => Promise<void> };
 
 const RECONNECT_AFTER_MS = 1_000;
 
-/** Listens on a server by a connection of its own, which is made again when it is lost. */
+/**
+ * Listens on a server over a dedicated connection and reconnects when it is lost. Also calls `onNotice`
+ * after each (re)connection, as notifications may have been missed.
+ */
 export const listenOnServer = (
   connect: () => Client,
   channel: string,
@@ -14,14 +17,14 @@ export const listenOnServer = (
 ): Listening => {
   let client: Client | undefined;
   let closed = false;
-  let again: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
 
   const lost = (own: Client) => {
-    // A connection that was given up may still end; only the present one counts.
+    // An abandoned connection may still emit `end`; only the current one counts.
     if (own !== client) return;
-    if (closed || again) return;
-    again = setTimeout(() => {
-      again = undefined;
+    if (closed || reconnectTimer) return;
+    reconnectTimer = setTimeout(() => {
+      reconnectTimer = undefined;
       void open();
     }, RECONNECT_AFTER_MS);
   };
@@ -34,7 +37,7 @@ export const listenOnServer = (
     try {
       await own.connect();
       await own.query(`listen ${channel}`);
-      // Whatever was announced while nobody listened.
+      // Catches up on anything announced while disconnected.
       onNotice();
     } catch {
       await own.end().catch(() => undefined);
@@ -46,13 +49,13 @@ export const listenOnServer = (
   return {
     close: async () => {
       closed = true;
-      clearTimeout(again);
+      clearTimeout(reconnectTimer);
       await client?.end().catch(() => undefined);
     },
   };
 };
 
-/** Listens on the embedded database, whose connection is this process. */
+/** Listens on the embedded database, which runs in this process. */
 export const listenEmbedded = (
   client: PGlite,
   channel: string,

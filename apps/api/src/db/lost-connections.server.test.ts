@@ -11,8 +11,8 @@ import { createApp } from "../app.ts";
 import { type Db, selectRows, transaction } from "./db.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
-// What a server's connections alone can show: the embedded database has none that could be lost. An
-// error that nobody hears ends the process, and vitest reports it as one that fails the run.
+// Covers what only a real server can show: the embedded database has no connection to lose. An
+// unhandled error event ends the process, and vitest reports it as an error that fails the run.
 
 const WITHIN = 5_000;
 const POOL_SIZE = 20;
@@ -44,7 +44,10 @@ afterAll(() => database.close());
 const TERMINATE =
   "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
 
-/** Ends all connections to the database from outside; this process waits, and hears of it afterwards. */
+/**
+ * Terminates all connections to the database from another process. This one blocks meanwhile, so it
+ * only finds out afterwards.
+ */
 const terminateAll = () => {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -63,7 +66,7 @@ const terminateAll = () => {
   expect(status).toBe(0);
 };
 
-/** So many connections, all of them idle again. */
+/** Opens `count` connections and leaves them idle in the pool. */
 const openConnections = (count: number) =>
   Promise.all(Array.from({ length: count }, () => db.execute(sql`select pg_sleep(0.05)`)));
 
@@ -111,7 +114,7 @@ test("a transaction whose connection is lost during a query fails", async () => 
 test("as many transactions as there are connections may find theirs lost, and none stays taken", async () => {
   await openConnections(POOL_SIZE);
   terminateAll();
-  // No event was heard since, so each of them takes a connection that has already gone.
+  // No event has been processed since, so each of these takes a connection that is already gone.
   const broken = await Promise.allSettled(
     Array.from({ length: POOL_SIZE }, () => transaction(db, (tx) => tx.execute(sql`select 1`))),
   );
@@ -138,7 +141,7 @@ test("who listens hears of what is announced after the connection was lost", asy
   await listening.close();
 });
 
-// In a process of its own, for a process has one queue. It puts one item after the other into it.
+// Runs in a separate process, as a process has only one queue. It enqueues one item after another.
 const WORKING_PROCESS = `
   import { setTimeout as wait } from "node:timers/promises";
   import { pino } from "pino";

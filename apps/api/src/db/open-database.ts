@@ -11,14 +11,14 @@ import { listenEmbedded, type Listening, listenOnServer } from "./listen.ts";
 
 export const MIGRATIONS = join(import.meta.dirname, "migrations");
 
-/** An open database, whichever it is: its connection, what its queue runs on, and how to close it. */
+/** An open database of either kind: its connection, the options for its queue, and how to close it. */
 export type Database = {
   db: Db;
   queueOptions:
     | { connectionString: string }
     | { db: ReturnType<typeof fromPglite>; backend: "pglite" };
   migrate: () => Promise<void>;
-  /** Calls back for each announcement on a channel, and whenever some may have been missed. */
+  /** Calls back for each notification on a channel, and whenever some may have been missed. */
   listen: (channel: string, onNotice: () => void) => Listening;
   close: () => Promise<void>;
 };
@@ -27,31 +27,31 @@ type Options = {
   databaseUrl?: string | undefined;
   dataDir: string;
   logger?: Logger;
-  /** Hears of each connection to a server that is lost; the next query gets a new one. */
+  /** Called for each server connection that is lost; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
 };
 
 /**
- * Opens PostgreSQL where there is a URL, else the embedded database in the data folder.
- * Throws DataFolderInUse where another process has that folder.
+ * Opens PostgreSQL if there is a URL, otherwise the embedded database in the data folder. Throws
+ * DataFolderInUse if another process is using that folder.
  */
 export const openDatabase = ({ databaseUrl, dataDir, ...options }: Options): Promise<Database> =>
   databaseUrl ? openServer(databaseUrl, options) : openEmbedded(dataDir, options.logger);
 
 const ignore = () => {};
 
-/** Keeps the loss of a connection from ending the process, and from taking a place in the pool. */
+/** Keeps a lost connection from ending the process or occupying a slot in the pool. */
 const surviveLosses = (pool: Pool, onConnectionLost: (error: Error) => void) => {
   const taken = new Set<PoolClient>();
   pool.on("acquire", (client) => taken.add(client));
   pool.on("release", (_error, client) => taken.delete(client));
-  // The pool repeats what its idle connections say, and hears nothing of those that are taken.
+  // The pool re-emits errors of its idle connections only, so each client gets its own listener below.
   pool.on("error", ignore);
   pool.on("connect", (client) => {
     client.on("error", onConnectionLost);
     client.on("end", () => {
       if (!taken.has(client)) return;
-      // Drizzle never gives back a connection that was lost before its transaction began.
+      // Drizzle never releases a connection that was lost before its transaction began.
       client.release(true);
       client.release = ignore;
     });

@@ -1,17 +1,17 @@
 const UNIQUE_VIOLATION = "23505";
 
-const fieldOf = (error: unknown, name: string): unknown =>
+const getField = (error: unknown, name: string): unknown =>
   typeof error === "object" && error !== null
     ? (error as Record<string, unknown>)[name]
     : undefined;
 
-/** Whether a write failed because `index` holds such a row already; both drivers say so alike. */
+/** Returns whether a write violated the unique index `index`; both drivers report it the same way. */
 export const isTaken = (error: unknown, index: string): boolean => {
-  const cause = fieldOf(error, "cause") ?? error;
-  return fieldOf(cause, "code") === UNIQUE_VIOLATION && fieldOf(cause, "constraint") === index;
+  const cause = getField(error, "cause") ?? error;
+  return getField(cause, "code") === UNIQUE_VIOLATION && getField(cause, "constraint") === index;
 };
 
-/** Throws on, as an expression. */
+/** Throws `error`; for use where an expression is needed. */
 export const raise = (error: unknown): never => {
   throw error;
 };

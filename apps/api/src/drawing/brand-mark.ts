@@ -1,4 +1,4 @@
-/** The colours of drawn pictures: the product's light scheme, as the theme of the web apps has it. */
+/** Colours for drawn images: the light scheme of the web apps' theme. */
 export const INK = { page: "#fbfaf8", line: "#d8d3c9", quiet: "#6b665c", text: "#191713" };
 export const COBALT = { panel: "#141f73", arch: "#dce2ff" };
 const KEYSTONE = "#ffb627";
@@ -9,7 +9,7 @@ const LEGS = [
 ];
 const STONE = "M12.12 3.01L19.88 3.01L18.06 12.4A5.5 5.5 0 0 0 13.94 12.4Z";
 
-/** The product's mark, an arch of three stones, as SVG. */
+/** Draws the logo, an arch of three stones, as SVG. */
 export const brandMark = (x: number, y: number, side: number, legs: string) =>
   `<g transform="translate(${x} ${y}) scale(${side / 32})">${LEGS.map(
     (leg) => `<path fill="${legs}" d="${leg}"/>`,

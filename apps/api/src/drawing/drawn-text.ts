@@ -5,16 +5,16 @@ import * as fontkit from "fontkit";
 
 type Face = { font: fontkit.Font; tracking: number };
 
-const faceOf = (file: string, tracking: number): Face => {
+const loadFace = (file: string, tracking: number): Face => {
   const opened = fontkit.create(readFileSync(new URL(file)));
   if (!("layout" in opened)) throw new Error(`${file} holds several fonts.`);
   return { font: opened, tracking };
 };
 
-/** The product's fonts as they are without an axis set: headings extra bold, text regular. */
+/** The product's fonts with default axis values: extra bold for headings, regular for text. */
 const FACES = {
-  heading: faceOf(import.meta.resolve("@devguild/fonts/bricolage.woff2"), -0.02),
-  text: faceOf(import.meta.resolve("@devguild/fonts/inter.woff2"), 0),
+  heading: loadFace(import.meta.resolve("@devguild/fonts/bricolage.woff2"), -0.02),
+  text: loadFace(import.meta.resolve("@devguild/fonts/inter.woff2"), 0),
 };
 export type FaceName = keyof typeof FACES;
 
@@ -24,15 +24,15 @@ const drawnCharacter = ({ font }: Face, character: string) => {
   const has = (text: string) =>
     Array.from(text).every((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
   if (has(character)) return character;
-  // An accent that the font lacks is left out; the letter below it is still read.
+  // Accents that the font lacks are dropped; the base letter stays readable.
   const plain = plainText(character);
   const cased = character === character.toLowerCase() ? plain : plain.toUpperCase();
   return has(cased) ? cased : "";
 };
 
 /**
- * A text as far as a face can draw it: letters without accents that it lacks, and neither emoji nor other
- * scripts; `otherwise` where more than half of the letters would be missing.
+ * Returns a text without what a font can't draw: accents it lacks are removed, emoji and other scripts
+ * dropped. Returns `otherwise` if more than half of the letters would be missing.
  */
 export const drawableText = (name: FaceName, text: string, otherwise = ""): string => {
   const face = FACES[name];
@@ -45,7 +45,7 @@ export const drawableText = (name: FaceName, text: string, otherwise = ""): stri
   return letters(clean) * 2 < letters(text) || clean === "" ? otherwise : clean;
 };
 
-const glyphsOf = ({ font, tracking }: Face, text: string, size: number) => {
+const layOutGlyphs = ({ font, tracking }: Face, text: string, size: number) => {
   const scale = size / font.unitsPerEm;
   let x = 0;
   return font.layout(text).glyphs.map((glyph, index, all) => {
@@ -55,16 +55,16 @@ const glyphsOf = ({ font, tracking }: Face, text: string, size: number) => {
   });
 };
 
-/** How wide a text is, in px at a size. */
+/** Returns the width of a text in px at a font size. */
 export const measureText = (name: FaceName, text: string, size: number) =>
-  glyphsOf(FACES[name], text, size).at(-1)?.end ?? 0;
+  layOutGlyphs(FACES[name], text, size).at(-1)?.end ?? 0;
 
 type Placed = { x: number; y: number; size: number; fill: string };
 
-/** A line of text as SVG paths; `y` is where it stands. */
+/** Draws a line of text as SVG paths; `y` is the baseline. */
 export const textPath = (name: FaceName, text: string, { x, y, size, fill }: Placed) => {
   const scale = size / FACES[name].font.unitsPerEm;
-  const paths = glyphsOf(FACES[name], text, size).map(
+  const paths = layOutGlyphs(FACES[name], text, size).map(
     ({ glyph, at }) =>
       `<path transform="translate(${(x + at).toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`,
   );
@@ -73,11 +73,11 @@ export const textPath = (name: FaceName, text: string, { x, y, size, fill }: Pla
 
 const ELLIPSIS = "…";
 
-/** A text cut where it no longer fits a width. */
+/** Cuts a text off where it exceeds a width. */
 export const clipped = (name: FaceName, text: string, size: number, width: number): string => {
   if (measureText(name, text, size) <= width) return text;
   const characters = Array.from(text);
-  // Halving finds the longest beginning that fits.
+  // Binary search for the longest prefix that fits.
   let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
@@ -88,7 +88,7 @@ export const clipped = (name: FaceName, text: string, size: number, width: numbe
   return characters.slice(0, fits).join("").trimEnd() + ELLIPSIS;
 };
 
-/** A text in lines of at most a width; what is left after the last line is cut off. */
+/** Breaks a text into lines of at most `width`; text beyond the last line is cut off. */
 export const breakLines = (
   name: FaceName,
   text: string,

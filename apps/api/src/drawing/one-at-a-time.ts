@@ -3,8 +3,8 @@ import { Problem } from "../http/problems.ts";
 const RETRY_AFTER_S = 5;
 
 /**
- * Runs work one after another, so that it never takes more than one core from what people wait for.
- * Past so many that wait, whoever asks is sent away with 503.
+ * Runs work one item at a time, so that it never uses more than one core. Throws 503 once more than
+ * `mostWaiting` callers are waiting.
  */
 export const oneAtATime = (mostWaiting: number) => {
   let last: Promise<unknown> = Promise.resolve();

@@ -12,14 +12,14 @@ export type FeedFormat = keyof typeof TYPES;
 
 const hasNothingNew = (c: Context, etag: string, changed: Date | null) => {
   const known = c.req.header("If-None-Match");
-  // Whoever sends both means the first; it also sees what was taken away.
+  // If-None-Match takes precedence over If-Modified-Since; it also detects removed items.
   if (known !== undefined)
     return known.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
   const since = Date.parse(c.req.header("If-Modified-Since") ?? "");
   return changed !== null && Math.floor(changed.getTime() / 1000) * 1000 <= since;
 };
 
-/** Answers with a feed, or with 304 where its reader has it already; any site's scripts may read it. */
+/** Responds with a feed, or with 304 if the reader already has it; scripts of any site may read it. */
 export const answerFeed = (
   c: Context<AppEnv>,
   format: FeedFormat,

@@ -2,7 +2,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 
 import type { Feed } from "./feed.ts";
 
-/** A feed as JSON Feed 1.1. */
+/** Formats a feed as JSON Feed 1.1. */
 export const buildJsonFeed = ({ title, description, home, items }: Feed, self: string) =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -6,10 +6,10 @@ import { changedAt, type Feed, type FeedItem } from "./feed.ts";
 const ATOM = "http://www.w3.org/2005/Atom";
 const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
-/** An instant as RSS writes it. */
+/** Formats an instant for RSS. */
 export const rssDate = (instant: string | Date) => new Date(instant).toUTCString();
 
-/** What a channel of RSS says of itself; `self` is its own address. */
+/** Builds the elements that describe an RSS channel; `self` is the feed's own URL. */
 export const channelHead = (
   { title, description, home }: Pick<Feed, "title" | "description" | "home">,
   self: string,
@@ -24,7 +24,7 @@ export const channelHead = (
     changed ? xmlElement("lastBuildDate", rssDate(changed)) : "",
   ].join("");
 
-/** An RSS 2.0 document of a channel's elements, with more namespaces where they are needed. */
+/** Wraps a channel's elements in an RSS 2.0 document, with extra namespaces if needed. */
 export const rssDocument = (channel: string, namespaces: Record<string, string> = {}) => {
   const all = Object.entries({ atom: ATOM, ...namespaces })
     .map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
@@ -32,7 +32,7 @@ export const rssDocument = (channel: string, namespaces: Record<string, string> 
   return `${XML_HEAD}<rss version="2.0"${all}><channel>${channel}</channel></rss>\n`;
 };
 
-const itemOf = ({ id, url, title, summary, author, tags, publishedAt }: FeedItem) =>
+const buildItem = ({ id, url, title, summary, author, tags, publishedAt }: FeedItem) =>
   `<item>${[
     xmlElement("title", title),
     xmlElement("link", url),
@@ -43,12 +43,12 @@ const itemOf = ({ id, url, title, summary, author, tags, publishedAt }: FeedItem
     ...tags.map((tag) => xmlElement("category", tag)),
   ].join("")}</item>`;
 
-/** A feed as RSS 2.0. */
+/** Formats a feed as RSS 2.0. */
 export const buildRss = (feed: Feed, self: string) =>
   rssDocument(
     [
       channelHead(feed, self, changedAt(feed.items)),
-      ...feed.items.map((item) => `\n${itemOf(item)}`),
+      ...feed.items.map((item) => `\n${buildItem(item)}`),
     ].join(""),
     { dc: DUBLIN_CORE },
   );

@@ -26,7 +26,7 @@ const satisfiesRule = (rule: AccessRule, viewer: Viewer | null, params: PathPara
   }
 };
 
-/** Whether a viewer may make a call: allowed, not known, or not allowed. Pure. */
+/** Decides whether a viewer may make a call: allowed, not logged in, or not allowed. Pure. */
 export const decideAccess = (
   access: Access,
   viewer: Viewer | null,
@@ -38,8 +38,8 @@ export const decideAccess = (
 };
 
 /**
- * Whether a viewer counts as nobody for a call: staff whose session has proved no second factor, but
- * for the calls by which they get one. Pure. Source: docs/product/second-factors.md.
+ * Returns whether a viewer is treated as logged out for a call: staff whose session has no second
+ * factor yet, except for the calls they need to add one. Pure. Source: docs/product/second-factors.md.
  */
 export const isConfined = (
   { beforeSecondFactor }: Pick<Endpoint, "beforeSecondFactor">,

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Db } from "../db/db.ts";
 import type { ErrorsPort } from "../ports/errors/errors.port.ts";
 
-/** What Hono hands every request on its way through the API. */
+/** Bindings and variables that Hono passes to every request handler. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
@@ -14,7 +14,7 @@ export type AppEnv = {
     log: Logger;
     requestId: string;
     errors: ErrorsPort;
-    /** Who calls, once that is known; of whoever is logged in. */
+    /** Set once the caller is known to be logged in. */
     userId?: number;
   };
 };

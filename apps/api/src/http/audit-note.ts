@@ -1,12 +1,12 @@
 import type { Snapshot } from "../modules/audit/audit.queries.ts";
 
-/** What a handler may say of its entry in the audit log beyond what the contract declares. */
+/** Lets a handler add to its audit log entry beyond what the contract declares. */
 export type AuditNote = {
-  /** Names the action where the input decides which one it is. */
+  /** Names the action when it depends on the input. */
   actsAs: (action: string) => void;
-  /** Adds what the record's own fields do not show. */
+  /** Adds details that the record's own fields don't show. */
   add: (details: Record<string, unknown>) => void;
 };
 
-/** How the records that a noun's calls change are read, by what the contract calls them. */
+/** How to read each kind of record that a resource's calls change, keyed by its name in the contract. */
 export type Snapshots = Readonly<Record<string, Snapshot>>;

@@ -24,16 +24,16 @@ const idIn = (paths: string | readonly string[], root: object): number | undefin
     .map((path) => valueAt(root, path))
     .find((value) => typeof value === "number");
 
-/** The company that a call is about: the one that its path names, the viewer's own, or the record's. */
-const companyOf = ({ path }: Endpoint, { params, viewer }: Input, row: Row | undefined) => {
+/** Finds the company a call is about: the one in its path, the viewer's own, or the record's. */
+const findCompany = ({ path }: Endpoint, { params, viewer }: Input, row: Row | undefined) => {
   const named = params[companyParam(path) ?? ""];
   const candidates = [named, viewer.companyId, row?.["company_id"]];
   return candidates.find((id): id is number => typeof id === "number");
 };
 
 /**
- * Runs a call that the contract audits: in one transaction the record before, the call itself, the
- * record after, and the entry. Whatever the call throws leaves neither a change nor an entry.
+ * Runs an audited call in one transaction: read the record, make the call, read the record again, write
+ * the audit entry. If the call throws, neither the change nor the entry is committed.
  * Source: docs/product/audit.md.
  */
 export const runAudited = (
@@ -63,7 +63,7 @@ export const runAudited = (
       action,
       subject: audit.subject,
       subjectId: id,
-      companyId: companyOf(endpoint, input, after ?? before),
+      companyId: findCompany(endpoint, input, after ?? before),
       details: { ...findChanges(before, after, snapshot.personal), ...details },
     });
     return answer;

@@ -10,14 +10,15 @@ import { Problem } from "./problems.ts";
 import { createRequestContext } from "./request-context.ts";
 import type { Viewer } from "./viewer.ts";
 
-const bearerOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
+const getBearerToken = (c: Context) =>
+  /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
 
 /**
- * Who calls, by bearer token or cookie. A token that is no longer valid makes its sender a guest;
- * a stale cookie is cleared, so that a public page does not fail for someone once logged in.
+ * Finds the viewer by bearer token or cookie. An expired token makes the caller a guest; a stale cookie
+ * is cleared, so that public pages don't fail for someone who used to be logged in.
  */
 export const findRequestViewer = async (c: Context<AppEnv>): Promise<Viewer | null> => {
-  const bearer = bearerOf(c);
+  const bearer = getBearerToken(c);
   const cookie = bearer ? undefined : getCookie(c, SESSION_COOKIE);
   const token = bearer ?? cookie;
   if (!token) return null;
@@ -28,12 +29,12 @@ export const findRequestViewer = async (c: Context<AppEnv>): Promise<Viewer | nu
 };
 
 /**
- * Refuses a write that one of our own pages did not make, where a cookie could have come along by
- * itself; what only admins may do must come from the back office. A bearer token never does, and a
- * client that is no browser sends neither cookie nor origin. Source: docs/product/sessions.md.
+ * Rejects writes that didn't come from one of our own pages, since a browser sends the session cookie
+ * automatically; admin-only calls must come from the back office. Requests with a bearer token, or with
+ * neither cookie nor origin (not a browser), pass. Source: docs/product/sessions.md.
  */
 export const requireOrigin = (c: Context<AppEnv>, access: Access, viewer: Viewer | null) => {
-  if (bearerOf(c)) return;
+  if (getBearerToken(c)) return;
   const origin = c.req.header("Origin");
   if (origin === undefined && !viewer) return;
   const { site, company, admin } = c.var.config.urls;

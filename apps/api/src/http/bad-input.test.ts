@@ -35,7 +35,7 @@ describe("an id that cannot be one, or that nothing has, is not found", () => {
   const withParams = contractCalls.filter(({ endpoint }) => endpoint.path.includes(":"));
   test.each(withParams)("$name", async ({ endpoint, sample, zeroIsFine }) => {
     const { params = {}, body } = (await sample?.(world)) ?? {};
-    // A slug beside an id decides nothing: whatever it says, the id leads to the right address.
+    // A slug next to an id is ignored: whatever it says, the id leads to the right address.
     const deciding = paramNames(endpoint.path.replace("/:id/:slug", "/:id"));
     const inputs = deciding.flatMap((param) =>
       BAD_IDS.filter((id) => id !== "0" || !zeroIsFine?.includes(param)).map((id) => ({

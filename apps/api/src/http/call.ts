@@ -14,21 +14,21 @@ import type { AuditNote, Snapshots } from "./audit-note.ts";
 import type { WebFailure } from "./report-failure.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
 
-/** What a handler may need to know of the request itself, and what it may set on the answer. */
+/** What a handler can read from the request, and what it can set on the response. */
 export type RequestContext = {
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   address: string;
   userAgent: string;
   setSession: (session: { token: string; maxAge: number }) => void;
   clearSession: () => void;
-  /** A secret that only this browser brings back, for what must end where it began. */
+  /** Sets a secret in this browser only, for flows that must end in the browser they started in. */
   bindBrowser: (secret: string, maxAge: number) => void;
   browserSecret: () => string | undefined;
-  /** Passes on what went wrong in a web app, where the visitor allows it. */
+  /** Reports an error that happened in a web app, if the visitor allows it. */
   reportError: (failure: WebFailure) => void;
 };
 
-/** From where a request was sent. */
+/** Where a request came from. */
 export type Visitor = Pick<RequestContext, "address" | "userAgent">;
 
 type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
@@ -46,7 +46,7 @@ type ViewerOf<A extends Access> =
       ? DeveloperViewer
       : Viewer;
 
-/** Everything that a handler of one call is given, parsed and allowed. */
+/** Everything a handler receives, with the viewer checked and the input parsed. */
 export type Call<E extends Endpoint> = {
   params: Params<E>;
   query: Query<E>;
@@ -57,7 +57,7 @@ export type Call<E extends Endpoint> = {
   http: RequestContext;
 } & (E extends { audit: { action: string } }
   ? {
-      /** Says more in the entry of the audit log; `db` is the transaction that it is written in. */
+      /** Adds to the audit log entry; `db` is the transaction that writes it. */
       audit: AuditNote;
     }
   : unknown);
@@ -66,12 +66,12 @@ type Subject<E extends Endpoint> = E extends { audit: { subject: infer Name exte
   ? Name
   : never;
 
-/** How each kind of record that a noun's calls change is read for the audit log. */
+/** How each kind of record that a resource's calls change is read for the audit log. */
 export type AuditSnapshots<Calls extends Endpoints> = {
   [Name in Subject<Calls[keyof Calls]>]: Snapshots[string];
 };
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** One handler for each call of a noun; a missing one does not compile. */
+/** One handler per call of a resource; leaving one out doesn't compile. */
 export type Handlers<Calls extends Endpoints> = { [Name in keyof Calls]: Handler<Calls[Name]> };

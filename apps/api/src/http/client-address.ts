@@ -8,8 +8,8 @@ import type { AppEnv } from "./app-env.ts";
 const plain = (address: string) => address.replace(/^::ffff:/i, "");
 
 /**
- * The visitor's address: that of the connection, or the nearest one in X-Forwarded-For that is not
- * itself a trusted proxy. Nobody else is believed, or anyone could throttle or dodge as they like.
+ * Returns the visitor's address: the connection's own, or the nearest one in X-Forwarded-For that isn't
+ * a trusted proxy. Trusting anyone else would let them dodge throttling, or throttle others.
  * Source: docs/product/sessions.md.
  */
 export const forwardedAddress = (
@@ -25,9 +25,9 @@ export const forwardedAddress = (
   return isIP(nearest) ? nearest : plain(connection);
 };
 
-/** The visitor's address of a request. */
+/** Returns the address of the visitor who sent a request. */
 export const getClientAddress = (c: Context<AppEnv>) => {
-  // Requests made in process, as tests do, come over no connection.
+  // In-process requests, as in tests, have no connection.
   const connection = c.env?.incoming ? (getConnInfo(c).remote.address ?? "") : "127.0.0.1";
   return forwardedAddress(connection, c.req.header("X-Forwarded-For"), c.var.config.trustedProxies);
 };

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { html, raw } from "hono/html";
 import { escapeHtml } from "@devguild/schemas/escape-html";
 
-/** A message as a development page shows it; `note` says when it was sent, or which one it is. */
+/** A message on a development page; `note` says when it was sent, or which one it is. */
 export type ShownMessage = {
   to: string;
   subject: string;
@@ -13,7 +13,7 @@ export type ShownMessage = {
   headers: Record<string, string>;
 };
 
-// Mails hold no scripts, and these pages let none of them run.
+// Emails contain no scripts, and these pages don't let any run.
 export const DEV_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 const STYLE = `
@@ -43,7 +43,7 @@ const messageHtml = (message: ShownMessage) =>
     </details>
   </details>`;
 
-/** A development page that lists messages, each in a frame that runs nothing of it. */
+/** Renders a development page that lists messages, each in a sandboxed frame. */
 export const devPage = (title: string, intro: string, messages: readonly ShownMessage[]) =>
   html`<!doctype html>
     <html lang="en">

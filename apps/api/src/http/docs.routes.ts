@@ -23,7 +23,7 @@ const document = buildOpenApi(contract, API_BASE);
 
 const START = `SwaggerUIBundle({ url: "${API_BASE}/openapi.json", dom_id: "#reference", deepLinking: true })`;
 
-/** The contract as a document for machines and as a page for people. */
+/** Serves the contract as an OpenAPI document and as a readable page. */
 export const docsRoutes = new Hono()
   .get(`${API_BASE}/openapi.json`, (c) => c.json(document))
   .get("/api/docs", (c) => {

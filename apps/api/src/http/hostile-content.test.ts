@@ -29,7 +29,7 @@ afterAll(async () => {
   await renewCatalogue();
 });
 
-// What only says who registered, and is shown to nobody else.
+// Holds only who registered, and is never shown to anyone else.
 const PRIVATE = ["live_event_registrations"];
 
 test("every column of text that the public content has says what it holds", async () => {
@@ -54,12 +54,12 @@ const HTML = /_html$|^(?:tasks|requirements|benefits)$/;
 const ADDRESS =
   /(?:^|_)(?:url|href|link|image|website|github|linkedin|twitter|instagram|facebook|tiktok)$/;
 
-/** What in an answer could do harm on a page, by the names that say how a page shows it. */
+/** Lists values in a response that could do harm on a page, judged by how a page renders each field. */
 const harmsIn = (value: unknown, name = "", place = ""): string[] => {
   if (Array.isArray(value)) return value.flatMap((each) => harmsIn(each, name, place));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, each]) => {
-      // A job describes itself in HTML, all else in words.
+      // A job's description is HTML; every other field is plain text.
       const shownAs = key === "description" && "tasks" in value ? "description_html" : key;
       return harmsIn(each, shownAs, `${place}.${key}`);
     });

@@ -15,15 +15,15 @@ import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 import { createRequestContext } from "./request-context.ts";
 
-/** A noun's calls with their handlers, ready to be mounted. */
+/** A resource's calls with their handlers, ready to be mounted on the app. */
 export type Implementation = (app: Hono<AppEnv>) => void;
 
 type AnyHandler = (call: Call<Endpoint>) => unknown;
 
 /**
- * Binds the calls of a noun to their handlers. A handler runs once the caller is known and allowed
- * and the input is parsed; what it returns is the body of the call's one successful answer. Where the
- * contract audits a call, `snapshots` say how its records are read, and the entry is written with it.
+ * Binds the calls of a resource to their handlers. A handler runs once the caller is authorised and the
+ * input is parsed; it returns the body of the call's one success response. For audited calls,
+ * `snapshots` says how to read the records, and the audit entry is written in the same transaction.
  */
 export const implement =
   <Calls extends Endpoints>(
@@ -63,7 +63,7 @@ const serve = async (
   const query = endpoint.query && readQuery(endpoint.query, c.req.url);
   const body = endpoint.body && (await readBody(endpoint.body, c));
   const http = createRequestContext(c);
-  // The contract gives the handler its exact types; here only the shape of a call is known.
+  // The contract gives each handler its exact types; here only the general shape of a call is known.
   const handle = (on: Db, audit?: AuditNote) =>
     handler({
       params,

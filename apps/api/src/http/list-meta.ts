@@ -1,6 +1,6 @@
 import type { ListMeta } from "@devguild/schemas/fields";
 
-/** Where a page stands in its list; a list without rows has one page. */
+/** Builds the pagination metadata of a list; an empty list has one page. */
 export const toListMeta = (
   { page, per_page }: { page: number; per_page: number },
   total: number,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-/** Slugs that no record has, as addresses bring them: nobody's, by mistake, or by intent. */
+/** Slugs that match no record, as they appear in real URLs: wrong by mistake or on purpose. */
 const ODD_SLUGS = [
   "caf%C3%A9",
   "caf%25C3%25A9",
@@ -38,7 +38,7 @@ const ODD_SLUGS = [
 
 const inPath = (base: string) => (id: number, slug: string) => `${base}/${id}/${slug}`;
 
-/** What has an address of an id and a slug: who makes one, and where both are looked up. */
+/** Resources whose address has an id and a slug: how to create one, and where both are looked up. */
 const KINDS = {
   article: { make: () => given.article(), at: inPath("/magazine") },
   video: { make: () => given.video(), at: inPath("/videos") },

@@ -21,7 +21,7 @@ type FieldErrors = Record<string, string[]>;
 
 type Details = { errors?: FieldErrors; code?: string; extra?: object; retryAfter?: number };
 
-/** A failure that its caller can understand; everything else that is thrown answers 500. */
+/** An error the caller can understand; anything else that is thrown becomes a 500. */
 export class Problem extends Error {
   readonly kind: Kind;
   readonly details: Details;
@@ -37,7 +37,7 @@ const raise = (problem: Problem): never => {
   throw problem;
 };
 
-/** The input is wrong: a text per field; 422. */
+/** Throws 422: the input is invalid, with one message per field. */
 export const invalid = (errors: Record<string, string>): never =>
   raise(
     new Problem("invalid", INVALID_INPUT, {
@@ -45,29 +45,29 @@ export const invalid = (errors: Record<string, string>): never =>
     }),
   );
 
-/** Nobody is logged in; 401. */
+/** Throws 401: not logged in. */
 export const unauthenticated = (): never => raise(new Problem("unauthenticated", UNAUTHENTICATED));
 
-/** Somebody is, but may not; 403. */
+/** Throws 403: logged in, but not allowed. */
 export const forbidden = (code?: string): never =>
   raise(new Problem("forbidden", ACCESS_DENIED, { code }));
 
-/** There is no such thing, or none that the caller may know of; 404. */
+/** Throws 404: not found, or not visible to the caller. */
 export const notFound = (): never => raise(new Problem("not_found", NOT_FOUND));
 
-/** It lives at another address: 301 without a Location header, so that fetch does not follow. */
+/** Throws 301: moved, without a Location header so that fetch doesn't follow it. */
 export const moved = (data: object): never =>
   raise(new Problem("moved", "Moved permanently.", { extra: { data } }));
 
-/** Not in the present state; 409 with a code that a screen can act on. */
+/** Throws 409: not possible in the current state, with a code that a screen can act on. */
 export const conflict = (code: string, message: string, extra: object = {}): never =>
   raise(new Problem("conflict", message, { code, extra }));
 
-/** Too often; 429, worth another try after so many seconds. */
+/** Throws 429: too many requests, to be retried after `retryAfter` seconds. */
 export const tooMany = (retryAfter: number): never =>
   raise(new Problem("too_many", TOO_MANY, { retryAfter }));
 
-/** Somebody else's service that this needs does not answer; 503. */
+/** Throws 503: a third-party service that this call needs is down. */
 export const unavailable = (message: string): never => raise(new Problem("unavailable", message));
 
 const STATUS = {
@@ -81,7 +81,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<Kind, number>;
 
-/** A problem as HTTP says it: its status, body and headers. */
+/** Converts a problem to an HTTP response: status, body and headers. */
 export const toHttpAnswer = ({ kind, message, details }: Problem) => {
   const body: ProblemBody = {
     ...details.extra,

@@ -16,24 +16,24 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]) => {
   return errors;
 };
 
-// A word in place of a number is what people meet in an address; the schema's own words are about its types.
-const inWords = ({ code, input }: z.core.$ZodRawIssue) =>
+// A word where a number belongs is a typo in a URL; the schema's own message talks about types instead.
+const toMessage = ({ code, input }: z.core.$ZodRawIssue) =>
   code === "invalid_type" && Number.isNaN(input) ? NOT_A_NUMBER : undefined;
 
 const parse = (schema: z.ZodType, input: unknown): unknown => {
-  const parsed = schema.safeParse(input, { error: inWords });
+  const parsed = schema.safeParse(input, { error: toMessage });
   if (parsed.success) return parsed.data;
   throw new Problem("invalid", INVALID_INPUT, { errors: fieldErrors(parsed.error.issues) });
 };
 
-/** Whether the database can keep a text: it holds no NUL, and a lone surrogate is no character. */
+/** Returns whether the database can store a text: no NUL and no lone surrogates. */
 export const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 const refuseUnstorable = (value: unknown, path: string, depth = 0): void => {
-  // Whatever walks through the input after this may do so by recursion.
-  if (depth > DEEPEST) invalid({ [path.split(".")[0] || "body"]: NESTED_TOO_DEEP });
+  // Code that walks the input later may do so recursively.
+  if (depth > MAX_DEPTH) invalid({ [path.split(".")[0] || "body"]: NESTED_TOO_DEEP });
   if (typeof value === "string") {
     if (!isStorable(value)) invalid({ [path || "body"]: UNSTORABLE_TEXT });
   } else if (value !== null && typeof value === "object")
@@ -43,7 +43,7 @@ const refuseUnstorable = (value: unknown, path: string, depth = 0): void => {
     }
 };
 
-/** Path parameters; an id that cannot be one, or an odd text, names nothing: 404. */
+/** Reads path parameters; an impossible id or an unstorable text is a 404. */
 export const readParams = (endpoint: Endpoint, c: Context): Record<string, string | number> =>
   Object.fromEntries(
     paramNames(endpoint.path).map((name) => {
@@ -56,7 +56,7 @@ export const readParams = (endpoint: Endpoint, c: Context): Record<string, strin
     }),
   );
 
-/** The query string, with `key[]` and repeated keys as lists. */
+/** Reads the query string, with `key[]` and repeated keys as lists. */
 export const readQuery = (schema: z.ZodType, url: string): unknown => {
   const given = Map.groupBy(new URL(url).searchParams, ([key]) => key.replace(/\[\]$/, ""));
   const values = Object.fromEntries(
@@ -70,7 +70,7 @@ export const readQuery = (schema: z.ZodType, url: string): unknown => {
   return parse(schema, values);
 };
 
-/** The JSON body; anything that is not JSON is invalid input, not a failure. */
+/** Reads the JSON body; anything that isn't JSON is invalid input, not a server error. */
 export const readBody = async (schema: z.ZodType, c: Context): Promise<unknown> => {
   const text = await c.req.text();
   let body: unknown;

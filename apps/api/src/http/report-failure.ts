@@ -6,7 +6,7 @@ import type { Failure } from "../ports/errors/errors.port.ts";
 import { scrubMessage, scrubPath, scrubStack } from "../ports/errors/scrub.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/** What a web app says of something that went wrong in it. */
+/** An error in a web app, as that app reports it. */
 export type WebFailure = Pick<Failure, "app" | "where" | "name" | "message" | "stack" | "page">;
 
 const scrubbed = (failure: WebFailure): Omit<Failure, "user"> => ({
@@ -17,41 +17,41 @@ const scrubbed = (failure: WebFailure): Omit<Failure, "user"> => ({
   at: new Date(),
 });
 
-const mayTell = (c: Context<AppEnv>) => allowedBy(c.req.raw.headers).includes("errors");
+const hasConsent = (c: Context<AppEnv>) => allowedBy(c.req.raw.headers).includes("errors");
 
 /**
- * Reports what went wrong in a web app. What happened in a browser is that visitor's, so nobody else
- * hears of it before they allow it; a server's failure is ours, and says who met it only where they do.
+ * Reports an error in a web app. A browser error is the visitor's data, so it only reaches the error
+ * service with their consent; a server error is ours, but names the user only with that consent.
  * Source: docs/product/consent.md.
  */
 export const reportWebFailure = (c: Context<AppEnv>, failure: WebFailure): void => {
-  const isAllowed = mayTell(c);
+  const isAllowed = hasConsent(c);
   const errors = isAllowed || failure.where === "server" ? c.var.errors : errorLog(c.var.log);
   const user = isAllowed ? (c.var.userId ?? "guest") : "guest";
   void errors.report({ ...scrubbed(failure), user });
 };
 
-/** Reports a call that failed. */
+/** Reports an API call that failed. */
 export const reportFailure = (c: Context<AppEnv>, error: Error): void =>
-  reportWebFailure(c, { ...failureOf(error), page: c.req.path });
+  reportWebFailure(c, { ...toFailure(error), page: c.req.path });
 
-// A failed query says in its cause, by a code, what was wrong with it.
-const codeOf = ({ cause }: Error) =>
+// A failed query carries PostgreSQL's error code in its cause.
+const formatCode = ({ cause }: Error) =>
   cause instanceof Error && "code" in cause ? ` ${String(cause.code)}` : "";
 
-const failureOf = (error: Error) =>
+const toFailure = (error: Error) =>
   ({
     app: "api",
     where: "server",
-    name: error.name + codeOf(error),
+    name: error.name + formatCode(error),
     message: error.message,
     stack: error.stack ?? null,
   }) as const;
 
-/** What is reported of background work that failed. */
+/** Builds the report for background work that failed. */
 export const workFailure = (error: unknown, work: string): Failure => ({
   ...scrubbed({
-    ...failureOf(error instanceof Error ? error : new Error(String(error))),
+    ...toFailure(error instanceof Error ? error : new Error(String(error))),
     page: work,
   }),
   user: "guest",

@@ -7,7 +7,7 @@ import type { RequestContext } from "./call.ts";
 import { getClientAddress } from "./client-address.ts";
 import { reportWebFailure } from "./report-failure.ts";
 
-/** What a handler may see and set of the request in `c`. */
+/** Creates the handler's view of the request in `c`: what it may read and set. */
 export const createRequestContext = (c: Context<AppEnv>): RequestContext => {
   const { config } = c.var;
   const cookie = {

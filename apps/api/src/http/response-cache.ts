@@ -4,30 +4,30 @@ import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { LRUCache } from "lru-cache";
 import type { Context, MiddlewareHandler } from "hono";
 
-/** A whole answer as it went out: its body and the headers that do not belong to one request. */
+/** A cached response: its body and the headers that aren't specific to one request. */
 type Stored = { body: Buffer; headers: Record<string, string>; state: string };
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What the answers depend on, as a text that changes when they would; null while it is not known. */
+/** Returns a text that changes whenever the responses would; null while that isn't known. */
 export type ReadState = () => string | null;
 
-const MOST_BYTES = 64 * 1024 * 1024;
-// Names of skills and places are held as long by the catalogue.
+const MAX_BYTES = 64 * 1024 * 1024;
+// The catalogue caches names of skills and places for the same time.
 const TTL_MS = 30_000;
-const OF_ONE_REQUEST = new Set(["x-request-id", "date", "connection", "keep-alive"]);
+const REQUEST_HEADERS = new Set(["x-request-id", "date", "connection", "keep-alive"]);
 
 const isGuest = (cookie: string | undefined, authorization: string | undefined) =>
   !authorization && !cookie?.includes(`${SESSION_COOKIE}=`);
 
 /**
- * Answers that guests got, kept as bytes under their address for as long as nothing they say has
- * changed, so that the next guest's costs no work at all. Source: docs/decisions/job-index.md.
+ * Caches responses to guests as bytes, keyed by URL and valid until the underlying data changes, so
+ * that the next guest's request costs almost nothing. Source: docs/decisions/job-index.md.
  */
 export class ResponseCache {
   readonly #stateOf: ReadState;
   readonly #answers = new LRUCache<string, Stored>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + 1000,
     ttl: TTL_MS,
   });
@@ -36,26 +36,26 @@ export class ResponseCache {
     this.#stateOf = stateOf;
   }
 
-  /** Keeps what a guest is answered; for routes whose answers follow from address and state alone. */
+  /** Caches responses to guests; for routes whose responses depend only on the URL and the state. */
   get keeping(): MiddlewareHandler {
     return async (c, next) => {
       const state = isGuest(c.req.header("Cookie"), c.req.header("Authorization"))
         ? this.#stateOf()
         : null;
       await next();
-      // What changed meanwhile may be in the answer or not.
+      // If the state changed during the request, the response may or may not include the change.
       if (state === null || c.res.status !== 200 || state !== this.#stateOf()) return;
-      this.#answers.set(addressOf(c), {
+      this.#answers.set(getAddress(c), {
         body: Buffer.from(await c.res.clone().arrayBuffer()),
         headers: Object.fromEntries(
-          [...c.res.headers].filter(([name]) => !OF_ONE_REQUEST.has(name)),
+          [...c.res.headers].filter(([name]) => !REQUEST_HEADERS.has(name)),
         ),
         state,
       });
     };
   }
 
-  /** A listener that answers from the store where it can, and leaves the rest to another. */
+  /** Wraps a listener: responds from the cache if possible, otherwise passes the request on. */
   before(listener: Listener) {
     return (request: IncomingMessage, response: ServerResponse): void => {
       if (!this.#answer(request, response)) void listener(request, response);
@@ -73,4 +73,4 @@ export class ResponseCache {
   }
 }
 
-const addressOf = (c: Context) => c.req.url.slice(c.req.url.indexOf("/", "https://".length));
+const getAddress = (c: Context) => c.req.url.slice(c.req.url.indexOf("/", "https://".length));

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Headers that every answer of the API carries: it is never framed, sniffed or run as a page. */
+/** Sets headers on every API response so that it is never framed, sniffed or run as a page. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

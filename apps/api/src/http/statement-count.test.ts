@@ -10,7 +10,7 @@ const MOST = 3;
 let api: TestApi;
 let world: World;
 
-// All rows are made before the first read: some reads list the rows of other calls.
+// All rows are created before the first read, as some reads list rows that other calls create.
 beforeAll(async () => {
   api = await openApi();
   world = await contractWorld(api);

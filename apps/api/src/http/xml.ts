@@ -1,12 +1,12 @@
 import { escapeHtml } from "@devguild/schemas/escape-html";
 
-// What XML 1.0 can carry: tab, line ends, and all characters but the other controls and surrogates.
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+// Characters that XML 1.0 doesn't allow: surrogates, and controls other than tab and line breaks.
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as XML holds it; what no XML may hold, such as a control character, is left out. */
-const xmlText = (text: string) => escapeHtml(text.replace(NO_XML, ""));
+/** Escapes a text for XML and drops characters XML can't contain, such as control characters. */
+const xmlText = (text: string) => escapeHtml(text.replace(NOT_XML, ""));
 
-/** An XML element of a text, or of nothing. */
+/** Builds an XML element with text content, or an empty one. */
 export const xmlElement = (
   name: string,
   text: string | number | null,
@@ -18,5 +18,5 @@ export const xmlElement = (
   return text === null ? `<${name}${said}/>` : `<${name}${said}>${xmlText(String(text))}</${name}>`;
 };
 
-/** What every XML file begins with. */
+/** The declaration at the start of every XML file. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -4,7 +4,7 @@ import { html, raw } from "hono/html";
 import type { AppUrls, ComponentProps, MailComponent, MailJob, MailLink } from "./mail-message.ts";
 import { BUTTON_COLOUR, STYLES } from "./mail-styles.ts";
 
-/** How a component looks as HTML, and how the same reads as text. */
+/** Renders a component as HTML and as plain text. */
 type Renderer<Props> = {
   toHtml: (props: Props, urls: AppUrls) => ReturnType<typeof html>;
   toText: (props: Props, urls: AppUrls) => string;
@@ -62,7 +62,7 @@ const RENDERERS: { [Name in keyof ComponentProps]: Renderer<ComponentProps[Name]
         .join("\n\n"),
   },
   button: {
-    // A coloured cell, for Outlook draws no padding around a link.
+    // A coloured table cell, as Outlook ignores padding on links.
     toHtml: (link, urls) =>
       html`<table role="presentation" cellspacing="0" cellpadding="0" style="${STYLES.button}">
         <tr>
@@ -84,13 +84,13 @@ const RENDERERS: { [Name in keyof ComponentProps]: Renderer<ComponentProps[Name]
   },
 };
 
-/** A component of an email as HTML. */
+/** Renders a component of an email as HTML. */
 export const toHtml = <Name extends keyof ComponentProps>(
   component: MailComponent<Name>,
   urls: AppUrls,
 ) => RENDERERS[component.component].toHtml(component, urls);
 
-/** The same component as text. */
+/** Renders the same component as plain text. */
 export const toText = <Name extends keyof ComponentProps>(
   component: MailComponent<Name>,
   urls: AppUrls,

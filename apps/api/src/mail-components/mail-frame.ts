@@ -5,7 +5,7 @@ import { toHtml, toText } from "./components.ts";
 import type { AppUrls, MailMessage } from "./mail-message.ts";
 import { STYLE_SHEET, STYLES } from "./mail-styles.ts";
 
-/** The frame of every email as HTML: the product's name, a card, and how a subscription is ended. */
+/** Renders the HTML frame of every email: the product's name, a card and the unsubscribe links. */
 export const frameToHtml = ({ subject, body, subscription }: MailMessage, urls: AppUrls) =>
   html`<!doctype html>
     <html lang="${LANGUAGE}">
@@ -58,7 +58,7 @@ export const frameToHtml = ({ subject, body, subscription }: MailMessage, urls: 
       </body>
     </html>`;
 
-/** The same as text. */
+/** Renders the same frame as plain text. */
 export const frameToText = ({ body, subscription }: MailMessage, urls: AppUrls) =>
   [
     ...body.map((component) => toText(component, urls)),

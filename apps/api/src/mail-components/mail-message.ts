@@ -1,15 +1,15 @@
 import type { MailAttachment } from "../ports/mail/mail.port.ts";
 
-/** Which app a link of an email leads to. */
+/** The app that a link in an email leads to. */
 type LinkedApp = "site" | "company" | "admin";
 
-/** The addresses of the apps, by which the paths of an email become links. */
+/** The base URLs of the apps, used to make the links of an email absolute. */
 export type AppUrls = Record<LinkedApp, string>;
 
-/** A link of an email; `path` is below the app's address. */
+/** A link in an email; `path` is relative to the app's URL. */
 export type MailLink = { label: string; app: LinkedApp; path: string };
 
-/** A job in an email; `path` is its page on the site, `match` how well it fits the reader and why. */
+/** A job in an email; `path` is its page on the site, `match` the reader's match score and the reasons. */
 export type MailJob = {
   title: string;
   company: string;
@@ -19,7 +19,7 @@ export type MailJob = {
   match: string | null;
 };
 
-/** What each component of an email is given. All of it is JSON, for it waits in the queue. */
+/** The props of each email component. All of them are JSON, as emails wait in the queue. */
 export type ComponentProps = {
   paragraph: { text: string };
   quote: { text: string };
@@ -29,12 +29,12 @@ export type ComponentProps = {
   secondaryLink: MailLink;
 };
 
-/** One component of an email, by its name, with what it is given. */
+/** An email component: its name and its props. */
 export type MailComponent<Name extends keyof ComponentProps = keyof ComponentProps> = {
   [Each in Name]: { component: Each } & ComponentProps[Each];
 }[Name];
 
-/** An email before it is rendered: who gets it, and the components it consists of. */
+/** An email before it is rendered: its recipient and its components. */
 export type MailMessage = {
   to: string;
   replyTo?: string;
@@ -42,31 +42,31 @@ export type MailMessage = {
   body: MailComponent[];
   attachments?: MailAttachment[];
   /**
-   * Of an email that comes again and again: why it comes, and the site's two addresses that end it, a
-   * page that asks for a click and one that mail programs post to.
+   * For recurring emails: why the reader gets it, and two unsubscribe URLs on the site, a page with a
+   * button and one for the mail client's one-click POST.
    */
   subscription?: { reason: string; page: string; oneClick: string };
 };
 
-/** Ordinary text; a newline in it starts a new line. */
+/** A paragraph of text; newlines become line breaks. */
 export const paragraph = (text: string): MailComponent => ({ component: "paragraph", text });
 
-/** The first line, by the name of the person where it is known. */
+/** The first line, with the person's first name if known. */
 export const greeting = (firstName = "") => paragraph(firstName ? `Hi ${firstName},` : "Hi,");
 
-/** The words of someone else, set apart from ours. */
+/** Text written by someone else, set apart from ours. */
 export const quote = (text: string): MailComponent => ({ component: "quote", text });
 
-/** Facts to look up, such as when and where: a label and a value each. */
+/** A table of facts, such as date and venue, as label and value pairs. */
 export const factTable = (rows: [label: string, value: string][]): MailComponent => ({
   component: "factTable",
   rows,
 });
 
-/** Jobs, each with its page and what is known of it. */
+/** A list of jobs with links to their pages and their match scores. */
 export const jobList = (jobs: MailJob[]): MailComponent => ({ component: "jobList", jobs });
 
-/** What the reader is asked to do. */
+/** The email's call to action. */
 export const button = (link: MailLink): MailComponent => ({ component: "button", ...link });
 
 /** A second link, less prominent than the button. */

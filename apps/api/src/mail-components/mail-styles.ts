@@ -1,4 +1,5 @@
-// The tokens of packages/design-system/src/theme/tokens.css that emails use: mail programs know no variables.
+// The tokens from packages/design-system/src/theme/tokens.css that emails use, as mail clients don't
+// support CSS variables.
 const LIGHT = {
   page: "#fbfaf8",
   surface: "#ffffff",
@@ -18,13 +19,13 @@ const DARK: typeof LIGHT = {
   link: "#92a3ff",
 };
 
-/** The colour of a button in both schemes. */
+/** The button colour in both schemes. */
 export const BUTTON_COLOUR = "#2f4bff";
 
 const FONT = "font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55";
 const WRAP = "overflow-wrap:anywhere;word-break:break-word";
 
-/** Styles of the elements, which carry them themselves: some mail programs drop style sheets. */
+/** Inline styles of the elements, as some mail clients drop style sheets. */
 export const STYLES = {
   page: `margin:0;padding:0;background:${LIGHT.page}`,
   margin: "padding:32px 16px",
@@ -50,7 +51,7 @@ export const STYLES = {
   footerLink: `color:${LIGHT.faint}`,
 };
 
-/** What no element can say about itself: the dark scheme, by the classes of elements, and narrow screens. */
+/** What can't be inlined: the dark scheme, applied through the elements' classes, and narrow screens. */
 export const STYLE_SHEET = `
 @media (prefers-color-scheme: dark) {
   .page { background: ${DARK.page} !important }

@@ -1,7 +1,7 @@
 import { frameToHtml, frameToText } from "./mail-frame.ts";
 import type { AppUrls, MailMessage } from "./mail-message.ts";
 
-// What mail programs show a button of their own by: RFC 2369 and RFC 8058.
+// Makes mail clients show their own unsubscribe button: RFC 2369 and RFC 8058.
 const buildHeaders = ({ subscription }: MailMessage, site: string): Record<string, string> =>
   subscription
     ? {
@@ -10,7 +10,10 @@ const buildHeaders = ({ subscription }: MailMessage, site: string): Record<strin
       }
     : {};
 
-/** An email as it is sent: headers, text and HTML from the same components, with absolute links. */
+/**
+ * Renders an email for sending: headers, plain text and HTML from the same components, with absolute
+ * links.
+ */
 export const renderMail = async (message: MailMessage, urls: AppUrls) => ({
   to: message.to,
   replyTo: message.replyTo,

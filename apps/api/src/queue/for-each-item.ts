@@ -1,6 +1,7 @@
 /**
- * Does something for each of many items, read batch by batch: `next` gives those after the last one
- * seen, none at the end. One that fails holds up no other; at the end the failures are thrown as one.
+ * Runs `work` for each of many items, read in batches: `next` returns the items after the last one
+ * seen, none at the end. A failing item doesn't stop the others; all failures are thrown as one at the
+ * end.
  */
 export const forEachItem = async <Item>(
   next: (last: Item | undefined) => Promise<readonly Item[]>,

@@ -98,7 +98,7 @@ describe("the outbox", () => {
     const source = await page.text();
     expect(source).toContain("&lt;b&gt;S&lt;/b&gt;");
     expect(source).toMatch(/<iframe\s+sandbox/);
-    // The mail stays within the frame's attribute.
+    // The message stays inside the frame's attribute.
     expect(source).toMatch(/srcdoc="[^"]*&lt;script&gt;alert\(1\)&lt;\/script&gt;"/);
   });
 });

@@ -7,8 +7,8 @@ import type { Database } from "../db/open-database.ts";
 import { DAY_S, HOUR_S } from "../time.ts";
 
 /**
- * A kind of background work: its queue's name, what one item of it holds, and what is done with an item
- * once the last try has failed, or was killed.
+ * A kind of task: its queue's name, the data of one item, and the task that runs when the last retry of
+ * an item has failed or was killed.
  */
 export type TaskKind<Data extends object> = {
   name: string;
@@ -20,32 +20,32 @@ export type TaskKind<Data extends object> = {
 /** One item of background work. */
 export type Task<Data extends object = object> = { kind: TaskKind<Data>; data: Data };
 
-/** What runs a kind of work, whatever its items hold. */
+/** Runs one kind of task, whatever its data. */
 export type Worker = {
   name: string;
   run: (data: unknown, id: string) => Promise<void>;
-  /** When it also runs by itself, as a cron expression in UTC. */
+  /** When it also runs on a schedule, as a cron expression in UTC. */
   schedule?: string;
 };
 
-/** Binds a kind of work to what runs it; `id` is the same at every retry of one item. */
+/** Binds a kind of task to the function that runs it; `id` stays the same across retries of one item. */
 export const worker = <Data extends object>(
   kind: TaskKind<Data>,
   run: (data: Data, id: string) => Promise<void>,
 ): Worker => ({ name: kind.name, run: (data, id) => run(data as Data, id) });
 
-/** Declares a kind of background work. */
+/** Declares a kind of task. */
 export const taskKind = <Data extends object>(
   name: string,
   retries: number,
   afterFailure?: TaskKind<Data>,
 ): TaskKind<Data> => ({ name, retries, ...(afterFailure && { afterFailure }) });
 
-// A process has one queue. Services enqueue with nothing but their transaction in hand, so that the
-// work and what it follows from are kept or lost together.
+// A process has one queue. Services enqueue with only their transaction, so that a task commits or
+// rolls back together with the change that caused it.
 let queue: PgBoss | undefined;
 
-/** Puts work into the queue within `tx`: it runs once the transaction is committed, else never. */
+/** Enqueues a task within `tx`: it runs once the transaction is committed, otherwise never. */
 export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Promise<void> => {
   if (!queue) throw new Error("The queue has not been opened.");
   await queue.send(task.kind.name, task.data, {
@@ -53,14 +53,14 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: HOUR_S,
-    // Mails carry links with tokens, so finished work is not kept for long.
+    // Emails contain links with tokens, so finished tasks are deleted soon.
     deleteAfterSeconds: DAY_S,
     ...(task.kind.afterFailure && { deadLetter: task.kind.afterFailure.name }),
     db: fromDrizzle(tx as never, sql),
   });
 };
 
-/** How many items of a kind have failed and not been done since. */
+/** Counts the items of a kind that have failed and not succeeded since. */
 export const countUndone = async (db: Db, { name }: { name: string }): Promise<number> => {
   const [counted] = await selectRows<{ undone: number }>(
     db,
@@ -70,16 +70,16 @@ export const countUndone = async (db: Db, { name }: { name: string }): Promise<n
 };
 
 export type Queue = {
-  /** Starts working, each kind one item at a time. */
+  /** Starts processing, one item of each kind at a time. */
   work: () => Promise<void>;
-  /** Runs what is due now, in this call; what fails waits for its next try. For tests. */
+  /** Runs everything due now, within this call; failed items wait for their retry. For tests. */
   drain: () => Promise<void>;
-  /** Takes back what somebody began and never ended, as they do by themselves every minute. For tests. */
+  /** Reclaims items that were started but never finished, as also happens every minute. For tests. */
   takeBack: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Opens the process's queue on a database, creating its tables where they are missing. */
+/** Opens the process's queue on a database, creating missing tables. */
 export const openQueue = async (
   database: Pick<Database, "queueOptions">,
   workers: readonly Worker[],

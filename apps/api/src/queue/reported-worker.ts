@@ -4,7 +4,7 @@ import { workFailure } from "../http/report-failure.ts";
 import type { ErrorsPort } from "../ports/errors/errors.port.ts";
 import type { Worker } from "./queue.ts";
 
-/** The same work, each failed try of which is logged and reported. */
+/** Wraps a worker so that each failed try is logged and reported. */
 export const reportedWorker = (worker: Worker, errors: ErrorsPort, log: Logger): Worker => ({
   ...worker,
   run: async (data, id) => {

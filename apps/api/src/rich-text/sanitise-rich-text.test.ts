@@ -29,7 +29,7 @@ describe("what could do harm is not", () => {
     const left = sanitiseRichText(`<p>before</p>${html}`);
     expect(left.startsWith("<p>before</p>")).toBe(true);
     expect(harmIn(left)).toEqual([]);
-    // A second pass finds nothing more: what was left does not turn into something else.
+    // A second pass changes nothing: the output can't turn into something unsafe.
     expect(sanitiseRichText(left)).toBe(left);
   });
 

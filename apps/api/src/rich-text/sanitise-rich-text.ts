@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
-/** A link is followed by people, not by search engines, and gets no hold of the page it came from. */
+/** Links pass no ranking to search engines, and the opened page can't access the one it came from. */
 const LINK_REL = "noopener nofollow";
 
 const OPTIONS: sanitize.IOptions = {
@@ -11,7 +11,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemesAppliedToAttributes: ["href"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // Their text is no text for people.
+  // The text inside these isn't content, so it is dropped as well.
   nonTextTags: [
     "script",
     "style",
@@ -39,7 +39,7 @@ const OPTIONS: sanitize.IOptions = {
 
 const isAbsolute = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href.trim());
 
-// A path of this host alone: two slashes, or one and its mirror image, would name another.
+// A path on this host only: `//` or `/\` would start another host's name.
 const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%#,]*$/;
 
 const EDITORIAL: sanitize.IOptions = {
@@ -56,12 +56,12 @@ const EDITORIAL: sanitize.IOptions = {
   },
 };
 
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
-/** Sanitises with fixed options, a text that is read again and again only once. */
+/** Creates a sanitiser with fixed options that caches its results by text. */
 const sanitiser = (options: sanitize.IOptions) => {
   const done = new LRUCache<string, string>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: (sanitised, html) => sanitised.length + html.length + 1,
   });
   return (html: string): string => {
@@ -73,12 +73,15 @@ const sanitiser = (options: sanitize.IOptions) => {
   };
 };
 
-/** Rich text of the editors: as `sanitiseRichText` leaves it, and links may lead to our own paths. */
+/**
+ * Sanitises rich text written by our editors: like `sanitiseRichText`, but links may also be our own
+ * paths.
+ */
 export const sanitiseEditorial = sanitiser(EDITORIAL);
 
 /**
- * Rich text with nothing in it but what the product's editor can make: second-level headings,
- * paragraphs, italic, bold, lists and links to http, https and mailto. All else is dropped, of
- * scripts and the like with their text. Never fails.
+ * Sanitises rich text to what the product's editor can produce: second-level headings, paragraphs,
+ * italic, bold, lists, and links to http, https and mailto. Everything else is dropped; scripts and the
+ * like including their text. Never throws.
  */
 export const sanitiseRichText = sanitiser(OPTIONS);

@@ -8,8 +8,8 @@ const keyFor = (secret: string, use: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", `devguild second factors: ${use}`, 32));
 
 /**
- * Encrypts a text for one owner with a key that follows from SECRET. The owner is authenticated with
- * it, so that a row copied to somebody else's login cannot be read there.
+ * Encrypts a text for one owner with a key derived from SECRET. The owner's id is authenticated data,
+ * so a row copied to another login can't be decrypted there.
  */
 export const encrypt = (secret: string, owner: number, text: string) => {
   const iv = randomBytes(IV_BYTES);
@@ -19,7 +19,7 @@ export const encrypt = (secret: string, owner: number, text: string) => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 };
 
-/** The text of a sealed one; null where it is another owner's or SECRET has changed since. */
+/** Decrypts a text; null if it belongs to another owner or SECRET has changed since. */
 export const decrypt = (secret: string, owner: number, sealed: string) => {
   const bytes = Buffer.from(sealed, "base64url");
   const tagEnd = IV_BYTES + TAG_BYTES;
@@ -38,6 +38,6 @@ export const decrypt = (secret: string, owner: number, sealed: string) => {
   }
 };
 
-/** What is kept of a code. Codes are short, so without the key a leaked table could be searched. */
+/** Hashes a code for storage. Codes are short, so without a key a leaked table could be brute-forced. */
 export const hashCode = (secret: string, scope: string, code: string) =>
   createHmac("sha256", keyFor(secret, "codes")).update(`${scope}\n${code}`).digest("base64url");

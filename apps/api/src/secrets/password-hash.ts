@@ -6,19 +6,19 @@ const GUESSABLE = 1;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** The argon2id hash of a password. */
+/** Hashes a password with argon2id. */
 export const hashPassword = (password: string) => hash(password);
 
-// Checked when there is no such login, so that both cases take the same time.
-const nobodysHash = hashPassword("nobody has this password");
+// Verified against when there is no such login, so that both cases take the same time.
+const dummyHash = hashPassword("nobody has this password");
 
-/** Whether a password is the one behind `passwordHash`; takes as long where there is none. */
+/** Verifies a password; takes just as long if there is no hash. */
 export const isPassword = async (passwordHash: string | null | undefined, password: string) => {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash ? matches : false;
 };
 
-/** Whether a password is hard enough to guess; the email's own name never is. */
+/** Returns whether a password is hard enough to guess; the local part of the email address never is. */
 export const isStrongPassword = (password: string, email: string) => {
   const localPart = email.slice(0, email.indexOf("@")).toLowerCase();
   if (localPart.length > 2 && password.toLowerCase() === localPart) return false;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A new secret of 256 bits, as text that fits a link or a header. */
+/** Generates a 256-bit secret that is safe in URLs and headers. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
-/** What is kept of a token. A secret this long needs no slow hash. */
+/** Hashes a token for storage. A secret this long doesn't need a slow hash. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");

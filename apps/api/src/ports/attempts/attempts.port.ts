@@ -1,13 +1,13 @@
-/** How often something was tried in the window that is open, and for how many seconds that still is. */
+/** Attempts counted in the current window, and how many seconds of the window are left. */
 type Counted = { count: number; secondsLeft: number };
 
-/** Whatever counts attempts in windows of time, the same for one process or many. */
+/** Counts attempts in time windows; works the same for one process or many. */
 export type AttemptCounter = {
   /**
-   * Counts one more and says how many there are by now, in one step, so that a hundred at once are
-   * counted a hundred times. The first one opens a window of so many seconds, which no later one moves.
+   * Increments the counter and returns the new count in one atomic step, so that 100 concurrent calls
+   * count as 100. The first attempt opens a window of `seconds`, which later ones don't extend.
    */
   count: (key: string, seconds: number) => Promise<Counted>;
-  /** Forgets what was counted; the next one opens a window anew. */
+  /** Resets a counter; the next attempt opens a new window. */
   forget: (key: string) => Promise<void>;
 };

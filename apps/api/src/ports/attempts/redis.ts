@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 500;
 const MAX_UNANSWERED = 1000;
 const MAX_PAUSE = 2000;
 
-// One step for Redis. A key that has no end, however that came to be, is given one.
+// Atomic in Redis. A key without an expiry, for whatever reason, gets one.
 const COUNT = `
 local count = redis.call("INCR", KEYS[1])
 local left = redis.call("PTTL", KEYS[1])
@@ -18,18 +18,18 @@ if left < 0 then
 end
 return { count, left }`;
 
-/** The outcome of `asked`, or an error once it has taken longer than so many milliseconds. */
-const within = async <T>(milliseconds: number, asked: Promise<T>): Promise<T> => {
+/** Resolves with the result of `promise`, or rejects after `milliseconds`. */
+const withTimeout = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("Redis does not answer.")), milliseconds);
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
- * Counts attempts in Redis. While it cannot be reached every call fails at once, or within half a
- * second; that is logged when it begins and when it ends, and not at every attempt.
+ * Counts attempts in Redis. While Redis is unreachable every call fails immediately, or within 500 ms;
+ * that is logged once when it starts and once when it ends, not for every attempt.
  */
 export const openRedisAttempts = async (
   url: string,
@@ -40,7 +40,8 @@ export const openRedisAttempts = async (
   const client = createClient({
     url,
     RESP: 2,
-    // What cannot be sent now is counted elsewhere, and must not be counted here later on.
+    // Commands that can't be sent now are counted in the database, so they must not be sent to Redis
+    // later.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_UNANSWERED,
     socket: { reconnectStrategy: (tried) => Math.min(100 * (tried + 1), MAX_PAUSE) },
@@ -56,11 +57,11 @@ export const openRedisAttempts = async (
   };
   client.on("error", failed);
   const connected = client.connect();
-  await within(CONNECT_TIMEOUT_MS, connected).catch(failed);
+  await withTimeout(CONNECT_TIMEOUT_MS, connected).catch(failed);
 
-  const ask = async <T>(asked: () => Promise<T>): Promise<T> => {
+  const send = async <T>(command: () => Promise<T>): Promise<T> => {
     try {
-      const answer = await within(ANSWER_TIMEOUT_MS, asked());
+      const answer = await withTimeout(ANSWER_TIMEOUT_MS, command());
       answered();
       return answer;
     } catch (error) {
@@ -70,14 +71,14 @@ export const openRedisAttempts = async (
   };
   return {
     count: async (key, seconds) => {
-      const said = await ask(() =>
+      const reply = await send(() =>
         client.eval(COUNT, { keys: [prefix + key], arguments: [String(seconds * 1000)] }),
       );
-      const [count, left] = said as [number, number];
+      const [count, left] = reply as [number, number];
       return { count, secondsLeft: Math.ceil(left / 1000) };
     },
     forget: async (key) => {
-      await ask(() => client.del(prefix + key));
+      await send(() => client.del(prefix + key));
     },
     close: () => client.destroy(),
   };

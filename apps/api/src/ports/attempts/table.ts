@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { throttles } from "../../modules/throttling/throttling.tables.ts";
 import type { AttemptCounter } from "./attempts.port.ts";
 
-/** Counts attempts in a table of the database. */
+/** Counts attempts in a database table. */
 export const tableAttempts = (db: Db): AttemptCounter => ({
   count: async (key, seconds) => {
     const over = sql`${throttles.expires_at} <= now()`;

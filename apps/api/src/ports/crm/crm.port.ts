@@ -1,31 +1,31 @@
 import type { FormName, NewsletterName } from "@devguild/schemas/constants/forms";
 
-/** What somebody sent by a form. `consent` is the text of the newsletter that they confirmed. */
+/** A submitted form. `consent` is the text of the newsletter the person confirmed. */
 export type CrmForm = {
   act: "submit";
   form: FormName;
   email: string;
-  /** What they wrote, by the names that our forms have. */
+  /** The submitted values, by the field names of our forms. */
   fields: Record<string, string>;
   consent: { newsletter: NewsletterName; text: string } | null;
   pageUrl: string | null;
-  /** The CRM's own cookie; only beside a consent. */
+  /** The CRM's own cookie; only set if there is a consent. */
   hutk: string | null;
-  /** When it was sent, an instant. */
+  /** When the form was submitted, as an ISO 8601 instant. */
   sentAt: string;
 };
 
-/** The end of a newsletter. */
+/** An unsubscription from a newsletter. */
 type CrmWithdrawal = { act: "withdraw"; newsletter: NewsletterName; email: string };
 
 export type CrmMessage = CrmForm | CrmWithdrawal;
 
-/** The CRM does not take a message, now or later; all other failures are worth another try. */
+/** Thrown when the CRM will never accept a message; any other failure is worth a retry. */
 export class CrmRefusal extends Error {}
 
 /**
- * Whatever keeps what forms send. `id` stays the same when a message is tried again. `withdraw` is null
- * where the CRM cannot be told of it.
+ * Receives form submissions. `id` stays the same when a message is retried. `withdraw` is null if the
+ * CRM can't be notified of unsubscriptions.
  */
 export type CrmPort = {
   submit: (form: CrmForm, id: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { DAY_MS } from "../../time.ts";
 import { type CrmForm, CrmRefusal } from "./crm.port.ts";
 import { hubspot } from "./hubspot.ts";
 
-// It takes what HubSpot's reference describes.
+// Accepts what HubSpot's reference describes.
 let vendor: VendorServer<unknown>;
 
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import { DAY_MS } from "../../time.ts";
 import { type CrmForm, type CrmPort, CrmRefusal } from "./crm.port.ts";
 
 const TIMEOUT_MS = 10_000;
-/** What HubSpot takes as the time of a submission is not older than a month. */
+/** HubSpot rejects submission times that are more than a month old. */
 const OLDEST_MS = 27 * DAY_MS;
 
-// Our fields are kept as properties of a contact; `topic` has to be added to them.
+// Our fields are stored as contact properties; `topic` has to be added there as a custom property.
 const PROPERTIES: Record<string, string> = {
   name: "firstname",
   first_name: "firstname",
@@ -18,7 +18,7 @@ const PROPERTIES: Record<string, string> = {
 
 const CONTACT = "0-1";
 
-const bodyOf = ({ subscriptions }: CrmAccount, form: CrmForm, now: number) => {
+const buildBody = ({ subscriptions }: CrmAccount, form: CrmForm, now: number) => {
   const sentAt = Date.parse(form.sentAt);
   const { consent, hutk, pageUrl } = form;
   return {
@@ -47,8 +47,8 @@ const bodyOf = ({ subscriptions }: CrmAccount, form: CrmForm, now: number) => {
   };
 };
 
-// Too often, a time-out, or what its operator can set right: a form's id, a token.
-const WORTH_ANOTHER_TRY = new Set([401, 403, 404, 408, 423, 429]);
+// Rate limits, time-outs, and errors that the operator can fix, such as a wrong form id or token.
+const RETRYABLE = new Set([401, 403, 404, 408, 423, 429]);
 
 const post = async (url: string, body: object, token: string | undefined) => {
   const answer = await fetch(url, {
@@ -61,21 +61,21 @@ const post = async (url: string, body: object, token: string | undefined) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (answer.ok) return answer.body?.cancel();
-  // Its own texts repeat what was sent, so only the names of what is wrong are kept.
+  // HubSpot's messages repeat what was sent, so only the error types are reported.
   const { errors, category } = (await answer.json().catch(() => ({}))) as {
     errors?: { errorType?: string }[];
     category?: string;
   };
   const reasons = [category, ...(errors ?? []).map(({ errorType }) => errorType)].filter(Boolean);
   const words = `HubSpot answered ${answer.status}: ${reasons.join(", ") || "no reason"}.`;
-  throw answer.status >= 500 || WORTH_ANOTHER_TRY.has(answer.status)
+  throw answer.status >= 500 || RETRYABLE.has(answer.status)
     ? new Error(words)
     : new CrmRefusal(words);
 };
 
 /**
- * Passes forms on to HubSpot's forms API. With the token of a private app it does so as that app, and
- * sets and ends subscriptions; without one HubSpot cannot be told that a newsletter has ended.
+ * Sends forms to HubSpot's forms API. With a private app's token it also subscribes and unsubscribes
+ * contacts; without one HubSpot can't be notified of unsubscriptions.
  */
 export const hubspot = (account: CrmAccount): CrmPort => {
   const { url, apiUrl, portalId, token } = account;
@@ -96,10 +96,10 @@ export const hubspot = (account: CrmAccount): CrmPort => {
       const way = token ? "integration/secure" : "integration";
       await post(
         `${url}/submissions/v3/${way}/submit/${portalId}/${account.forms[form.form]}`,
-        bodyOf(account, form, Date.now()),
+        buildBody(account, form, Date.now()),
         token,
       );
-      // A form alone brings nobody back who had ended the newsletter before.
+      // Submitting a form doesn't resubscribe someone who had unsubscribed before.
       if (token && form.consent)
         await setStatus(form.email, account.subscriptions[form.consent.newsletter], "SUBSCRIBED");
     },

@@ -5,7 +5,7 @@ import { errorLog } from "./error-log.ts";
 import type { ErrorsPort } from "./errors.port.ts";
 import { sentry } from "./sentry.ts";
 
-/** What collects an installation's failures: its log, or whoever its configuration names. */
+/** Creates the error reporting of an installation: its configured service, or its log. */
 export const createErrorsPort = (
   { errorDsn, env }: Pick<Configuration, "errorDsn" | "env">,
   log: Logger,

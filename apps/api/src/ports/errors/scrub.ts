@@ -2,19 +2,19 @@ const TEXT_MAX = 300;
 const STACK_MAX = 10_000;
 
 const EMAIL = /[^\s"'<>()=]+@[^\s"'<>()]+\.[a-z]+/gi;
-// Everything that opens something is at least 32 random bytes, which is 43 characters.
+// Every secret is at least 32 random bytes, which is 43 characters.
 const TOKEN = /[\w-]{40,}/g;
 const QUERY = /\?[^\s"')]*/g;
 
 const withoutSecrets = (text: string) =>
   text.replace(QUERY, "").replace(EMAIL, "[address]").replace(TOKEN, "[token]");
 
-/** A failure's message: its first line, without addresses, tokens and queries. */
+/** Returns a failure's message for reporting: its first line, without email addresses, tokens and queries. */
 export const scrubMessage = (message: string) =>
-  // What a statement was given stands on the lines after the first.
+  // Query parameters are printed on the lines after the first.
   withoutSecrets(message.split("\n", 1)[0] ?? "").slice(0, TEXT_MAX);
 
-/** Of a stack only the lines that name calls; the message before them may hold anything. */
+/** Returns only the lines of a stack that name calls; the message before them may contain anything. */
 export const scrubStack = (stack: string) =>
   stack
     .split("\n")
@@ -23,7 +23,7 @@ export const scrubStack = (stack: string) =>
     .join("\n")
     .slice(0, STACK_MAX) || null;
 
-/** A page's path, without its query and the tokens that stand in it. */
+/** Returns a page's path without its query string and any tokens in it. */
 export const scrubPath = (path: string) =>
   withoutSecrets(path.replace(/[?#].*$/, "")).replace(
     /(\/activate-account\/|\/token-info\/)[^/]+/,

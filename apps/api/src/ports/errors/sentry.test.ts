@@ -5,7 +5,7 @@ import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts
 import type { Failure } from "./errors.port.ts";
 import { sentry } from "./sentry.ts";
 
-// It takes what a Sentry-compatible service reads.
+// Reads reports the way a Sentry-compatible service does.
 let vendor: VendorServer<unknown[]>;
 let dsn: string;
 

@@ -7,10 +7,10 @@ import { stackFrames } from "./stack-frames.ts";
 
 const TIMEOUT_MS = 5000;
 const CLIENT = "devguild/1";
-/** Seconds to wait where the service says that it is too much, and not for how long. */
+/** Seconds to pause after a rate limit that doesn't say for how long. */
 const PAUSE = 60;
 
-const eventOf = (failure: Failure, id: string, environment: string) => ({
+const toEvent = (failure: Failure, id: string, environment: string) => ({
   event_id: id,
   timestamp: failure.at.toISOString(),
   platform: failure.where === "browser" ? "javascript" : "node",
@@ -18,7 +18,7 @@ const eventOf = (failure: Failure, id: string, environment: string) => ({
   environment,
   ...(failure.page && { transaction: failure.page }),
   tags: { app: failure.app, where: failure.where },
-  // A network address is not for the service to guess either.
+  // Stops the service from inferring the IP address.
   user: { id: String(failure.user), ip_address: null },
   exception: {
     values: [
@@ -32,8 +32,8 @@ const eventOf = (failure: Failure, id: string, environment: string) => ({
 });
 
 /**
- * Reports failures to a Sentry-compatible service: `dsn` is https://KEY@HOST/PROJECT. While it says that
- * it is told too much nothing is sent; what it does not take is only logged.
+ * Reports failures to a Sentry-compatible service; `dsn` is https://KEY@HOST/PROJECT. Nothing is sent
+ * while the service is rate limiting; a failed report is only logged.
  */
 export const sentry = (dsn: string, environment: string, log: Logger): ErrorsPort => {
   const { protocol, host, pathname, username } = new URL(dsn);
@@ -46,7 +46,7 @@ export const sentry = (dsn: string, environment: string, log: Logger): ErrorsPor
     const lines = [
       { event_id: id, sent_at: new Date().toISOString() },
       { type: "event" },
-      eventOf(failure, id, environment),
+      toEvent(failure, id, environment),
     ];
     const answer = await fetch(address, {
       method: "POST",

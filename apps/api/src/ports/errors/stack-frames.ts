@@ -1,16 +1,17 @@
-/** One call of a stack, as error services take it. */
+/** One call of a stack, as error services expect it. */
 export type StackFrame = { function?: string; filename: string; lineno: number; colno: number };
 
-// "at load (https://host/assets/a.js:1:20)" and "at file:///app.ts:3:4" of V8, "load@https://…:1:20" of others.
+// V8: "at load (https://host/assets/a.js:1:20)", "at file:///app.ts:3:4". Others:
+// "load@https://…:1:20".
 const FRAME = /^\s*(?:at (?:async )?(?:(.+?) \()?|(.*?)@)(\S+?):(\d+):(\d+)\)?$/;
 const FRAMES_MAX = 50;
 
-const fileOf = (address: string) => {
+const toFilename = (address: string) => {
   const plain = address.replace(/^file:\/\//, "").replace(/[?#].*$/, "");
   return URL.canParse(plain) ? new URL(plain).pathname : plain;
 };
 
-/** The calls that a stack's text names, the outermost first; lines that name none are left out. */
+/** Parses the calls of a stack trace, the outermost first; lines that name no call are left out. */
 export const stackFrames = (stack: string): StackFrame[] =>
   stack
     .split("\n")
@@ -21,7 +22,7 @@ export const stackFrames = (stack: string): StackFrame[] =>
         ? [
             {
               ...(name && { function: name }),
-              filename: fileOf(file),
+              filename: toFilename(file),
               lineno: Number(row),
               colno: Number(column),
             },

@@ -1,9 +1,9 @@
-/** A part of a file, from one byte to another, both of them part of it. */
+/** A part of a file; both `start` and `end` are inclusive. */
 export type BytePart = { start: number; end: number };
 
 /**
- * The part of a file that a `Range` header asks for: null where it asks for all of it, or for what we do
- * not do (several parts, other units), and "outside" where the file has none of those bytes. RFC 9110, 14.
+ * Parses a `Range` header: null means the whole file, also for ranges we don't support (multiple parts,
+ * other units), and "outside" means that the file has none of those bytes. RFC 9110, section 14.
  */
 export const readByteRange = (
   range: string | undefined,

@@ -7,10 +7,10 @@ import type { FileStore, ListedFile } from "./files.port.ts";
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
 
-/** What `asked` gives; null where there is no such file or folder. */
-const orMissing = async <T>(asked: Promise<T>): Promise<T | null> => {
+/** Resolves with the result of `operation`, or null if there is no such file or folder. */
+const orMissing = async <T>(operation: Promise<T>): Promise<T | null> => {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
@@ -24,7 +24,7 @@ async function* listFolder(directory: string): AsyncGenerator<ListedFile> {
   }
 }
 
-/** Keeps files in a folder of this machine's disk. */
+/** Stores files in a folder on the local disk. */
 export const disk = (root: string): FileStore => ({
   save: async (folder, name, bytes) => {
     const directory = join(root, folder);
@@ -32,7 +32,7 @@ export const disk = (root: string): FileStore => ({
     const part = join(directory, `.${randomUUID()}.part`);
     try {
       await writeFile(part, bytes);
-      // Only a whole file ever gets the name, and linking refuses one that is taken.
+      // The final name only ever appears with a complete file, and `link` fails if it exists.
       await link(part, join(directory, name));
       return true;
     } catch (error) {

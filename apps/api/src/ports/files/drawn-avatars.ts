@@ -20,5 +20,5 @@ const DRAWN = new Map<string, string>([
   ...FACES.map((face, index): [string, string] => [DEFAULT_AVATARS[index] ?? "", draw(face)]),
 ]);
 
-/** A picture of nobody in particular as SVG: the six that one can choose, and the one for who is gone. */
+/** Returns a drawn avatar as SVG: one of the six to choose from, or the one shown for deleted users. */
 export const drawnAvatar = (name: string) => DRAWN.get(name);

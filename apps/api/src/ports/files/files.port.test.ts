@@ -113,7 +113,7 @@ describe.each([
     await files.save("cvs-of-others", "x.pdf", bytesOf("x"));
     const found = await listed(files, "cvs");
     expect(found.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-    // S3 names whole seconds, by its own clock.
+    // S3 reports whole seconds, by its own clock.
     for (const { savedAt } of found)
       expect(Math.abs(savedAt.getTime() - before)).toBeLessThan(5000);
     for (const { name } of found) await files.remove("cvs", name);

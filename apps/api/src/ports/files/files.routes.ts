@@ -17,12 +17,16 @@ const TYPES: Record<string, string> = {
   vtt: "text/vtt; charset=utf-8",
 };
 
-// A drawing may hold a script; as an image it never runs, and opened by itself it may do nothing.
+// An SVG may contain a script; it never runs in an <img>, and this policy blocks it when opened
+// directly.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const MAX_NAME = 200;
 
-/** Serves stored pictures and recordings, whole or in parts; names are a kind and a file, so no path leads out of their folders. */
+/**
+ * Serves stored images and recordings, whole or in parts. Names are a kind and a file name, so no path
+ * can leave its folder.
+ */
 export const filesRoutes = (store: FileStore) =>
   new Hono().get(
     "/:kind{[a-z]+}/:name{[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp|mp3|vtt)}",
@@ -31,7 +35,7 @@ export const filesRoutes = (store: FileStore) =>
       const isAvatar = kind === UPLOADS.avatar.folder;
       const drawn = isAvatar ? drawnAvatar(name) : undefined;
       const found = drawn || name.length > MAX_NAME ? null : await store.open(kind, name);
-      // A picture that is gone, as with its owner, leaves a face without features.
+      // A deleted image, such as a deleted user's avatar, falls back to a face without features.
       const face = drawn ?? (isAvatar && !found ? drawnAvatar(FALLBACK_AVATAR) : undefined);
       c.header("Content-Security-Policy", POLICY);
       c.header("Cross-Origin-Resource-Policy", "cross-origin");
@@ -45,7 +49,7 @@ export const filesRoutes = (store: FileStore) =>
         TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
       );
       c.header("Accept-Ranges", "bytes");
-      // Of a file that is another one by now a part would not fit to what was had before.
+      // If the file has changed since, a range of it wouldn't match the bytes the client already has.
       const isSame = [undefined, etag].includes(c.req.header("If-Range"));
       const part = isSame ? readByteRange(c.req.header("Range"), found.size) : null;
       if (part === "outside") {
@@ -55,7 +59,7 @@ export const filesRoutes = (store: FileStore) =>
       if (part) c.header("Content-Range", `bytes ${part.start}-${part.end}/${found.size}`);
       c.header("Content-Length", String(part ? part.end - part.start + 1 : found.size));
       const status = part ? 206 : 200;
-      // Nobody reads the body of an answer to HEAD, and what is not read is never closed.
+      // The body of a HEAD response is never read, so its stream would never be closed.
       if (c.req.method === "HEAD") return c.body(null, status);
       return c.body(Readable.toWeb(found.stream(part ?? undefined)) as ReadableStream, status);
     },

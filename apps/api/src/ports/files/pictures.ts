@@ -8,7 +8,7 @@ import sharp, { type Sharp } from "sharp";
 
 import { invalid } from "../../http/problems.ts";
 
-// A small file may unfold into an enormous picture.
+// A small file can decompress to an enormous image.
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 86;
 
@@ -18,14 +18,14 @@ const startsWith = (bytes: Uint8Array, beginning: readonly number[], at = 0) =>
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** Whether bytes begin as a file of that ending does; the decoder sees nothing else. */
+/** Checks whether bytes start like a file of that extension; the decoder never sees anything else. */
 const IS_OF_TYPE: Record<(typeof PICTURE_TYPES)[PictureType], (bytes: Uint8Array) => boolean> = {
   jpg: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
   png: (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (bytes) => startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8),
 };
 
-/** What can be uploaded and is a picture. */
+/** Upload kinds that are images. */
 export type PictureKind = Exclude<UploadKind, "cv">;
 
 const SMALLEST: Record<PictureKind, { width: number; height: number }> = {
@@ -43,9 +43,9 @@ const encoded = (image: Sharp, ending: (typeof PICTURE_TYPES)[PictureType]) =>
       : image.jpeg({ quality: QUALITY, mozjpeg: true });
 
 /**
- * A picture as it may be kept: checked by its bytes and its size, turned upright, and encoded anew, so
- * that nothing but the picture is left of what was sent; somebody's own is cut to a square.
- * Source: docs/product/posting.md.
+ * Accepts an image: checks its bytes and dimensions, rotates it upright and re-encodes it so that no
+ * metadata or hidden payload survives; avatars are cropped to a square. Source:
+ * docs/product/posting.md.
  */
 export const acceptedPicture = async (
   bytes: Uint8Array,

@@ -60,7 +60,7 @@ test("a put that S3 wants to be sent again, because of another one, is", async (
   const files = s3(bucket);
   await files.save("logos", "other.png", bytes);
   requests.length = 0;
-  // Its question first, then two tries that are in each other's way.
+  // First the HEAD request, then two conflicting PUTs.
   answers.push({ status: 404 }, { status: 409 }, { status: 409 });
   expect(await files.save("logos", "a.png", bytes)).toBe(true);
   expect(requests.map(({ method }) => method)).toEqual(["HEAD", "PUT", "PUT", "PUT"]);
@@ -86,7 +86,7 @@ test("a question that failed for a moment is asked again", async () => {
   expect((await files.open("logos", "a.png"))?.size).toBe(5);
 });
 
-// The server cannot do this itself: its tokens need a cipher that OpenSSL no longer has.
+// The test server can't do this itself: its tokens need a cipher that OpenSSL has dropped.
 test("a folder of many files is listed page by page", async () => {
   const { bucket, answers, requests } = await serve();
   const page = (names: string[], end: string) =>

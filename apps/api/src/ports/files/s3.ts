@@ -13,7 +13,7 @@ const RETRIES = 2;
 const PUT_TRIES = 4;
 const PUT_PAUSE = 100;
 
-/** Where a bucket's files are, without a slash at the end: in its path, or on a host of its own. */
+/** Returns the URL of a bucket, without a trailing slash: in the path, or on a host of its own. */
 export const getBucketUrl = ({ endpoint, bucket, pathStyle }: S3Bucket): string => {
   const url = new URL(endpoint);
   const path = url.pathname.replace(/\/+$/, "");
@@ -22,9 +22,14 @@ export const getBucketUrl = ({ endpoint, bucket, pathStyle }: S3Bucket): string 
     : `${url.protocol}//${bucket}.${url.host}${path}`;
 };
 
-type Asked = { method: string; path: string; headers?: Record<string, string>; body?: Uint8Array };
+type S3Request = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+};
 
-const refusalOf = async ({ method, path }: Asked, answer: Response) => {
+const readError = async ({ method, path }: S3Request, answer: Response) => {
   const [, code] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? [];
   return new Error(`S3 answered ${answer.status}, ${code ?? "no code"}: ${method} ${path}`);
 };
@@ -35,21 +40,21 @@ const textIn = (xml: string, tag: string) =>
     .exec(xml)?.[1]
     ?.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** The files on a page of a listing, and where the next page begins. */
+/** Parses a page of a listing: its files, and the token of the next page. */
 const readPage = (xml: string, folder: string) => ({
   files: (xml.match(/<Contents>.*?<\/Contents>/gs) ?? [])
     .map((entry): ListedFile => ({
       name: (textIn(entry, "Key") ?? "").slice(folder.length + 1),
       savedAt: new Date(textIn(entry, "LastModified") ?? ""),
     }))
-    // Some programs make an empty file that stands for the folder.
+    // Some tools create an empty object that represents the folder.
     .filter(({ name }) => name !== ""),
   next: textIn(xml, "NextContinuationToken"),
 });
 
 /**
- * Keeps files in a bucket of S3, or of a server that speaks as S3 does. What has no answer within so many
- * milliseconds fails, and whatever is refused fails with S3's own word for why.
+ * Stores files in a bucket of S3 or of an S3-compatible server. Requests without a response within
+ * `timeout` ms fail; rejected requests fail with S3's error code.
  */
 export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
   const { region, accessKeyId, secretAccessKey } = bucket;
@@ -62,13 +67,13 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
     retries: RETRIES,
   });
 
-  const ask = async ({ method, path, headers, body }: Asked): Promise<Response> => {
-    // Until the answer begins; a large file may take its reader longer.
+  const send = async ({ method, path, headers, body }: S3Request): Promise<Response> => {
+    // Limits only the time until the response starts; a large body may take longer to read.
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(new Error("S3 does not answer.")), timeout);
     const init = { method, headers, body: body as BodyInit | undefined, signal: waiting.signal };
     try {
-      // A put that failed may have been kept all the same, and sent again it would find its name taken.
+      // A PUT that failed may still have been stored, and a retry would then find the name taken.
       return method === "PUT"
         ? await fetch(await client.sign(address + path, init))
         : await client.fetch(address + path, init);
@@ -77,26 +82,26 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
     }
   };
 
-  const pathOf = (folder: string, name: string) => `/${folder}/${encodeURIComponent(name)}`;
+  const getPath = (folder: string, name: string) => `/${folder}/${encodeURIComponent(name)}`;
 
   const open: FileStore["open"] = async (folder, name) => {
-    const path = pathOf(folder, name);
+    const path = getPath(folder, name);
     const head = { method: "HEAD", path };
-    const answer = await ask(head);
+    const answer = await send(head);
     if (answer.status === 404) return null;
-    if (!answer.ok) throw await refusalOf(head, answer);
+    if (!answer.ok) throw await readError(head, answer);
     const read = async function* (part?: BytePart) {
       const headers = part && { Range: `bytes=${part.start}-${part.end}` };
       const get = { method: "GET", path, ...(headers && { headers }) };
-      const got = await ask(get);
-      // A server that gives the whole file for a part of it would be passed on as that part.
-      if (got.status !== (part ? 206 : 200)) throw await refusalOf(get, got);
-      yield* got.body ?? [];
+      const response = await send(get);
+      // A server that ignores the Range header would return the whole file as if it were the part.
+      if (response.status !== (part ? 206 : 200)) throw await readError(get, response);
+      yield* response.body ?? [];
     };
     return {
       size: Number(answer.headers.get("Content-Length")),
       version: (answer.headers.get("ETag") ?? "").replace(/\W/g, ""),
-      // Asked for when it is read, and given up when its reader does.
+      // Requested lazily on the first read, and aborted when the reader stops.
       stream: (part) => Readable.from(read(part), { objectMode: false }),
     };
   };
@@ -106,15 +111,15 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
       "If-None-Match": "*",
       "X-Amz-Content-Sha256": createHash("sha256").update(bytes).digest("hex"),
     };
-    const asked = { method: "PUT", path, headers, body: bytes };
+    const request = { method: "PUT", path, headers, body: bytes };
     for (let tried = 1; ; tried += 1) {
-      const answer = await ask(asked);
+      const answer = await send(request);
       if (answer.ok || answer.status === 412) {
         await answer.body?.cancel();
         return answer.ok;
       }
-      // Another request for this very name was under way, which S3 wants to see the end of.
-      if (answer.status !== 409 || tried === PUT_TRIES) throw await refusalOf(asked, answer);
+      // Another request for the same key is in progress, and S3 asks to retry once it has finished.
+      if (answer.status !== 409 || tried === PUT_TRIES) throw await readError(request, answer);
       await answer.body?.cancel();
       await pause(PUT_PAUSE * tried);
     }
@@ -122,14 +127,15 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
 
   return {
     open,
-    // S3 keeps a put whole or not at all, and its condition is what refuses a taken name. A server that
-    // does not know the condition would overwrite, so one is asked first: there only two at once can.
+    // An S3 PUT is atomic, and If-None-Match rejects a taken name. A server that doesn't support the
+    // condition would overwrite, so existence is checked first: only two concurrent saves could still
+    // overwrite.
     save: async (folder, name, bytes) =>
-      (await open(folder, name)) === null && put(pathOf(folder, name), bytes),
+      (await open(folder, name)) === null && put(getPath(folder, name), bytes),
     remove: async (folder, name) => {
-      const asked = { method: "DELETE", path: pathOf(folder, name) };
-      const answer = await ask(asked);
-      if (!answer.ok && answer.status !== 404) throw await refusalOf(asked, answer);
+      const request = { method: "DELETE", path: getPath(folder, name) };
+      const answer = await send(request);
+      if (!answer.ok && answer.status !== 404) throw await readError(request, answer);
       await answer.body?.cancel();
     },
     list: async function* (folder) {
@@ -141,9 +147,9 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
           delimiter: "/",
           ...(next && { "continuation-token": next }),
         });
-        const asked = { method: "GET", path: `?${query}` };
-        const answer = await ask(asked);
-        if (!answer.ok) throw await refusalOf(asked, answer);
+        const request = { method: "GET", path: `?${query}` };
+        const answer = await send(request);
+        if (!answer.ok) throw await readError(request, answer);
         const page = readPage(await answer.text(), folder);
         yield* page.files;
         next = page.next;

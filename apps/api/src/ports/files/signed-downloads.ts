@@ -9,14 +9,14 @@ import { isSigned, sign } from "./signatures.ts";
 
 const VALID_FOR_MS = 5 * 60 * 1000;
 
-/** Private files that are given out one by one: where they are kept and served, and as what. */
+/** Private files handed out one at a time: where each kind is stored and served, and as which type. */
 export const DOWNLOADS = {
   cv: { folder: UPLOADS.cv.folder, path: "/api/cvs", type: CV_TYPE, ending: "pdf" },
   export: { folder: "exports", path: "/api/exports", type: "application/zip", ending: "zip" },
 } as const;
 export type DownloadKind = keyof typeof DOWNLOADS;
 
-const wordsOf = (kind: DownloadKind, name: string, as: string, expires: number) => [
+const listSignedWords = (kind: DownloadKind, name: string, as: string, expires: number) => [
   "GET",
   kind,
   name,
@@ -24,7 +24,7 @@ const wordsOf = (kind: DownloadKind, name: string, as: string, expires: number) 
   expires,
 ];
 
-/** An address at which a private file can be downloaded for five minutes, to be saved as `as`. */
+/** Returns a URL where a private file can be downloaded for five minutes under the name `as`. */
 export const grantDownload = (
   secret: string,
   kind: DownloadKind,
@@ -32,7 +32,7 @@ export const grantDownload = (
   now = Date.now(),
 ) => {
   const expires = now + VALID_FOR_MS;
-  const signature = sign(secret, wordsOf(kind, name, as, expires));
+  const signature = sign(secret, listSignedWords(kind, name, as, expires));
   const query = new URLSearchParams({ as, expires: String(expires), signature });
   return `${DOWNLOADS[kind].path}/${name}?${query}`;
 };
@@ -43,14 +43,17 @@ const encoded = (name: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Serves private files of a kind at the addresses that were signed for them, as downloads that run nothing. */
+/** Serves private files at signed URLs, as downloads that can't run anything. */
 export const downloadRoutes = (secret: string, kind: DownloadKind, store: FileStore) => {
   const { folder, type, ending } = DOWNLOADS[kind];
   return new Hono().get("/:name{[a-f0-9-]+\\.[a-z]+}", async (c) => {
     const { name } = c.req.param();
     const { as = "", expires = "", signature = "" } = c.req.query();
     const until = Number(expires);
-    if (!isSigned(secret, wordsOf(kind, name, as, until), signature) || !(Date.now() < until))
+    if (
+      !isSigned(secret, listSignedWords(kind, name, as, until), signature) ||
+      !(Date.now() < until)
+    )
       forbidden("bad_signature");
     const { size, stream } = (await store.open(folder, name)) ?? notFound();
     c.header("Content-Type", type);

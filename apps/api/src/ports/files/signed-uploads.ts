@@ -6,17 +6,17 @@ import { isSigned, sign } from "./signatures.ts";
 
 const VALID_FOR_MS = 15 * 60 * 1000;
 
-/** What an address may be used for: one file of one kind and type under one name, for a while. */
+/** What a signed URL allows: uploading one file of one kind, type and name, until it expires. */
 export type Grant = { kind: UploadKind; name: string; type: string; expires: number };
 
-/** Below which path files of a kind are kept. */
+/** Returns the folder where files of a kind are stored. */
 export const getFolder = (kind: UploadKind) => UPLOADS[kind].folder;
 
-/** The ending of a kind's files of a type; nothing where the kind does not take it. */
+/** Returns the file extension for a kind and content type; undefined if the kind doesn't accept the type. */
 export const getExtension = (kind: UploadKind, type: string): string | undefined =>
   Object.entries(UPLOADS[kind].types).find(([each]) => each === type)?.[1];
 
-const wordsOf = ({ kind, name, type, expires }: Grant) => [
+const listSignedWords = ({ kind, name, type, expires }: Grant) => [
   "PUT",
   kind,
   name,
@@ -28,11 +28,11 @@ const wordsOf = ({ kind, name, type, expires }: Grant) => [
 type Asked = {
   kind: UploadKind;
   type: string;
-  /** Whose file it is to be; the name says so, and nobody else can take it for theirs. */
+  /** The owner's id becomes part of the file name, so that nobody else can claim the file. */
   ownerId?: number;
 };
 
-/** An address that takes the file by PUT, its name, and where a picture is served once it is there. */
+/** Returns a URL that accepts the file by PUT, its name, and the URL where an image will be served. */
 export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now = Date.now()) => {
   const owner = ownerId === undefined ? "" : `${ownerId}-`;
   const name = `${owner}${randomUUID()}.${getExtension(kind, type)}`;
@@ -40,7 +40,7 @@ export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now 
   const query = new URLSearchParams({
     type,
     expires: String(grant.expires),
-    signature: sign(secret, wordsOf(grant)),
+    signature: sign(secret, listSignedWords(grant)),
   });
   return {
     signedUrl: `/api/uploads/${kind}/${name}?${query}`,
@@ -49,10 +49,10 @@ export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now 
   };
 };
 
-/** Whether a file's name was given out to somebody. */
+/** Returns whether a file name was granted to this owner. */
 export const isOwnedBy = (name: string, ownerId: number) =>
   /^[0-9]+-[a-f0-9-]{36}\.[a-z]+$/.test(name) && name.startsWith(`${ownerId}-`);
 
-/** Whether an address was given out by us for exactly this, and is still valid. */
+/** Returns whether we signed exactly this grant and it hasn't expired. */
 export const isGranted = (secret: string, grant: Grant, signature: string, now = Date.now()) =>
-  isSigned(secret, wordsOf(grant), signature) && now < grant.expires;
+  isSigned(secret, listSignedWords(grant), signature) && now < grant.expires;

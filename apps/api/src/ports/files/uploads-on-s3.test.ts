@@ -88,6 +88,6 @@ test("where S3 does not answer nothing is said to be kept", async () => {
   server.answers.push({ status: 404 }, { status: 503 });
   expect(await put(signedUrl, await picture(200), "image/png")).toBe(500);
   expect((await api.app.request(fileUrl)).status).toBe(404);
-  // The address was not used up.
+  // The failed upload didn't use up the URL.
   expect(await put(signedUrl, await picture(200), "image/png")).toBe(200);
 });

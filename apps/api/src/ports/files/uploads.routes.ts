@@ -11,7 +11,7 @@ import { getExtension, getFolder, type Grant, isGranted } from "./signed-uploads
 
 const MEGABYTE = 1024 * 1024;
 
-const limitOf = (kind: UploadKind, what: string) =>
+const limitSize = (kind: UploadKind, what: string) =>
   bodyLimit({
     maxSize: UPLOADS[kind].maxBytes,
     onError: (c) =>
@@ -24,19 +24,19 @@ const limitOf = (kind: UploadKind, what: string) =>
         413,
       ),
   });
-const pictureLimit = limitOf("logo", "A picture");
-const cvLimit = limitOf("cv", "A CV");
+const pictureLimit = limitSize("logo", "A picture");
+const cvLimit = limitSize("cv", "A CV");
 
 const tooLarge: MiddlewareHandler = (c, next) =>
   c.req.param("kind") === "cv" ? cvLimit(c, next) : pictureLimit(c, next);
 
 const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) =>
-  // That the kind takes the type was checked by its ending.
+  // The type was already checked against the kind by the file extension.
   kind === "cv" ? acceptedPdf(bytes) : acceptedPicture(bytes, type as PictureType, kind);
 
 /**
- * Takes files at the addresses that were signed for them; the signature is all that is asked for.
- * What is refused leaves nothing behind. Source: docs/product/posting.md.
+ * Accepts uploads at signed URLs; the signature is the only authorisation needed. Rejected files leave
+ * nothing behind. Source: docs/product/posting.md.
  */
 export const uploadsRoutes = (secret: string, store: FileStore) =>
   new Hono().put("/:kind{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp|pdf)}", tooLarge, async (c) => {
@@ -53,7 +53,7 @@ export const uploadsRoutes = (secret: string, store: FileStore) =>
     const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
     if (!(await store.save(getFolder(kind), name, bytes)))
       conflict("already_uploaded", "A file was uploaded here already.");
-    // A CV is no file that everybody may read, so it has no address of its own.
+    // A CV isn't public, so it has no URL of its own.
     return c.json({
       data: kind === "cv" ? { key: name } : { fileUrl: `/api/files/${getFolder(kind)}/${name}` },
     });

@@ -4,7 +4,7 @@ import type { MailPort } from "./mail.port.ts";
 
 const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];
 
-/** Keeps mails in the development outbox, where people and tests read them. */
+/** Stores emails in the development outbox, where people and tests can read them. */
 export const outbox = (db: Db): MailPort => ({
   send: async ({ to, replyTo, subject, text, html, headers, attachments }, id) => {
     await db

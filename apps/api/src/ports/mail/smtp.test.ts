@@ -11,7 +11,7 @@ type Received = { from: string; to: string[]; source: string };
 let received: Received[];
 let refusal: { responseCode: number } | null;
 
-// A mail server like any other, but for keeping what it takes.
+// An ordinary mail server, except that it stores what it receives.
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 
 import type { MailPort } from "./mail.port.ts";
 
-/** Sends mails to an SMTP server; a refusal throws, and the queue tries again. */
+/** Sends emails through an SMTP server; a rejection throws, and the queue retries. */
 export const smtp = (url: string, from: string): MailPort => {
   const transport = createTransport(url);
   return {
@@ -16,7 +16,7 @@ export const smtp = (url: string, from: string): MailPort => {
         html,
         ...(headers && { headers }),
         ...(attachments && { attachments }),
-        // The same id at every try lets receivers drop a mail that was sent twice.
+        // The same id on every try lets receivers drop an email that was sent twice.
         messageId: `<${id}@${from.replace(/^.*@|>.*$/g, "")}>`,
       });
     },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { buildLogInUrl, readPerson } from "./providers.ts";
 
-// GitHub as its documents describe it: it checks what it is asked. GitHub itself was not reached.
+// Mimics GitHub as documented, including its request checks; never tested against GitHub itself.
 
 type Seen = { path: string; body: URLSearchParams; headers: Record<string, unknown> };
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { unavailable } from "../../http/problems.ts";
 
-/** Who somebody is, as a provider says it. */
+/** A person's identity as reported by a provider. */
 export type Person = {
   subject: string;
   email: string | null;
@@ -13,7 +13,7 @@ export type Person = {
   lastName: string;
 };
 
-/** What a login was begun with; it must end with the same. */
+/** The parameters a login started with; it must finish with the same ones. */
 export type Attempt = { state: string; nonce: string; codeVerifier: string; redirectUri: string };
 
 type Returned = { code: string; iss: string | undefined };
@@ -40,10 +40,10 @@ const githubConfiguration = (client: OAuthClient) => {
   return configuration;
 };
 
-// What an issuer says of itself seldom changes, and is asked for by every login.
+// Discovery documents rarely change but are needed for every login.
 const discovered = new Map<string, Promise<openid.Configuration>>();
 
-const configurationOf = (client: OAuthClient): Promise<openid.Configuration> => {
+const getConfiguration = (client: OAuthClient): Promise<openid.Configuration> => {
   if (isGithub(client)) return Promise.resolve(githubConfiguration(client));
   const key = `${client.issuer} ${client.clientId}`;
   const known = discovered.get(key);
@@ -60,17 +60,17 @@ const configurationOf = (client: OAuthClient): Promise<openid.Configuration> => 
   return asked;
 };
 
-const reached = async (client: OAuthClient) => {
+const reachConfiguration = async (client: OAuthClient) => {
   try {
-    return await configurationOf(client);
+    return await getConfiguration(client);
   } catch {
     return unavailable(`${client.name} does not answer. Please try again later.`);
   }
 };
 
-/** The provider's page where somebody logs in. 503 where the provider does not answer. */
+/** Returns the URL of the provider's login page. Throws 503 if the provider doesn't respond. */
 export const buildLogInUrl = async (client: OAuthClient, attempt: Attempt): Promise<string> => {
-  const configuration = await reached(client);
+  const configuration = await reachConfiguration(client);
   const url = openid.buildAuthorizationUrl(configuration, {
     redirect_uri: attempt.redirectUri,
     scope: isGithub(client) ? SCOPES.github : SCOPES.other,
@@ -93,20 +93,20 @@ const claims = z.object({
   name: z.string().nullish(),
 });
 
-const namesOf = (full: string) => {
+const splitName = (full: string) => {
   const [first = "", ...rest] = full.trim().split(/\s+/);
   return { firstName: first, lastName: rest.join(" ") };
 };
 
-const personOfClaims = (given: unknown): Person => {
-  const said = claims.parse(given);
-  const names = namesOf(said.name ?? "");
+const toPerson = (given: unknown): Person => {
+  const parsed = claims.parse(given);
+  const names = splitName(parsed.name ?? "");
   return {
-    subject: said.sub,
-    email: said.email ?? null,
-    emailVerified: said.email_verified === true,
-    firstName: said.given_name ?? names.firstName,
-    lastName: said.family_name ?? names.lastName,
+    subject: parsed.sub,
+    email: parsed.email ?? null,
+    emailVerified: parsed.email_verified === true,
+    firstName: parsed.given_name ?? names.firstName,
+    lastName: parsed.family_name ?? names.lastName,
   };
 };
 
@@ -138,20 +138,20 @@ const githubPerson = async (
     subject: String(user.id),
     email: email?.email ?? null,
     emailVerified: email?.verified ?? false,
-    ...namesOf(user.name ?? ""),
+    ...splitName(user.name ?? ""),
   };
 };
 
 /**
- * Who somebody is by the code that a provider sent back. Throws where code, state, nonce, issuer or
- * verifier are not those of the attempt.
+ * Exchanges the code from a provider for the person's identity. Throws if code, state, nonce, issuer or
+ * verifier don't match the attempt.
  */
 export const readPerson = async (
   client: OAuthClient,
   attempt: Attempt,
   { code, iss }: Returned,
 ): Promise<Person> => {
-  const configuration = await reached(client);
+  const configuration = await reachConfiguration(client);
   const returned = new URL(attempt.redirectUri);
   returned.searchParams.set("code", code);
   returned.searchParams.set("state", attempt.state);
@@ -164,11 +164,11 @@ export const readPerson = async (
     }),
   });
   if (isGithub(client)) return githubPerson(client, configuration, tokens.access_token);
-  const said = tokens.claims();
-  const subject = said?.sub ?? "";
-  // Some issuers put the address only into what they say when they are asked.
-  const asked = said?.["email"]
-    ? said
+  const idClaims = tokens.claims();
+  const subject = idClaims?.sub ?? "";
+  // Some issuers include the email address only in the userinfo response.
+  const allClaims = idClaims?.["email"]
+    ? idClaims
     : await openid.fetchUserInfo(configuration, tokens.access_token, subject);
-  return personOfClaims(asked);
+  return toPerson(allClaims);
 };

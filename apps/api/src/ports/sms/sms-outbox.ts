@@ -2,7 +2,7 @@ import type { Db } from "../../db/db.ts";
 import { outboxMessages } from "../../modules/mail/mail.tables.ts";
 import type { SmsPort } from "./sms.port.ts";
 
-/** Keeps text messages in the development outbox, where people and tests read them. */
+/** Stores text messages in the development outbox, where people and tests can read them. */
 export const smsOutbox = (db: Db): SmsPort => ({
   send: async ({ to, text }, id) => {
     await db
@@ -13,7 +13,7 @@ export const smsOutbox = (db: Db): SmsPort => ({
         to,
         subject: "Text message",
         text,
-        // Our own words only, so there is nothing to escape.
+        // Contains only our own text, so there is nothing to escape.
         html: `<p>${text}</p>`,
         links: [],
       })

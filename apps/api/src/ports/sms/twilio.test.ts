@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts";
 import { twilio } from "./twilio.ts";
 
-// It takes what Twilio's reference describes.
+// Accepts what Twilio's reference describes.
 let vendor: VendorServer<Record<string, string>>;
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { SmsPort } from "./sms.port.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends text messages by Twilio's Messages API; a refusal throws, and the queue tries again. */
+/** Sends text messages through Twilio's Messages API; a rejection throws, and the queue retries. */
 export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): SmsPort => ({
   send: async ({ to, text }) => {
     const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
@@ -20,7 +20,7 @@ export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): Sms
       },
     );
     if (!answer.ok) {
-      // Neither the number nor the code is logged with the failure.
+      // Neither the phone number nor the message may end up in the log.
       const { code } = (await answer.json().catch(() => ({}))) as { code?: number };
       throw new Error(`Twilio answered ${answer.status}, code ${code ?? "none"}.`);
     }
