@@ -6,7 +6,7 @@ import { browserModules, callsModule } from "../src/calls-module.ts";
 const SOURCE = join(import.meta.dirname, "../src");
 
 writeFileSync(join(SOURCE, "calls.generated.ts"), callsModule());
-// A noun that is gone must leave no module behind.
+// Start empty, so that a removed noun leaves no module behind.
 rmSync(join(SOURCE, "browser"), { recursive: true, force: true });
 mkdirSync(join(SOURCE, "browser"));
 for (const [file, text] of Object.entries(browserModules()))

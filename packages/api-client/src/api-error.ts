@@ -3,8 +3,8 @@ import type { ProblemBody } from "@devguild/schemas/problems";
 type Fields = Record<string, string>;
 
 /**
- * The fields of a 422 with the first message of each: a key is cut at its first dot, so that an error
- * inside a list stands at the list's own field.
+ * Maps the fields of a 422 to their first message. Keys are cut at the first dot, so an error
+ * inside a list appears at the list's own field.
  */
 export const toFieldErrors = (errors: Record<string, string[]>): Fields => {
   const fields: Fields = {};
@@ -15,13 +15,13 @@ export const toFieldErrors = (errors: Record<string, string[]>): Fields => {
   return fields;
 };
 
-/** An answer that is no success, or none at all (status 0). */
+/** A response outside 2xx, or no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number;
-  /** First message of each field; where there is one, the general message is not shown. */
+  /** First message of each field; if there are any, the general message is not shown. */
   readonly fields: Fields;
   readonly code: string | undefined;
-  /** The whole body, for what a call says beyond its message. */
+  /** The whole body, for calls that return more than a message. */
   readonly body: Partial<ProblemBody> & Record<string, unknown>;
   readonly retryAfter: number | undefined;
 

@@ -16,23 +16,25 @@ type Input<E extends Endpoint> = Part<"params", Params<E>, HasParams<E>> &
   Part<"query", QueryInput<E>, false> &
   Part<"body", BodyInput<E>, HasBody<E>>;
 
-// A call that needs neither parameters nor a body can be made with nothing at all.
+// The input is optional for a call with neither parameters nor a body.
 type InputArgs<E extends Endpoint> = [HasParams<E>, HasBody<E>] extends [false, false]
   ? [input?: Input<E>]
   : [input: Input<E>];
 
-/** One call: make it, or have it as a query. Both throw ApiError for every answer but success. */
+/**
+ * One call, to make directly or use as a query. Both throw ApiError for any response but success.
+ */
 type Callable<E extends Endpoint> = {
   call: (...args: InputArgs<E>) => Promise<Answer<E>>;
   options: (...args: InputArgs<E>) => {
     queryKey: readonly [string, string, ...unknown[]];
     queryFn: (context: { signal: AbortSignal }) => Promise<Answer<E>>;
   };
-  /** The beginning of this call's query keys, for invalidating whatever was asked. */
+  /** The prefix of this call's query keys, for invalidation. */
   key: readonly [string, string];
 };
 
-/** Every call of the contract, by noun and name. */
+/** All calls of the contract, by noun and name. */
 export type Api = {
   [Noun in keyof Contract]: {
     [Name in keyof Contract[Noun]]: Contract[Noun][Name] extends Endpoint
@@ -42,7 +44,7 @@ export type Api = {
 };
 
 type Connection = {
-  /** What the contract's paths are appended to, such as /api/v2 or http://127.0.0.1:4000/api/v2. */
+  /** Prepended to the contract's paths, such as /api/v2 or http://127.0.0.1:4000/api/v2. */
   base: string;
   headers?: Record<string, string>;
   fetch?: typeof fetch;
@@ -85,7 +87,7 @@ const request = async (
       credentials: "same-origin",
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ?? null,
-      // A 301 carries its data in the body and no address to go to.
+      // A 301 carries its data in the body and has no Location to follow.
       redirect: "manual",
     },
   ).catch((error: unknown) => {
@@ -102,7 +104,7 @@ const request = async (
   );
 };
 
-/** One call over a connection, by the method and path that its table names. */
+/** Builds one call over a connection from its "METHOD path". */
 export const callable = (connection: Connection, noun: string, name: string, address: string) => {
   const [method = "GET", path = "/"] = address.split(" ");
   const key = [noun, name] as const;
@@ -117,10 +119,11 @@ export const callable = (connection: Connection, noun: string, name: string, add
   };
 };
 
-/** A typed client of the API over one connection: its base address and its headers. */
+/** Creates a typed client of the API over one connection: its base URL and its headers. */
 export const createApi = (connection: Connection): Api => {
   const api = {};
-  // Of some three hundred calls a page makes a few, so a noun's are put together when it is first asked for.
+  // A page uses only a few of some three hundred calls, so a noun's calls are built on first
+  // access.
   for (const [noun, table] of Object.entries(calls))
     Object.defineProperty(api, noun, {
       configurable: true,
@@ -135,6 +138,6 @@ export const createApi = (connection: Connection): Api => {
         return value;
       },
     });
-  // The table was written from the contract, which is where the types come from.
+  // The table is generated from the contract, which is where the types come from.
   return api as unknown as Api;
 };

@@ -1,2 +1,2 @@
-/** The API as this browser's pages reach it: on their own origin, with their cookie. */
+/** The API for pages in the browser: same origin, authenticated by cookie. */
 export * as api from "./browser-calls.generated.ts";

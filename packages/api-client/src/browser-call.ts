@@ -4,7 +4,7 @@ import { type Api, callable } from "./api.ts";
 
 const connection = { base: API_BASE };
 
-/** One call as a browser's pages make it: on their own origin, with their cookie. */
+/** Builds one call for pages in the browser: same origin, authenticated by cookie. */
 export const browserCall = <Noun extends keyof Api, Name extends keyof Api[Noun] & string>(
   noun: Noun,
   name: Name,

@@ -3,7 +3,7 @@ import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 
 const PLAIN_GENERIC = GENERIC_MESSAGE.replace(/<<(.+)>>/, "$1");
 
-/** What to tell somebody whose action failed: what the server said of it, else the text for any failure. */
+/** Returns the message for a failed action: the server's own, otherwise the generic one. */
 export const failureText = (error: Error): string => {
   if (!(error instanceof ApiError) || error.status === 0) return PLAIN_GENERIC;
   return Object.values(error.fields)[0] || error.body.message || PLAIN_GENERIC;

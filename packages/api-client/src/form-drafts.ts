@@ -2,12 +2,13 @@ import { STORAGE_PREFIX } from "@devguild/schemas/product";
 
 type Values = Record<string, unknown>;
 
-/** Where a form keeps what was typed until it is sent. */
+/** Storage for what was typed into a form and not sent yet. */
 export type FormDraft = { read: () => Values; write: (values: Values | null) => void };
 
 /**
- * Keeps what is typed into a form in this browser, past Escape, a reload and an ended session. `name` says who
- * writes, and what about. Never for passwords, and only for forms that the server does not draw.
+ * Creates a draft in this browser's storage, which survives Escape, a reload and an expired
+ * session. `name` identifies the author and the subject. Never for passwords, and only for forms
+ * that are not rendered on the server.
  */
 export const storeDraft = (name: string): FormDraft => {
   const key = `${STORAGE_PREFIX}.draft.${name}`;
@@ -25,7 +26,7 @@ export const storeDraft = (name: string): FormDraft => {
         if (values) localStorage.setItem(key, JSON.stringify(values));
         else localStorage.removeItem(key);
       } catch {
-        // A browser that stores nothing still sends the form.
+        // The form works without storage, too.
       }
     },
   };

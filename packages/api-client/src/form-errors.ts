@@ -1,12 +1,13 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { failureText } from "@devguild/api-client/failure-text";
 
-/** What is wrong with a form that was sent: by the path of a field, and what belongs to none of them. */
+/** The errors of a sent form: by field path, and the general one. */
 export type FormErrors = { fields: Record<string, string>; general: string | null };
 
 /**
- * The errors of a form whose fields are `names`. A path inside a list is also an error of the list itself, for
- * forms that show a list as one field. A message about something that the form has no field for is general.
+ * Returns the errors of a form whose fields are `names`. An error inside a list is also reported
+ * for the list itself, for forms that show a list as one field. Messages for unknown fields become
+ * the general error.
  */
 export const getFormErrors = (error: Error, names: readonly string[]): FormErrors => {
   const messages = error instanceof ApiError ? Object.entries(error.body.errors ?? {}) : [];

@@ -6,7 +6,7 @@ export type QueryValue =
   | undefined
   | readonly (string | number)[];
 
-/** A query as a query string: lists as `key[]`, flags as 1 and 0, what is missing left out. */
+/** Serialises a query: lists as `key[]`, booleans as 1 and 0, missing values left out. */
 export const toSearchParams = (query: Record<string, QueryValue>): string => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query))

@@ -10,12 +10,12 @@ const reasonIn = (text: string): string => {
 };
 
 /**
- * Sends a file by PUT to an address that was signed for it, and says how far it is, from 0 to 1.
- * Rejects with the reason in words, or with an empty one where nothing is known.
+ * Uploads a file by PUT to a signed URL and reports progress from 0 to 1. Rejects with the reason
+ * as text, or with an empty message if there is none.
  */
 export const sendFile = (url: string, file: File, onProgress: (part: number) => void) =>
   new Promise<void>((resolve, reject) => {
-    // Only this kind of request tells how much of a file has left.
+    // `fetch` can't report upload progress.
     const request = new XMLHttpRequest();
     request.open("PUT", url);
     request.setRequestHeader("Content-Type", file.type);

@@ -1,6 +1,6 @@
 /**
- * The texts and ticks that a form's own controls have now. A browser fills fields in, and people type, before the
- * page is hydrated and without an event that React hears.
+ * Reads the current values of a form's controls. Browser autofill and typing before hydration
+ * change them without an event that React sees.
  */
 export const readTypedValues = <Values extends Record<string, unknown>>(
   form: HTMLFormElement | null,
@@ -17,7 +17,7 @@ export const readTypedValues = <Values extends Record<string, unknown>>(
   return typed as Partial<Values>;
 };
 
-/** The value that a field changed to: fields of the browser report an event, ours the value itself. */
+/** Returns the new value of a field: native controls pass an event, ours pass the value itself. */
 export const readChange = (change: unknown) => {
   const control = (change as { currentTarget?: HTMLInputElement } | null)?.currentTarget;
   if (!control) return change;

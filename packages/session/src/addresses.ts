@@ -1,40 +1,40 @@
 type Value = string | number | boolean | null | readonly string[];
 
-/** One parameter of an address. */
+/** One query parameter. */
 type Parameter = {
-  /** What the address calls it; by default the key under which it is declared. */
+  /** Its name in the URL; by default the key under which it is declared. */
   name?: string;
-  /** Its value where the address says nothing, or nothing that makes sense; never written. */
+  /** The value if the URL has none or an invalid one; never written. */
   defaultValue: Value;
-  /** The key of the parameter without which this one means nothing; it is not written then. */
+  /** The key of a parameter that this one depends on; without it, this one is not written. */
   needs?: string;
 } & (
   | { kind: "text" }
   | { kind: "number"; max?: number }
   | { kind: "choice"; options: readonly Value[] }
-  /** `options`, where there are any, are the only values and give their order. */
+  /** `options`, if given, are the only valid values and define their order. */
   | { kind: "list"; max?: number; options?: readonly string[] }
 );
 
-/** The parameters of an address, in the order in which they are written. */
+/** The query parameters of a page, in the order in which they are written. */
 export type Address = Record<string, Parameter>;
 
-/** What an address asks for: a value for each of its parameters. */
+/** The values of a page's query parameters. */
 export type AddressState<A extends Address> = { [Key in keyof A]: A[Key]["defaultValue"] };
 
-/** Words as they were typed; trimmed, and cut after 200 characters. */
+/** Free text: trimmed, and cut after 200 characters. */
 export const text = { kind: "text", defaultValue: "" as string } as const;
 
-/** A whole number from 1 up to `max`, by default of 15 digits; null where there is none. */
+/** A whole number from 1 to `max`, by default up to 15 digits; null if missing. */
 export const number = { kind: "number", defaultValue: null as number | null } as const;
 
 /**
- * Slugs, each once and at most `max`, by default 50: with commas between them, as links have them, or
- * the name repeated, as forms send it.
+ * Unique slugs, at most `max`, by default 50: separated by commas, as in links, or as a repeated
+ * parameter, as forms send them.
  */
 export const slugs = { kind: "list", defaultValue: [] as string[] } as const;
 
-/** One of several values, by default the first. True is 1 in the address, false is 0. */
+/** One of several values, by default the first. Booleans are 1 and 0 in the URL. */
 export const oneOf = <Option, Default = Option>(
   options: readonly Option[],
   defaultValue = options[0] as Option | Default,
@@ -64,7 +64,7 @@ const readParameter = (parameter: Parameter, values: readonly string[]): unknown
   return count >= 1 && count <= (parameter.max ?? count) ? count : defaultValue;
 };
 
-/** What a query string asks for. What its address does not declare, or does not accept, is ignored. */
+/** Parses a query string. Undeclared parameters and invalid values are ignored. */
 export const readAddress = <A extends Address>(
   address: A,
   params: URLSearchParams,
@@ -76,13 +76,13 @@ export const readAddress = <A extends Address>(
     ]),
   ) as AddressState<A>;
 
-/** A query string with its question mark, "" where it is empty; the commas in it stay legible. */
+/** Serialises parameters with the question mark, "" if there are none; commas stay legible. */
 export const toQueryString = (params: URLSearchParams) => {
   const query = params.toString().replaceAll("%2C", ",");
   return query && `?${query}`;
 };
 
-/** The query string that asks for this, "" where all is at its default or left out. */
+/** Serialises a state as a query string, "" if everything is at its default or left out. */
 export const writeAddress = <A extends Address>(
   address: A,
   state: Partial<AddressState<A>>,

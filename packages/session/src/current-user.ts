@@ -2,7 +2,7 @@ import type { Api } from "@devguild/api-client/api";
 import { ApiError } from "@devguild/api-client/api-error";
 import type { User } from "@devguild/schemas/identity";
 
-/** Who is logged in, as a query; null for a guest. */
+/** Query options for the current user; null for a guest. */
 export const currentUserOptions = (me: Api["identity"]["me"]) => ({
   queryKey: me.key,
   queryFn: async (): Promise<User | null> => {

@@ -40,8 +40,8 @@ const HOME_ACTIONS: Record<string, string> = {
 };
 
 /**
- * Where a navigation must go instead, or null where it may go on. `path` is the full path, `search`
- * its query. Source: docs/product/sign-up.md.
+ * Returns where a navigation must be redirected to, or null if it may proceed. `path` is the full
+ * path, `search` its query. Source: docs/product/sign-up.md.
  */
 export const findGate = (
   { path, search }: { path: string; search: string },

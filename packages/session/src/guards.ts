@@ -10,20 +10,23 @@ const FORBIDDEN = 403;
 
 const here = ({ pathname, search }: URL) => pathname + search;
 
-/** The logged-in user; a guest is sent to the login and comes back. */
+/** Returns the current user; guests are redirected to the login and come back. */
 export const requireUser = ({ user, url }: Visit): User => {
   if (!user) throw redirect(loginPath(here(url)));
   return user;
 };
 
-/** The user of an account type; another one gets 403, and the error page offers the switch. */
+/**
+ * Returns the user if their account has this type; otherwise 403, and the error page offers to
+ * switch.
+ */
 export const requireAccount = (visit: Visit, type: AccountType): User => {
   const user = requireUser(visit);
   if (user.account_type !== type) throw data({ switchTo: type }, { status: FORBIDDEN });
   return user;
 };
 
-/** The user with at least one of the permissions, else 403. */
+/** Returns the user if they have at least one of the permissions; otherwise 403. */
 export const requirePermission = (visit: Visit, ...permissions: Permission[]): User => {
   const user = requireUser(visit);
   if (!permissions.some((permission) => user.permissions.includes(permission)))
@@ -31,7 +34,7 @@ export const requirePermission = (visit: Visit, ...permissions: Permission[]): U
   return user;
 };
 
-/** Sends somebody who is logged in home: the page is for guests only. */
+/** Redirects logged-in users home: the page is for guests only. */
 export const requireGuest = ({ user }: Visit): void => {
   if (user) throw redirect(localized(user.home.url || "/"));
 };

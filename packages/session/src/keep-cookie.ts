@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60;
 
-/** Sets a cookie of our own for so many days; 0 removes it. */
+/** Sets a first-party cookie for a number of days; 0 removes it. */
 export const keepCookie = (
   name: string,
   value: string,

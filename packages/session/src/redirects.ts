@@ -1,19 +1,21 @@
 import { LANGUAGE } from "@devguild/schemas/product";
 
-/** A path below the language prefix. */
+/** Adds the language prefix to a path. */
 export const localized = (path: string) => (path === "/" ? "/" : `/${LANGUAGE}${path}`);
 
 /**
- * Where somebody may be sent after a login: a path of our own, which starts with one slash. Anything
- * else, such as another site or "//site", is no target. Source: docs/product/sessions.md.
+ * Returns a redirect target if it is safe: a path of our own, which starts with a single slash.
+ * Anything else, such as another site or "//site", returns null. Source: docs/product/sessions.md.
  */
 export const safeRedirect = (target: string | null | undefined): string | null =>
   target && /^\/(?![/\\])/.test(target) && !/\p{Cc}/u.test(target) ? target : null;
 
-/** The login page that comes back to `path`; a redirect that the path already carries is kept. */
+/**
+ * Returns the login path that comes back to `path`; a redirect already in the path is preserved.
+ */
 export const loginPath = (path: string) => {
   const [, search = ""] = path.split("?");
-  const kept = new URLSearchParams(search).get("redirect");
+  const existing = new URLSearchParams(search).get("redirect");
   if (path === "/") return localized("/user/login");
-  return `${localized("/user/login")}?redirect=${encodeURIComponent(kept ?? path)}`;
+  return `${localized("/user/login")}?redirect=${encodeURIComponent(existing ?? path)}`;
 };

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 
 import { type Address, type AddressState, readAddress, writeAddress } from "./addresses.ts";
 
-/** What the page's address asks for, the addresses of other states of it, and the way to one of them. */
+/**
+ * Returns the state in the URL's query, `hrefOf` for links to other states, and `go` to navigate.
+ */
 export const useAddress = <A extends Address>(address: A) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

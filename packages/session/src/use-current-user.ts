@@ -3,5 +3,5 @@ import { useQuery } from "@tanstack/react-query";
 
 import { currentUserOptions } from "./current-user.ts";
 
-/** Who is logged in; null for a guest. */
+/** Returns the current user; null for a guest. */
 export const useCurrentUser = () => useQuery(currentUserOptions(api.identity.me)).data ?? null;

@@ -10,26 +10,26 @@ import { apiContext, userContext } from "./request-context.ts";
 
 type LoaderArgs = {
   request: Request;
-  /** The page's own address, also where the browser asks for its data only. */
+  /** The page's own URL, also for data requests. */
   url: URL;
   params: Record<string, string | undefined>;
   context: Readonly<RouterContextProvider>;
 };
 
-/** What a screen's loader works with. */
+/** What a screen's loader gets. */
 export type LoaderContext<Params = Record<string, string | undefined>> = {
   request: Request;
   url: URL;
   params: Params;
   api: Api;
-  /** Filled by the loader; the screen's components find their first data there. */
+  /** Filled by the loader; dehydrated into the page, so that components start with this data. */
   queries: QueryClient;
   user: User | null;
 };
 
 /**
- * An API failure as the answer of a page: the login for 401, the set-up of a second factor for staff
- * who lack one, else an error page of that status.
+ * Turns an API error into a page's response: a redirect to the login for 401, to the second
+ * factor's set-up for staff without one, otherwise an error page of that status.
  */
 const toPageFailure = (error: ApiError, url: URL) =>
   error.status === 401
@@ -41,8 +41,8 @@ const toPageFailure = (error: ApiError, url: URL) =>
 const MINUTE = 60_000;
 
 /**
- * The state with its times set to the beginning of the minute. A guest's page is everybody's for that
- * long, so two guests get the same bytes; and whatever a browser fetched itself since then is newer.
+ * Rounds the state's times down to the minute. Guest pages are shared for that long, so two guests
+ * get identical bytes, and anything the browser fetched since is newer.
  */
 export const withSharedTimes = (state: DehydratedState, now: number): DehydratedState => {
   const shared = Math.floor(now / MINUTE) * MINUTE;
@@ -57,8 +57,8 @@ export const withSharedTimes = (state: DehydratedState, now: number): Dehydrated
 };
 
 /**
- * A loader whose queries reach the browser: what it puts into `queries` is there at the first paint,
- * under the same keys that components ask for.
+ * Wraps a loader so that its queries reach the browser: whatever it puts into `queries` is
+ * available at the first render under the same keys.
  */
 export const withQueries =
   <Result extends object>(load: (loading: LoaderContext) => Promise<Result>) =>

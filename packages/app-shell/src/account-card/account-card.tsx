@@ -38,7 +38,7 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
   const switching = useMutation({
     mutationFn: ({ type, type_id }: AccountEntry) =>
       api.identity.switchAccount.call({ body: { account_type: type, type_id } }),
-    // The whole page belongs to the other account from here on.
+    // Reload: from here on, everything belongs to the other account.
     onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, homePath(data.home))),
     onError: () =>
       toasts.show({ tone: "bad", text: "We couldn’t switch accounts. Please try again." }),
@@ -70,15 +70,15 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
 
 type Props = {
   user: User;
-  /** Where the avatar stands: the card opens below a header, and above the foot of a rail. */
+  /** Where the avatar is: the card opens below a header, and above the foot of a rail. */
   placement?: "header" | "rail";
-  /** Told once the card is loaded and answers. */
+  /** Called once the card has loaded and hydrated. */
   onHere?: (isHere: true) => void;
-  /** Beside the avatar, where there is room for it. */
+  /** Shown beside the avatar where there is room. */
   children?: ReactNode;
 };
 
-/** The avatar and the card behind it: who it is, the current account's menu, the other accounts. */
+/** The avatar and its card: the user's name, the current account's menu and the other accounts. */
 export function AccountCard({ user, placement = "header", onHere, children }: Props) {
   const cardId = useId();
   useEffect(() => onHere?.(true), [onHere]);

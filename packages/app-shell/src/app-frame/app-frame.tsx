@@ -20,7 +20,7 @@ import { type App, hrefFrom } from "../apps/apps.ts";
 import type { FrameData } from "./frame-data.ts";
 import { createQueryClient } from "./query-client.ts";
 
-// Stands in where the root's own loader failed: the error page then links to paths of its own host.
+// Fallback if the root loader failed: the error page then links to paths on its own host.
 const WITHOUT_DATA = {
   urls: { site: "", company: "", admin: "" },
   supportEmail: "",
@@ -32,14 +32,16 @@ type Frame = typeof WITHOUT_DATA & Partial<FrameData> & { app: App; now: string 
 
 declare global {
   interface Window {
-    /** React hears what is done from now on, but in parts of the page that are not loaded yet. */
+    /** Set once the app has hydrated, apart from lazy parts that are still loading. */
     isLive?: boolean;
   }
 }
 
 const FrameContext = createContext<Frame | null>(null);
 
-/** What the page stands in: which app it is, where the others are, whom to write to. */
+/**
+ * Returns what surrounds the page: the app, the URLs of the other apps and the contact addresses.
+ */
 export const useFrame = (): Frame => {
   const frame = use(FrameContext);
   if (!frame) throw new Error("This component needs AppFrame around it.");
@@ -48,7 +50,7 @@ export const useFrame = (): Frame => {
 
 type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
 
-// What only the router understands is of no use to an anchor that leaves the app.
+// The only props that an anchor leaving the app gets; the rest are the router's.
 const FOR_ANCHOR = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|rel|role|tabIndex|title)$)/;
 
 const anchorProps = (props: object): ComponentProps<"a"> =>
@@ -71,7 +73,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   );
 }
 
-/** The loaders' query data of all routes in view, as one state. */
+/** Merges the dehydrated queries of all matched routes into one state. */
 const useDehydrated = (): DehydratedState => {
   const matches = useMatches();
   return useMemo(() => {
@@ -86,17 +88,20 @@ const useDehydrated = (): DehydratedState => {
   }, [matches]);
 };
 
-// None of it is of use to whoever came, so its code comes last.
+// Loaded last: visitors don't need it to use the page.
 const loadWatchApp = async () => (await import("../watch-app/watch-app.ts")).watchApp;
 
 type Props = {
   app: App;
-  /** Loads what watches the page in the browser; an app that watches more than all apps do brings its own. */
+  /**
+   * Loads error reporting and the like; an app that needs more than the shared default passes its
+   * own.
+   */
   loadWatch?: () => Promise<() => void>;
   children: ReactNode;
 };
 
-/** Everything that an app's pages need around them; the app's root route draws its screens inside. */
+/** The providers that an app's pages need; the app's root route renders its screens inside. */
 export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
   const [queryClient] = useState(createQueryClient);
   const dehydrated = useDehydrated();
@@ -107,7 +112,7 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
     [data, app, openedAt],
   );
   const now = useMemo(() => new Date(frame.now), [frame]);
-  // In the same breath as React hears what a visitor does, or it would count twice.
+  // In the same commit in which React starts handling events, or they would be replayed as well.
   useLayoutEffect(() => {
     window.isLive = true;
   }, []);

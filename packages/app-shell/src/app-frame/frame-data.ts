@@ -2,9 +2,9 @@ import type { ThirdPartyScripts } from "@devguild/schemas/constants/third-partie
 
 import type { AppUrls } from "../apps/apps.ts";
 
-/** What every page gets from its app's server, through the root route's loader. */
+/** What the root route's loader returns to every page of an app. */
 export type FrameData = {
-  /** When the page was rendered, to the minute. */
+  /** The time of the render, rounded down to the minute. */
   now: string;
   urls: AppUrls;
   supportEmail: string;

@@ -3,19 +3,19 @@ import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import { localized, loginPath } from "@devguild/session/redirects";
 import { MutationCache, type QueryMeta, QueryCache, QueryClient } from "@tanstack/react-query";
 
-// Longer than what a guest's page holds can be old: its times are rounded down to the minute, and the
-// server's store and a proxy may each keep it for another.
+// Longer than a guest page's data can be old: its times are rounded down to the minute, and the
+// server's cache and a proxy may each keep it for another.
 const FRESH_FOR = 200_000;
 const RETRIES = 2;
 
-// A session that has ended shows at whatever is asked next: log in and come back here.
+// An expired session is noticed by the next request: log in, then come back here.
 const onError = (error: Error) => {
   if (error instanceof ApiError && error.status === 401)
     location.assign(loginPath(location.pathname + location.search));
 };
 
-// Staff who lack a second factor may do nothing before they have set one up. What asks for a proof of
-// one leads there itself, and leaves the page where it is.
+// Staff without a second factor can't do anything before they set one up. Queries that need a
+// recent second factor show their own prompt and stay on the page.
 const onQueryError = (error: Error, { meta }: { meta: QueryMeta | undefined }) => {
   const setUp = localized("/user/profile");
   const lacksFactor = error instanceof ApiError && error.code === MFA_REQUIRED;
@@ -24,7 +24,7 @@ const onQueryError = (error: Error, { meta }: { meta: QueryMeta | undefined }) =
   else onError(error);
 };
 
-/** The query cache of one page's life. Wrong questions are not asked again; unanswered ones are. */
+/** Creates the query cache of a page. 4xx responses are not retried; other failures are. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: onQueryError }),

@@ -1,7 +1,7 @@
 import { useBusinessColumns } from "../menus/use-business-columns.ts";
 import { FooterFrame } from "../site-footer/footer-frame.tsx";
 
-/** What stands below the pages for companies. */
+/** The footer of the pages for companies. */
 export function BusinessFooter() {
   return <FooterFrame columns={useBusinessColumns()} />;
 }

@@ -3,17 +3,18 @@ import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {
-  /** Holds the place until the children are there. */
+  /** Shown until the children have loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * What only a living page has a use for. It waits in a component of its own: were the page around it drawn
- * anew because it answers now, React would throw away what the server drew late and is not loaded yet.
+ * Renders its children after hydration only. The state is in a component of its own: if the page
+ * around it rendered again on hydration, React would discard server-rendered lazy parts that have
+ * not loaded yet.
  */
 export function ClientOnly({ fallback = null, children }: Props) {
-  // All that waits at once would keep a slow phone from answering; deferred, it is drawn piece by piece.
+  // Mounting everything at once would block a slow phone; deferred rendering can be interrupted.
   return useDeferredValue(useHydrated()) ? (
     <Suspense fallback={fallback}>{children}</Suspense>
   ) : (

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from "react";
 const noChanges = () => () => undefined;
 
 /**
- * Whether the page answers yet: false on the server and until the browser has taken over. What only
- * works with scripts waits for it; what is done before is told later, by docs/decisions/first-input.md.
+ * Returns whether the page is hydrated: false on the server and until React has taken over.
+ * Anything that only works with scripts waits for it; earlier input is replayed, see
+ * docs/decisions/first-input.md.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

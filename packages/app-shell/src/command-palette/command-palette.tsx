@@ -4,15 +4,15 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 
 import classes from "./command-palette.module.css";
 
-// Everything but the key and the button waits until somebody asks for it.
+// Only the shortcut and the button load up front.
 const PaletteDialog = lazyComponent(() => import("./palette-dialog.tsx"));
 
-/** The command palette of an app: `open` for its buttons, `palette` to be drawn once. */
+/** Returns the command palette of an app: `open` for its buttons, `palette` to render once. */
 export const useCommandPalette = () => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // In any case: Caps Lock may be on.
+      // Either case: Caps Lock may be on.
       if (!(event.metaKey || event.ctrlKey) || !/^k$/i.test(event.key)) return;
       event.preventDefault();
       setOpen(true);
@@ -32,11 +32,11 @@ export const useCommandPalette = () => {
 
 type Props = {
   onClick: () => void;
-  /** A word, where there is room for one: the button then looks like a field. */
+  /** A label where there is room for one; the button then looks like a field. */
   children?: ReactNode;
 };
 
-/** Opens the command palette, and says which keys do the same. */
+/** A button that opens the command palette and shows its shortcut. */
 export function PaletteButton({ onClick, children }: Props) {
   return (
     <button

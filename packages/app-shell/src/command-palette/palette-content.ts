@@ -3,10 +3,10 @@ import { localized } from "@devguild/session/redirects";
 
 import type { PaletteScreen } from "./palette-screens.ts";
 
-/** What there is to watch and to read, as screens to go to. */
+/** Talks and articles, grouped, as screens to go to. */
 export type PaletteContent = { title: string; screens: PaletteScreen[] }[];
 
-/** The site's talks by what they are about, and its newest articles with their categories. */
+/** Converts the site's talk topics and its newest articles and categories into palette groups. */
 export const toPaletteContent = (menu: MenuData | undefined): PaletteContent =>
   menu
     ? [

@@ -30,7 +30,7 @@ function Picture({ picture }: { picture: PaletteEntry["picture"] }) {
   );
 }
 
-/** The command palette: a field, and below it the screens and records that it leads to. */
+/** The command palette: a search field above matching screens and records. */
 export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const screens = useMemo(() => listPaletteScreens(user), [user]);
-  // What the portals are for is elsewhere; a failed reading only leaves this out.
+  // The portals have other content; if the request fails, the group is just missing.
   const menu = useQuery({ ...api.siteData.menu.options(), enabled: app === "site" });
   const content = useMemo(() => toPaletteContent(menu.data?.data), [menu.data]);
   const [recent] = useState(recentScreens);
@@ -47,7 +47,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const text = typed.trim();
   const { records, isPending, hasFailed, retry } = usePaletteRecords(text);
 
-  // Not the attribute `open`: only this makes the page behind it inert, and gives the focus back.
+  // `showModal` rather than the attribute `open`: it makes the page inert and restores the focus.
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
@@ -70,7 +70,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
     else location.assign(href);
   };
 
-  // The chord that opened it closes it; the page must not hear it and open it again.
+  // The shortcut that opened the palette closes it; the page must not get the event and reopen it.
   const press = (event: KeyboardEvent) => {
     if (!(event.metaKey || event.ctrlKey) || !/^k$/i.test(event.key)) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { localized } from "@devguild/session/redirects";
 import type { PaletteContent } from "./palette-content.ts";
 import { type PaletteScreen, screensNamed } from "./palette-screens.ts";
 
-/** One line of the palette; `key` tells it from all others. */
+/** One line of the palette; `key` is unique. */
 export type PaletteEntry = {
   key: string;
   title: string;
@@ -44,7 +44,7 @@ const withoutEmpty = (groups: PaletteGroup[]) => groups.filter(({ entries }) => 
 
 const CONTENT_AT_FIRST = 5;
 
-/** What the palette shows before anything is typed: the screens opened last, then all others. */
+/** Lists what the palette shows before anything is typed: recent screens, then all others. */
 export const groupsAtFirst = (
   screens: readonly PaletteScreen[],
   recent: readonly string[],
@@ -63,8 +63,8 @@ export const groupsAtFirst = (
 };
 
 /**
- * What was found. Screens come first because they are there at once: records that arrive later must
- * not push away the line that somebody is about to open.
+ * Lists the matches. Screens come first because they need no request: records arriving later must
+ * not push away the line that someone is about to open.
  */
 export const groupsFound = (
   screens: readonly PaletteScreen[],

@@ -7,7 +7,7 @@ import { buildAccountMenu } from "../menus/account-menus.ts";
 import { BUSINESS_COLUMNS } from "../menus/business-menu.ts";
 import { MAIN_LINKS } from "../menus/site-menu.ts";
 
-/** A screen that somebody may open. */
+/** A screen that the user may open. */
 export type PaletteScreen = { title: string; path: string; icon: Icon | null };
 
 const GUESTS: PaletteScreen[] = [
@@ -28,30 +28,30 @@ const onSite = ({ title, path }: { title: string; path: string }): PaletteScreen
   icon: path === localized("/jobs") ? IconBriefcase : null,
 });
 
-/** All screens that a person may open, their own account's first, each address once. */
+/** Lists all screens that a user may open, their own account's first, without duplicates. */
 export const listPaletteScreens = (user: User | null): PaletteScreen[] => {
   const screens: PaletteScreen[] = [
     ...(user ? listOwnScreens(user) : []),
     ...MAIN_LINKS.map(onSite),
     { title: "Home", path: "/", icon: null },
     ...(user ? [] : GUESTS),
-    // Whoever is logged in and may post a job has it in their own menu.
+    // Users who may post a job have it in their own menu already.
     ...BUSINESS_COLUMNS.flatMap(({ entries }) => entries.map(onSite)).filter(
       ({ path }) => user === null || path !== POST_JOB,
     ),
   ];
-  const seen = new Set<string>();
+  const paths = new Set<string>();
   return screens.filter(({ path }) => {
-    const isFirst = !seen.has(path);
-    seen.add(path);
+    const isFirst = !paths.has(path);
+    paths.add(path);
     return isFirst;
   });
 };
 
-const wordsOf = (text: string) => plainText(text).split(/\s+/).filter(Boolean);
+const toWords = (text: string) => plainText(text).split(/\s+/).filter(Boolean);
 
-/** The screens in whose title every word of a text begins a word. */
+/** Filters screens: each word of the text must be the beginning of a word in the title. */
 export const screensNamed = (screens: readonly PaletteScreen[], text: string) =>
   screens.filter(({ title }) =>
-    wordsOf(text).every((word) => wordsOf(title).some((part) => part.startsWith(word))),
+    toWords(text).every((word) => toWords(title).some((part) => part.startsWith(word))),
   );

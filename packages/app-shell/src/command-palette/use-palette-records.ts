@@ -5,22 +5,24 @@ import { useEffect, useState } from "react";
 
 const PAUSE = 150;
 
-/** Records found by a text, asked for once the typing pauses; the last ones stay until others come. */
+/**
+ * Returns the records that match a text, debounced; the last results stay until the next arrive.
+ */
 export const usePaletteRecords = (text: string) => {
-  const [asked, setAsked] = useState(text);
+  const [debouncedText, setDebouncedText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE);
+    const timer = setTimeout(() => setDebouncedText(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   const isNeeded = text.length >= PALETTE_QUERY_MIN;
   const { data, isError, isFetching, refetch } = useQuery({
-    ...api.palette.search.options({ query: { q: asked } }),
-    enabled: isNeeded && asked.length >= PALETTE_QUERY_MIN,
+    ...api.palette.search.options({ query: { q: debouncedText } }),
+    enabled: isNeeded && debouncedText.length >= PALETTE_QUERY_MIN,
     placeholderData: keepPreviousData,
   });
   return {
     records: isNeeded ? data?.data : undefined,
-    isPending: isNeeded && (isFetching || asked !== text),
+    isPending: isNeeded && (isFetching || debouncedText !== text),
     hasFailed: isNeeded && isError && !isFetching,
     retry: () => void refetch(),
   };

@@ -7,7 +7,7 @@ import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 
 const FONTS = [inter, bricolage];
 
-/** The HTML document that every page of every app is drawn in. */
+/** The HTML document around every page of every app. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={LANGUAGE} suppressHydrationWarning>

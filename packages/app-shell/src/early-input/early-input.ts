@@ -35,8 +35,8 @@ const SCRIPT = `(function () {
 })()`;
 
 /**
- * A script for a page's head. It notes what a visitor does before React hears of it: which fields they change,
- * which buttons they press, which panels they open, which forms without an address they send. What React
- * has heard is struck off again, once the page says that it is live. Source: docs/decisions/first-input.md.
+ * A script for the page's head. It records input before React is listening: changed fields, pressed
+ * buttons, opened panels, submitted forms without an action. After `isLive` is set, input that
+ * React handles is removed again. Source: docs/decisions/first-input.md.
  */
 export const EARLY_INPUT = SCRIPT.replace(/\n +/g, "\n");

@@ -1,13 +1,13 @@
-/** What was noted of a control when somebody last changed it, or of a form when it was sent. */
+/** The state of a control when it last changed, or of a form when it was submitted. */
 type Note = { value?: string; checked?: boolean; submitter?: HTMLElement | null };
 
-/** What the script in the page's head and the living page share. */
+/** State shared by the script in the page's head and the hydrated page. */
 type EarlyInput = {
-  /** By control, in the order in which they were first used. */
+  /** By control, in the order of first use. */
   notes: Map<Element, Note>;
-  /** Ended when there is nothing more to note. */
+  /** Aborted when recording is over. */
   listening: AbortController;
-  /** What happens now is told, not done. */
+  /** Set while an event is replayed, so that it is not recorded again. */
   isTelling?: boolean;
 };
 
@@ -17,15 +17,15 @@ declare global {
   }
 }
 
-/** For so long a part of the page may take to load, in ms. */
-const WAITS_FOR = 20_000;
-const LOOKS_EVERY = 100;
+/** How long a lazy part of the page may take to load, in ms. */
+const MAX_WAIT = 20_000;
+const POLL_INTERVAL = 100;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Whether React answers for an element. It makes a part of the page alive when a key goes up there, where
- * that part is loaded, and keeps the event from the element where it is not.
+ * Returns whether React handles events for an element. A keyup makes React hydrate the part of the
+ * page around it if that has loaded; if not, React stops the event before it reaches the element.
  */
 const isAlive = (element: Element) => {
   let isReached = false;
@@ -38,76 +38,78 @@ const isAlive = (element: Element) => {
   return isReached;
 };
 
-/** React compares with the value that it saw or set last, so it is shown the server's first. */
-const tellText = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+/**
+ * React ignores a value equal to the last one it saw, so the field is reset to the server's first.
+ */
+const replayText = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   if (value === field.defaultValue) return;
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
-  // The element's own setter is the one that React watches; its class has the other.
+  // React tracks the setter on the instance; the original one is on the prototype.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-const tellChoice = (box: HTMLInputElement, checked: boolean) => {
+const replayChoice = (box: HTMLInputElement, checked: boolean) => {
   if (checked === box.defaultChecked) return;
   box.checked = !checked;
   box.click();
 };
 
-const changed = () => new Event("change", { bubbles: true });
+const createChangeEvent = () => new Event("change", { bubbles: true });
 
-const tell = (element: Element, { value = "", checked = false, submitter }: Note) => {
+const replay = (element: Element, { value = "", checked = false, submitter }: Note) => {
   if (element instanceof HTMLFormElement)
     element.requestSubmit(submitter?.isConnected ? submitter : null);
   else if (element instanceof HTMLButtonElement) element.click();
-  else if (element instanceof HTMLTextAreaElement) tellText(element, value);
+  else if (element instanceof HTMLTextAreaElement) replayText(element, value);
   else if (element instanceof HTMLSelectElement) {
     element.value = value;
-    element.dispatchEvent(changed());
+    element.dispatchEvent(createChangeEvent());
   } else if (element instanceof HTMLInputElement) {
-    if (element.type === "checkbox" || element.type === "radio") tellChoice(element, checked);
-    else if (element.type === "file") element.dispatchEvent(changed());
-    else tellText(element, value);
+    if (element.type === "checkbox" || element.type === "radio") replayChoice(element, checked);
+    else if (element.type === "file") element.dispatchEvent(createChangeEvent());
+    else replayText(element, value);
   } else {
     const isOpen = element.matches("details[open], :popover-open");
     element.dispatchEvent(new ToggleEvent("toggle", { newState: isOpen ? "open" : "closed" }));
   }
 };
 
-/** Tells React of one thing; what a handler makes of it is done before the next. */
-const tellNext = async (early: EarlyInput, element: Element, note: Note) => {
+/** Replays one input and lets its handlers finish before the next. */
+const replayNext = async (early: EarlyInput, element: Element, note: Note) => {
   early.notes.delete(element);
   if (!element.isConnected) return;
   early.isTelling = true;
   try {
-    tell(element, note);
+    replay(element, note);
   } finally {
     early.isTelling = false;
   }
   await pause(0);
 };
 
-const tellAll = async (early: EarlyInput) => {
+const replayAll = async (early: EarlyInput) => {
   for (const [element, note] of early.notes) {
-    // What comes after it may be made of it: a form is sent once its fields are told.
+    // The order matters: a form is submitted only after its fields are replayed.
     if (element.isConnected && !isAlive(element)) return;
-    await tellNext(early, element, note);
+    await replayNext(early, element, note);
   }
 };
 
 /**
- * Does what was done before the page came to life once more, so that React hears of it, in the same order.
- * What was done in a part that loads late waits for that part. Source: docs/decisions/first-input.md.
+ * Replays input from before hydration, in the original order, so that React handles it. Input in a
+ * lazy part waits until that part has loaded. Source: docs/decisions/first-input.md.
  */
 export const tellEarlyInput = async () => {
   const early = window.earlyInput;
   if (!early) return;
-  const until = performance.now() + WAITS_FOR;
+  const deadline = performance.now() + MAX_WAIT;
   try {
-    while (performance.now() < until) {
-      await tellAll(early);
-      await pause(LOOKS_EVERY);
+    while (performance.now() < deadline) {
+      await replayAll(early);
+      await pause(POLL_INTERVAL);
     }
   } finally {
     early.listening.abort();

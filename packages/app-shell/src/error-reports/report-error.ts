@@ -4,14 +4,14 @@ import { isRouteErrorResponse } from "react-router";
 import { getOwner } from "../apps/apps.ts";
 
 const MAX_A_PAGE = 10;
-// What the server made of its own failure, which it has reported itself.
+// The router's message for an error on the server, which the server has reported already.
 const FROM_SERVER = "Unexpected Server Error";
 
 const reported = new Set<string>();
 
 /**
- * Reports what failed in this browser to our own server, which passes it on to whoever collects failures
- * only where the visitor allows it. The same failure is reported once a page.
+ * Reports an error in this browser to our server, which forwards it to the error collector only if
+ * the visitor consented. The same error is reported once per page.
  */
 export const reportError = (failure: unknown) => {
   if (isRouteErrorResponse(failure)) return;

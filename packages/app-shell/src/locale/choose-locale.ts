@@ -1,18 +1,18 @@
 import { LOCALE_COOKIE } from "@devguild/schemas/constants/locale";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-/** The languages that the product speaks, the first one where nobody asks for another. */
+/** The languages of the product; the first is the default. */
 const LANGUAGES: readonly string[] = [LANGUAGE];
 
-type Wish = {
+type LocaleHints = {
   path: string;
   cookies: string;
   /** The `Accept-Language` header. */
   accepted: string;
 };
 
-// "de-AT, en;q=0.7": the most wanted first, each without its region.
-const wantedIn = (accepted: string) =>
+// Parses "de-AT, en;q=0.7" into languages without regions, the preferred one first.
+const parseAcceptedLanguages = (accepted: string) =>
   accepted
     .split(",")
     .map((part) => {
@@ -25,15 +25,18 @@ const wantedIn = (accepted: string) =>
     .map(({ language }) => language);
 
 /**
- * The language that somebody reads in: that of the path's prefix, else the one that their cookie keeps,
- * else the one that their browser wants most of those that the product speaks.
+ * Chooses the language: the path's prefix, then the cookie, then the browser's most preferred
+ * language that the product supports.
  */
-export const chooseLocale = ({ path, cookies, accepted }: Wish, languages = LANGUAGES): string => {
+export const chooseLocale = (
+  { path, cookies, accepted }: LocaleHints,
+  languages = LANGUAGES,
+): string => {
   const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-  const kept = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([a-z]{2})(?:;|$)`).exec(cookies)?.[1];
-  const wishes = [prefix, kept, ...wantedIn(accepted)];
+  const fromCookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([a-z]{2})(?:;|$)`).exec(cookies)?.[1];
+  const candidates = [prefix, fromCookie, ...parseAcceptedLanguages(accepted)];
   return (
-    wishes.find((wish) => wish !== undefined && languages.includes(wish)) ??
+    candidates.find((candidate) => candidate !== undefined && languages.includes(candidate)) ??
     languages[0] ??
     LANGUAGE
   );

@@ -19,13 +19,13 @@ export type AccountMenuItem = {
   id: string;
   title: string;
   icon: Icon;
-  /** What the screen is for, where its title does not say all. */
+  /** What the screen is for, if the title doesn't say enough. */
   purpose?: string | undefined;
   url: string;
   active: boolean;
-  /** Whether the user may open it. */
+  /** Whether the user has access. */
   mayOpen: boolean;
-  /** Whether the menu shows it. */
+  /** Whether it is in the menu. */
   visible: boolean;
   badge: "New" | null;
 };
@@ -37,7 +37,7 @@ type Definition = {
   purpose?: string;
   path: string;
   permission?: Permission;
-  /** Not in the menu: the command palette and other screens lead there. */
+  /** Not in the menu; the command palette and other screens link to it. */
   outsideMenu?: true;
   /** Other pages on which the item counts as the current one. */
   alsoOn?: string[];
@@ -150,8 +150,8 @@ const MENUS: Record<AccountType, Definition[]> = {
 };
 
 /**
- * The menu of a user's current account, seen from `path`, and the screens that it does not show.
- * Source: docs/product/roles.md.
+ * Builds the menu of a user's current account at `path`, including the screens that are not shown
+ * in it. Source: docs/product/roles.md.
  */
 export const buildAccountMenu = (user: User, path: string): AccountMenuItem[] =>
   MENUS[user.account_type].map((item) => {

@@ -5,7 +5,7 @@ import type { MenuEntry } from "./site-menu.ts";
 const MARKETING_TALENT = localized("/talent-marketing-membership");
 const MARKETING_PRODUCTS = localized("/product-marketing-membership");
 
-/** The columns of the panel For Business. */
+/** The columns of the For Business panel. */
 export const BUSINESS_COLUMNS: { title: string; entries: MenuEntry[] }[] = [
   {
     title: "Solutions",

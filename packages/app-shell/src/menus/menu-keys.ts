@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from "react";
 
-const itemsOf = (menu: HTMLElement) =>
+const listItems = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>("[data-menu-item]")].filter(
     (item) => item.offsetParent !== null,
   );
 
 /**
- * On each item of a horizontal menu, marked `data-menu-item` and inside a `nav`: arrows walk along
- * the menu as Tab does, Home and End jump to its ends.
+ * Handles keys on the items of a horizontal menu (`data-menu-item` inside a `nav`): arrows move
+ * through the menu as Tab does, Home and End jump to its ends.
  */
 export const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
   const menu = event.currentTarget.closest("nav");
-  const items = menu ? itemsOf(menu) : [];
+  const items = menu ? listItems(menu) : [];
   const at = items.indexOf(event.currentTarget);
   if (at < 0) return;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];

@@ -3,7 +3,7 @@ import { localized } from "@devguild/session/redirects";
 
 export type MenuEntry = { title: string; path: string; badge?: string; isLive?: boolean };
 
-/** The main menu's plain links. */
+/** The plain links of the main menu. */
 export const MAIN_LINKS: MenuEntry[] = [
   { title: "Discover", path: localized("/videos") },
   { title: "LIVE", path: localized("/live"), isLive: true },
@@ -13,32 +13,32 @@ export const MAIN_LINKS: MenuEntry[] = [
   { title: "Companies", path: localized("/companies") },
 ];
 
-// A job's address begins with its company's, but a job is what one looks at there.
+// A job's path is below its company's, but it belongs to Tech Jobs.
 const JOB_PAGE = new RegExp(`^${localized("/companies")}/[^/]+/[^/]+/[^/]+/`);
 
 const isAt = (path: string, pathname: string, search: string) => {
   const [plain = "", query = ""] = path.split("?");
   const params = new URLSearchParams(search);
-  const place = JOB_PAGE.test(pathname) ? localized("/jobs") : pathname;
+  const currentPath = JOB_PAGE.test(pathname) ? localized("/jobs") : pathname;
   return (
-    place.startsWith(plain) &&
+    currentPath.startsWith(plain) &&
     [...new URLSearchParams(query)].every(([name, value]) => params.get(name) === value)
   );
 };
 
-/** The one of the main menu's links that leads to where somebody is, the longest of those that do. */
+/** Returns the main menu link for the current page; the longest match wins. */
 export const currentLink = (pathname: string, search: string) =>
   MAIN_LINKS.filter(({ path }) => isAt(path, pathname, search)).toSorted(
     (a, b) => b.path.length - a.path.length,
   )[0];
 
-/** What the footer has of events, besides those of others. */
+/** The event links of the footer, besides external conferences. */
 export const EVENT_LINKS: MenuEntry[] = [
   { title: "Live", path: localized("/live") },
   { title: "Live events", path: localized("/live-events") },
 ];
 
-/** What the footer offers developers. */
+/** The footer's links for developers. */
 export const DEVELOPER_LINKS: MenuEntry[] = [
   { title: "Jobs", path: localized("/jobs") },
   { title: "Companies", path: localized("/companies") },
@@ -47,7 +47,7 @@ export const DEVELOPER_LINKS: MenuEntry[] = [
   { title: "Newsletter", path: localized("/magazine#newsletter") },
 ];
 
-/** What the footer says of us; the operator may lead any of it to a page elsewhere. */
+/** The footer's links about us; the operator can point each of them to a page elsewhere. */
 export const ABOUT_LINKS: MenuEntry[] = [
   "About",
   "Team",
@@ -55,7 +55,7 @@ export const ABOUT_LINKS: MenuEntry[] = [
   "Contact",
   "Press",
   "Legal",
-  // A page that tells of them; with scripts they open over whatever page one is on.
+  // Links to a page without scripts; with scripts, the settings open over the current page.
   "Cookie settings",
   "Privacy",
   "Terms",
@@ -63,7 +63,7 @@ export const ABOUT_LINKS: MenuEntry[] = [
   "Accessibility",
 ].map((title) => ({ title, path: localized(`/${title.toLowerCase().replace(" ", "-")}`) }));
 
-/** The columns of the panel Events, by whom they are for. */
+/** The columns of the Events panel, by audience. */
 export const EVENT_COLUMNS = [
   { audience: "developers", title: "For Developers" },
   { audience: "leaders", title: "For Tech Leaders" },

@@ -2,10 +2,10 @@ import { api } from "@devguild/api-client/browser-api";
 import type { LinkColumn } from "@devguild/schemas/constants/site-data";
 import { useQuery } from "@tanstack/react-query";
 
-/** One link of a menu or a footer; its path leads within the product or elsewhere. */
+/** A link of a menu or footer, within the product or elsewhere. */
 export type SiteLink = { title: string; path: string; badge?: string };
 
-/** The operator's own links of a column of menus and footers. */
+/** Returns a function that lists the operator's own links for a column of menus and footers. */
 export const useSiteLinks = () => {
   const links = useQuery(api.siteData.footerLinks.options()).data?.data.links ?? [];
   return (column: LinkColumn): SiteLink[] =>

@@ -5,26 +5,26 @@ import type { FrameData } from "../app-frame/frame-data.ts";
 
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
-const siteOf = (matches: Matches) =>
+const getSiteUrl = (matches: Matches) =>
   (matches.find((match) => match?.id === "root")?.loaderData as FrameData | undefined)?.urls.site ??
   "";
 
 type Page = {
-  /** Without the product's name where `bare` is set. */
+  /** Followed by the product name, unless `bare` is set. */
   title: string;
   bare?: boolean;
   description?: string;
-  /** The page's one address, a path; it becomes the canonical link. */
+  /** The page's canonical path. */
   path: string;
   image?: string | null | undefined;
   noindex?: boolean;
-  /** What else it says, such as its feeds and what it is about; put together where it is rendered. */
+  /** Further descriptors, such as feeds and structured data, built where the page is rendered. */
   more?: readonly MetaDescriptor[] | undefined;
 };
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** Builds the meta tags of a page for browsers, search engines and link previews. */
 export const pageMeta = (matches: Matches, page: Page): MetaDescriptor[] => {
-  const site = siteOf(matches);
+  const site = getSiteUrl(matches);
   const title = page.bare ? page.title : `${page.title} · ${PRODUCT_NAME}`;
   const absolute = (path: string) => (path.startsWith("/") ? site + path : path);
   return [

@@ -13,19 +13,19 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
 
-/** From here on it was the server's fault, which may be gone the next time. */
-const FAILED = 500;
+/** From here on the server is at fault, so a retry may help. */
+const SERVER_ERROR = 500;
 
-/** The status that an error page answers with: that of a thrown answer, else 500. */
+/** Returns the status of an error page: that of a thrown response, otherwise 500. */
 const getStatus = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
-const wantedAccount = (error: unknown): AccountType | undefined => {
+const getRequiredAccount = (error: unknown): AccountType | undefined => {
   if (!isRouteErrorResponse(error)) return undefined;
-  const wanted = (error.data as { switchTo?: unknown } | null)?.switchTo;
-  return ACCOUNT_TYPES.find((type) => type === wanted);
+  const requested = (error.data as { switchTo?: unknown } | null)?.switchTo;
+  return ACCOUNT_TYPES.find((type) => type === requested);
 };
 
-/** Offers the account that may see the page, where the login has one. */
+/** Offers to switch to the account that may see the page, if the login has one. */
 function SwitchAccount({ type }: { type: AccountType }) {
   const account = useCurrentUser()?.accounts.find((each) => each.type === type);
   const switching = useMutation({
@@ -40,16 +40,16 @@ function SwitchAccount({ type }: { type: AccountType }) {
   ) : null;
 }
 
-/** The page shown in place of one that failed, with the texts of its status. */
+/** The error page, with the texts for its status. */
 export function ProblemPage({ error }: { error: unknown }) {
   const { app, urls } = useFrame();
   const user = useCurrentUser();
   const status = getStatus(error);
   const { heading, text } = getErrorPage(status);
-  const switchTo = wantedAccount(error);
+  const switchTo = getRequiredAccount(error);
   const { pathname, search } = useLocation();
-  // Broken addresses are sent to /error, which fails each time.
-  const mayPass = status >= FAILED && pathname !== localized("/error");
+  // Invalid URLs are redirected to /error, which fails every time.
+  const mayRetry = status >= SERVER_ERROR && pathname !== localized("/error");
   useEffect(() => {
     void import("../error-reports/report-error.ts").then(({ reportError }) => reportError(error));
   }, [error]);
@@ -62,16 +62,16 @@ export function ProblemPage({ error }: { error: unknown }) {
         actions={
           <>
             {switchTo && <SwitchAccount type={switchTo} />}
-            {/* A new document: what failed may be the one that stands here. */}
-            {mayPass && (
+            {/* A full page load: the error may be in the current document. */}
+            {mayRetry && (
               <LinkButton linkComponent="a" to={pathname + search} variant="primary">
                 Try again
               </LinkButton>
             )}
-            <LinkButton to={home} variant={switchTo || mayPass ? "default" : "primary"}>
+            <LinkButton to={home} variant={switchTo || mayRetry ? "default" : "primary"}>
               Go back to home
             </LinkButton>
-            {!mayPass && <LinkButton to={localized("/jobs")}>Search jobs</LinkButton>}
+            {!mayRetry && <LinkButton to={localized("/jobs")}>Search jobs</LinkButton>}
           </>
         }
       >

@@ -8,7 +8,7 @@ import classes from "./site-footer.module.css";
 
 export type FooterColumn = { title: string; entries: SiteLink[] };
 
-/** The columns that stand in every footer. */
+/** Returns the columns that every footer has. */
 const useCommonColumns = (): FooterColumn[] => {
   const own = useSiteLinks();
   const elsewhere = own("about");
@@ -23,7 +23,7 @@ const useCommonColumns = (): FooterColumn[] => {
   ];
 };
 
-/** A footer: its own columns, and those that stand in every one. */
+/** A footer: its own columns, and the common ones. */
 export function FooterFrame({ columns }: { columns: readonly FooterColumn[] }) {
   const { now } = useFrame();
   const shown = [...columns, ...useCommonColumns()].filter(({ entries }) => entries.length > 0);

@@ -8,7 +8,7 @@ import { FooterFrame } from "./footer-frame.tsx";
 
 const SHOWN = 8;
 
-/** What stands below every public page that is not for companies. */
+/** The footer of every public page that is not for companies. */
 export function SiteFooter() {
   const data = useQuery(api.siteData.footerLinks.options()).data?.data;
   const own = useSiteLinks();

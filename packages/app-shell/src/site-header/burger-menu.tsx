@@ -41,7 +41,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The main menu on narrow screens; it closes itself where the wide menu has room again. */
+/** The main menu on narrow screens; closes itself once the wide menu fits. */
 export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isClosing, setClosing] = useState(false);

@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** The live event that the editors put forward; nothing where there is none. */
+/** The live event that the editors chose to promote; nothing if there is none. */
 export default function LiveHighlight() {
   const { data } = useQuery(
     api.highlights.active.options({ params: { id: HIGHLIGHT_CATEGORIES.LIVE_EVENT } }),

@@ -9,7 +9,7 @@ import { useBusinessColumns } from "../menus/use-business-columns.ts";
 import classes from "./menu-panels.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
 
-// Only whoever opens the panel needs it.
+// Loaded when the panel opens.
 const LiveHighlight = lazyComponent(() => import("./live-highlight.tsx"), { isOptional: true });
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
@@ -20,7 +20,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Where and when, such as "Berlin, 8 – 10 Jul 2027". */
+/** Formats where and when an event is, such as "Berlin, 8 – 10 Jul 2027". */
 export const describeEvent = ({
   city,
   starts_on,
@@ -35,7 +35,7 @@ export const describeEvent = ({
   return `${city ?? "Online"}, ${dates}`;
 };
 
-/** External conferences by whom they are for, and the event of our own that is put forward. */
+/** External conferences by audience, and our own promoted event. */
 export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
   return (
     <div className={classes.columns}>
@@ -69,7 +69,7 @@ export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
   );
 }
 
-/** What companies find here. */
+/** The panel for companies. */
 export function BusinessPanel() {
   return (
     <div className={classes.columns}>

@@ -15,18 +15,18 @@ import { AppLink } from "../app-frame/app-frame.tsx";
 import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
 import { moveInMenu } from "../menus/menu-keys.ts";
 import { currentLink, MAIN_LINKS } from "../menus/site-menu.ts";
-// The account and the panels come later, and look right before they do.
+// Styles of lazy parts, loaded up front so that their server-rendered HTML looks right.
 import "@devguild/design-system/avatar.module.css";
 import "../account-card/account-button.module.css";
 import "./menu-panels.module.css";
 import classes from "./site-header.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
 
-// Guests, who are most visitors, need neither of these at first.
+// Not needed by guests, who are most visitors.
 const AccountCard = lazyComponent(async () => ({
   default: (await import("../account-card/account-card.tsx")).AccountCard,
 }));
-// Closed at first; the server draws them, so they open without scripts, too.
+// Closed at first, but server-rendered, so they open without scripts, too.
 const EventsPanel = lazyComponent(async () => ({
   default: (await import("./menu-panels.tsx")).EventsPanel,
 }));
@@ -37,7 +37,9 @@ const BurgerMenu = lazyComponent(() => import("./burger-menu.tsx"));
 
 const SCROLLED_AFTER = 46;
 
-/** A menu entry that opens a panel below the header; the browser closes it on Escape or a click beside. */
+/**
+ * A menu entry that opens a panel below the header; Escape or a click outside closes it natively.
+ */
 function PanelButton({
   title,
   children,
@@ -80,8 +82,8 @@ function PanelButton({
   );
 }
 
-// React throws away what the server drew late and is not loaded yet when the component around it is drawn
-// anew. The header is, as soon as a page changes the user or is scrolled; these three are not.
+// React discards server-rendered lazy parts that have not loaded yet when the component around them
+// renders again. The header does, on scroll and when the user changes; these three don't.
 const EventsMenu = memo(() => {
   const hasEvents = useEventColumns().length > 0;
   return (
@@ -101,7 +103,10 @@ const LazyAccountCard = memo(({ user, onHere }: { user: User; onHere: (isHere: t
   </Suspense>
 ));
 
-/** The account card; what a page's first visit changes in the user, it takes over once it is here. */
+/**
+ * The account card. It keeps its first user until it has loaded, so that a change doesn't re-render
+ * it.
+ */
 function AccountSlot({ user }: { user: User }) {
   const [first] = useState(user);
   const [isHere, setHere] = useState(false);

@@ -6,7 +6,7 @@ import { EVENT_COLUMNS } from "../menus/site-menu.ts";
 
 type LinkedConference = Conference & { external_url: string };
 
-/** The columns of the Events panel; an event without a site of its own is not linked, so not shown. */
+/** Returns the columns of the Events panel; events without a website are left out. */
 export const useEventColumns = () => {
   const { data } = useQuery(api.catalogue.events.options());
   const events = (data?.data ?? []).filter(

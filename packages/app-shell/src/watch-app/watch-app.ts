@@ -1,8 +1,8 @@
-// Extensions and services of others fail in our pages, too; that is theirs.
+// Errors of browser extensions and third-party scripts are not ours to report.
 const isOurs = (error: unknown) =>
   error instanceof Error && (error.stack ?? "").includes(location.origin);
 
-// Most pages never need it.
+// Loaded on demand; most pages never need it.
 const report = async (error: unknown) => {
   const { reportError } = await import("../error-reports/report-error.ts");
   reportError(error);
@@ -10,7 +10,7 @@ const report = async (error: unknown) => {
 
 let isWatching = false;
 
-/** Reports the errors that nothing else catches, on this and every later page; calling it again changes nothing. */
+/** Reports uncaught errors on this page and after navigations; further calls have no effect. */
 export const watchApp = () => {
   if (isWatching) return;
   isWatching = true;
