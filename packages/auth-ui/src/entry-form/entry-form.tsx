@@ -5,7 +5,10 @@ import type { ReactNode } from "react";
 
 type Props = { form: ApiFormState; submitLabel: string; className?: string; children: ReactNode };
 
-/** A form for logging in, signing up or confirming who you are: one wide button that stays busy until the page changes. */
+/**
+ * A form to log in, sign up or confirm your identity, with one wide button that stays busy until
+ * the page changes.
+ */
 export function EntryForm({ form, submitLabel, className, children }: Props) {
   return (
     <ApiForm

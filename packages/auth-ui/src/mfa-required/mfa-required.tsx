@@ -2,7 +2,7 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
 import { localized } from "@devguild/session/redirects";
 
-/** Says that something needs a second factor and the login has none, and leads to where one is set up. */
+/** Explains that an action requires a second factor, and links to where one is set up. */
 export function MfaRequired() {
   return (
     <Notice

@@ -9,20 +9,20 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 
-// What a browser says when somebody closes its dialog, or lets it run out.
-const GIVEN_UP = new Set(["NotAllowedError", "AbortError"]);
+// Errors that browsers throw when someone closes the dialog or lets it time out.
+const CANCELLED = new Set(["NotAllowedError", "AbortError"]);
 
 const toPlainError = (error: unknown) =>
-  error instanceof Error && GIVEN_UP.has(error.name)
+  error instanceof Error && CANCELLED.has(error.name)
     ? new Error("No passkey used. You can try again.")
     : error instanceof Error && error.name === "InvalidStateError"
       ? new Error("This device already has a passkey for you.")
       : new Error("This browser couldn’t use a passkey.");
 
-/** Whether this browser knows passkeys. */
+/** Returns whether this browser supports passkeys. */
 export const knowsPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;
 
-/** Asks the browser to use a passkey; rejects with what happened, in words. */
+/** Asks the browser to sign in with a passkey; rejects with a message for the user. */
 export const getAssertion = async (options: PasskeyRequestOptions) => {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   try {
@@ -33,7 +33,7 @@ export const getAssertion = async (options: PasskeyRequestOptions) => {
   }
 };
 
-/** Asks the browser to make a passkey; rejects with what happened, in words. */
+/** Asks the browser to create a passkey; rejects with a message for the user. */
 export const createRegistration = async (options: PasskeyCreationOptions) => {
   const { startRegistration } = await import("@simplewebauthn/browser");
   try {

@@ -27,12 +27,12 @@ const USE_INSTEAD: Record<Method, string> = {
 
 type Props = {
   challenge: MfaChallenge;
-  /** Sends the proof; what it throws is shown. */
+  /** Sends the proof; errors that it throws are shown. */
   prove: (proof: MfaProof) => Promise<unknown>;
   submitLabel: string;
 };
 
-/** Answers a question of second factors by whichever of them is at hand; a recovery code always is one. */
+/** A form to answer an MFA challenge with any of the user's methods, or with a recovery code. */
 export function ReauthForm({ challenge, prove, submitLabel }: Props) {
   const { challenge_id, passkey_options: passkeyOptions } = challenge;
   const ways: Method[] = [
@@ -56,7 +56,8 @@ export function ReauthForm({ challenge, prove, submitLabel }: Props) {
   );
   const { ref } = form.props;
   const code = form.field("code");
-  // The question comes while somebody waits for it, and what they pressed for another way is gone.
+  // The form appears while the user waits for it, and switching methods removes the button they
+  // pressed.
   useEffect(() => {
     const entry = method === "passkey" ? "[type=submit]" : "input";
     ref.current?.querySelector<HTMLElement>(entry)?.focus();

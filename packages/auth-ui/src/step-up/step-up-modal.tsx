@@ -9,17 +9,17 @@ import { useQuery } from "@tanstack/react-query";
 import { MfaRequired } from "../mfa-required/mfa-required.tsx";
 import { ReauthForm } from "../reauth-form/reauth-form.tsx";
 
-/** What a proof is asked for; `purpose` says it to the person. */
+/** What the proof is for; `purpose` is the text that the user sees. */
 export type StepUp = { action: MfaAction; subjectId: number; purpose?: string | undefined };
 
 type Props = StepUp & { onProven: (token: string) => void; onClose: () => void };
 
-/** Asks for a second factor; with none to ask for it says where one is set up. */
+/** Asks for a second factor; users without one are sent to where it is set up. */
 export default function StepUpModal({ action, subjectId, purpose, onProven, onClose }: Props) {
-  const asking = useQuery({
+  const challengeQuery = useQuery({
     queryKey: ["step-up", action, subjectId],
     queryFn: () => api.mfa.challenge.call({ body: { action, subject_id: subjectId } }),
-    // A question is answered once.
+    // A challenge can only be used once.
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -27,12 +27,13 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
     refetchOnReconnect: false,
     meta: { saysWhatIsMissing: true },
   });
-  const lacksFactor = asking.error instanceof ApiError && asking.error.code === MFA_REQUIRED;
+  const lacksFactor =
+    challengeQuery.error instanceof ApiError && challengeQuery.error.code === MFA_REQUIRED;
   return (
     <Modal opened onClose={onClose} title="Confirm it’s you" subtitle={purpose}>
-      {asking.data ? (
+      {challengeQuery.data ? (
         <ReauthForm
-          challenge={asking.data.data}
+          challenge={challengeQuery.data.data}
           submitLabel="Continue"
           prove={async (proof) => {
             const { data } = await api.mfa.verify.call({ body: proof });
@@ -41,8 +42,8 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
         />
       ) : lacksFactor ? (
         <MfaRequired />
-      ) : asking.isError ? (
-        <Notice tone="warn">{asking.error.message}</Notice>
+      ) : challengeQuery.isError ? (
+        <Notice tone="warn">{challengeQuery.error.message}</Notice>
       ) : (
         <SkeletonRegion>
           <Skeleton height={120} />

@@ -7,10 +7,9 @@ import type { StepUp } from "./step-up-modal.tsx";
 const StepUpModal = lazyComponent(() => import("./step-up-modal.tsx"));
 
 /**
- * Asks for a fresh proof of a second factor. `prove` opens the dialog and gives the token for that one
- * action on that one subject, or null where somebody closes it; its `purpose` is read below the title,
- * such as "Decline: Helena Vos". `dialog` has to be drawn.
- * Source: docs/product/second-factors.md.
+ * Asks for a fresh proof of a second factor. `prove` opens the dialog and resolves to the token for
+ * one action on one subject, or null if it is closed; its `purpose`, such as "Decline: Helena Vos",
+ * appears below the title. Render `dialog`. Source: docs/product/second-factors.md.
  */
 export const useStepUp = () => {
   const [open, setOpen] = useState<(StepUp & { answer: (token: string | null) => void }) | null>(

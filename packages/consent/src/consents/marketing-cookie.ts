@@ -1,6 +1,8 @@
 import { allows } from "./own-consents.ts";
 
-/** The cookie by which the CRM knows a visitor; nothing where they have not allowed marketing. */
+/**
+ * Returns the cookie by which the CRM recognises a visitor; undefined without consent to marketing.
+ */
 export const marketingCookie = (): string | undefined =>
   allows("marketing")
     ? /(?:^|;\s*)hubspotutk=([\w-]{1,200})/.exec(document.cookie)?.[1]

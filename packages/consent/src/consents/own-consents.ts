@@ -10,18 +10,18 @@ import { keepCookie } from "@devguild/session/keep-cookie";
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control, where the browser knows it. */
+    /** Global Privacy Control, in browsers that support it. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Whether this browser says for its owner that nobody is to be told of them. */
+/** Returns whether this browser sends Global Privacy Control. */
 export const refusesTracking = () => navigator.globalPrivacyControl === true;
 
-/** What was chosen in this browser; null where nothing was. */
+/** Returns the choice saved in this browser; null if there is none. */
 export const ownChoice = (): ConsentCategory[] | null => chosenIn(document.cookie);
 
-/** What this browser's owner allows now. */
+/** Returns what this browser currently allows. */
 export const ownConsents = (): ConsentCategory[] => {
   const values: Record<string, string> = {
     Cookie: document.cookie,
@@ -30,18 +30,18 @@ export const ownConsents = (): ConsentCategory[] => {
   return allowedBy({ get: (name) => values[name] ?? null });
 };
 
-/** Whether this browser's owner allows something now. */
+/** Returns whether this browser currently allows a category. */
 export const allows = (category: ConsentCategory) => ownConsents().includes(category);
 
 const CHOSEN = "devguild:consent";
 
-/** Keeps a choice in this browser, and says so to whatever of the page waits for it. */
+/** Saves a choice in this browser and notifies the page's listeners. */
 export const keepChoice = (allowed: readonly ConsentCategory[], domain: string | undefined) => {
   keepCookie(CONSENT_COOKIE, consentValue(allowed), CONSENT_DAYS, domain);
   dispatchEvent(new Event(CHOSEN));
 };
 
-/** Calls whenever a choice was kept, until the function that it gives is called. */
+/** Calls `call` after each saved choice; returns a function to unsubscribe. */
 export const onChoice = (call: () => void) => {
   addEventListener(CHOSEN, call);
   return () => removeEventListener(CHOSEN, call);

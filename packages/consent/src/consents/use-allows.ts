@@ -5,7 +5,10 @@ import { useLocation } from "react-router";
 import { opensSomething } from "../third-parties/page-rules.ts";
 import { allows, onChoice } from "./own-consents.ts";
 
-/** Whether something of others may load on this page now, by what its visitor allows at the moment. */
+/**
+ * Returns whether third-party content of a category may load on this page, given the current
+ * consent.
+ */
 export const useAllows = (category: ConsentCategory) => {
   const { pathname, search } = useLocation();
   const isAllowed = useSyncExternalStore(

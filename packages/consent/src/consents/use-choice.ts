@@ -7,51 +7,51 @@ import { useEffect, useState } from "react";
 import { forgetServices } from "../third-parties/forget-services.ts";
 import { keepChoice, ownChoice, ownConsents, refusesTracking } from "./own-consents.ts";
 
-const NOTHING: readonly ConsentCategory[] = [];
+const NONE: readonly ConsentCategory[] = [];
 
 /**
- * What this browser's owner has chosen, and how another choice is made. Of somebody who is logged in it is
- * kept on the server, too, and comes from there to a browser in which nothing was chosen.
+ * Returns the consent given in this browser and a mutation to change it. For logged-in users it is
+ * also saved on the server, and applied from there in browsers without a choice.
  */
 export const useChoice = (isOffered: boolean, cookieDomain: string | undefined) => {
   const isLoggedIn = useCurrentUser() !== null;
   const [chosen, setChosen] = useState(ownChoice);
   const isOpen = isOffered && chosen === null && !refusesTracking();
 
-  const kept = useQuery({ ...api.consents.services.options(), enabled: isOpen && isLoggedIn });
-  const allowedBefore = kept.data?.data.given_at ? kept.data.data.allowed : null;
+  const saved = useQuery({ ...api.consents.services.options(), enabled: isOpen && isLoggedIn });
+  const allowedBefore = saved.data?.data.given_at ? saved.data.data.allowed : null;
   useEffect(() => {
     if (allowedBefore && ownChoice() === null) keepChoice(allowedBefore, cookieDomain);
   }, [allowedBefore, cookieDomain]);
 
   const choosing = useMutation({
-    mutationFn: async (wanted: ConsentCategory[]) => {
+    mutationFn: async (selected: ConsentCategory[]) => {
       const before = ownConsents();
-      const ended = before.filter((category) => !wanted.includes(category));
-      // What is taken back ends whatever the server says; what is given begins once it is recorded.
+      const ended = before.filter((category) => !selected.includes(category));
+      // Withdrawals apply whatever the server says; new consents apply once they are recorded.
       if (ended.length > 0)
         keepChoice(
-          before.filter((category) => wanted.includes(category)),
+          before.filter((category) => selected.includes(category)),
           cookieDomain,
         );
       forgetServices(ended);
       if (isLoggedIn)
         await api.consents.chooseServices.call({
-          body: { allowed: wanted, text_version: CONSENT_TEXT_VERSION },
+          body: { allowed: selected, text_version: CONSENT_TEXT_VERSION },
         });
-      keepChoice(wanted, cookieDomain);
-      return { wanted, ended };
+      keepChoice(selected, cookieDomain);
+      return { selected, ended };
     },
-    onSuccess: ({ wanted, ended }) => {
-      setChosen(wanted);
-      // A script that runs cannot be stopped; without it the page begins anew.
+    onSuccess: ({ selected, ended }) => {
+      setChosen(selected);
+      // A running script can't be stopped, so reload the page without it.
       if (ended.length > 0) location.reload();
     },
   });
 
   return {
-    allowed: refusesTracking() ? NOTHING : (chosen ?? allowedBefore ?? NOTHING),
-    isUndecided: isOpen && !(isLoggedIn && kept.isPending) && !allowedBefore,
+    allowed: refusesTracking() ? NONE : (chosen ?? allowedBefore ?? NONE),
+    isUndecided: isOpen && !(isLoggedIn && saved.isPending) && !allowedBefore,
     choosing,
   };
 };

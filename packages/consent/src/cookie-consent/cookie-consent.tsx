@@ -13,31 +13,31 @@ const ThirdParties = lazyComponent(() => import("../third-parties/third-parties.
 const SETTINGS = localized("/cookie-settings");
 
 type Props = {
-  /** The services that the operator configured; undefined where the page's data failed to load. */
+  /** The services that the operator configured; undefined if the page's data failed to load. */
   thirdParties: { scripts: ThirdPartyScripts; errors: boolean } | undefined;
-  /** The domain that the choice is saved for; undefined for this host alone. */
+  /** The cookie domain of the choice; undefined for this host only. */
   cookieDomain: string | undefined;
   supportEmail: string;
 };
 
 /**
- * What the site has beside its pages: services of others are asked for and loaded, and links to the cookie
- * settings open them where one is. None of it is of use to whoever came to read, so load it lazily.
+ * Asks for consent, loads third-party services and opens the settings from any link to them.
+ * Visitors don't need it to read a page, so load it lazily.
  */
 export function CookieConsent({ thirdParties, cookieDomain, supportEmail }: Props) {
   const { pathname, search, key } = useLocation();
   const loaded = useMatches().map(({ loaderData }) => loaderData);
   const asksFor = listPurposes(loaded, pathname, search);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [answeredAt, setAnsweredAt] = useState("");
-  const isOpen = isAsked || (pathname === SETTINGS && answeredAt !== key);
+  const isOpen = isRequested || (pathname === SETTINGS && answeredAt !== key);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || !target.closest(`a[href="${SETTINGS}"]`)) return;
-      // Without this code the link leads to the page that tells of cookies.
+      // Without this script, the link leads to the page about cookies.
       event.preventDefault();
-      setIsAsked(true);
+      setIsRequested(true);
     };
     document.addEventListener("click", open, { capture: true });
     return () => document.removeEventListener("click", open, { capture: true });
@@ -46,7 +46,7 @@ export function CookieConsent({ thirdParties, cookieDomain, supportEmail }: Prop
     asksFor.length > 0 ||
     (thirdParties && (thirdParties.errors || Object.keys(thirdParties.scripts).length > 0));
   const close = () => {
-    setIsAsked(false);
+    setIsRequested(false);
     setAnsweredAt(key);
   };
   return thirdParties && (isOpen || hasAny) ? (
@@ -56,7 +56,7 @@ export function CookieConsent({ thirdParties, cookieDomain, supportEmail }: Prop
         cookieDomain={cookieDomain}
         supportEmail={supportEmail}
         asksFor={asksFor}
-        isAsked={isOpen}
+        isRequested={isOpen}
         onAnswered={close}
       />
     </Suspense>

@@ -11,29 +11,29 @@ declare global {
   }
 }
 
-/** Who is logged in, as the chat knows people. */
+/** How the chat identifies a user. */
 export type ChatUser = Pick<User, "intercom_id" | "intercom_hash">;
 
-// Calls wait here until the script has come and takes them.
-const waiting = (): Calls => {
+// Queues calls until the script has loaded and takes over.
+const createQueue = (): Calls => {
   const calls: Calls = (...call) => calls.q?.push(call);
   calls.q = [];
   return calls;
 };
 
-/** Loads the chat for a guest, or for a user with the proof of who they are. */
+/** Loads the chat for a guest, or for a user with a proof of identity. */
 export const loadChat = (script: string, user: ChatUser | null) => {
   window.intercomSettings = {
     app_id: new URL(script).pathname.split("/").at(-1),
-    // Without a proof the chat would take anybody's word for it.
+    // Without a proof, anyone could claim to be this user.
     ...(user?.intercom_hash && { user_id: user.intercom_id, user_hash: user.intercom_hash }),
   };
-  window.Intercom ??= waiting();
+  window.Intercom ??= createQueue();
   return loadScript(script);
 };
 
-/** Opens the chat, as soon as it is there. */
+/** Opens the chat, as soon as it has loaded. */
 export const openChat = () => window.Intercom?.("show");
 
-/** Tells the chat that another page is shown. */
+/** Notifies the chat of a navigation. */
 export const tellChat = () => window.Intercom?.("update");

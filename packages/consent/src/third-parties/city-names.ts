@@ -2,7 +2,7 @@ type Prediction = { placePrediction: { mainText: { text: string } | null } | nul
 
 type Places = {
   AutocompleteSuggestion: {
-    fetchAutocompleteSuggestions: (wish: {
+    fetchAutocompleteSuggestions: (request: {
       input: string;
       language: string;
       includedPrimaryTypes: string[];
@@ -19,8 +19,8 @@ declare global {
 const NAMES_MAX = 3;
 
 /**
- * What cities are called in English that somebody may mean, asked of the map service. Empty where it is not
- * configured, not allowed by the visitor, does not belong on the page, or does not answer.
+ * Returns English city names for what was typed, from the map service. Empty if it is not
+ * configured, not consented to, not allowed on this page, or not responding.
  */
 export const suggestCityNames = async (input: string): Promise<string[]> => {
   const library = window.google?.maps?.importLibrary;

@@ -1,4 +1,4 @@
-/** Adds a script of another site to the page; settles once it has run, or could not be had. */
+/** Adds a third-party script to the page; settles once it has run or failed to load. */
 export const loadScript = (src: string) =>
   new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");

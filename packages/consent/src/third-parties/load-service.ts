@@ -15,15 +15,15 @@ declare global {
 
 const granted = (isGranted: boolean) => (isGranted ? "granted" : "denied");
 
-/** Tags read what is allowed as the arguments of a call, so it has to be `arguments`. */
-function tellTags(..._call: unknown[]) {
+/** Google's tags require the `arguments` object. */
+function gtag(..._call: unknown[]) {
   window.dataLayer?.push(arguments);
 }
 
 const loadTagManager = (script: string) => {
   window.dataLayer ??= [];
   const marketing = granted(allows("marketing"));
-  tellTags("consent", "default", {
+  gtag("consent", "default", {
     analytics_storage: "granted",
     ad_storage: marketing,
     ad_user_data: marketing,
@@ -51,7 +51,7 @@ const LOADERS: Record<ThirdParty, (script: string, user: ChatUser | null) => Pro
 
 const loading = new Map<ThirdParty, Promise<void>>();
 
-/** Loads a service of others, once a page; one that failed is tried anew when it is wanted again. */
+/** Loads a third-party service once per page; after a failure, the next call tries again. */
 export const loadService = (service: ThirdParty, script: string, user: ChatUser | null) => {
   const started = loading.get(service) ?? LOADERS[service](script, user);
   loading.set(service, started);

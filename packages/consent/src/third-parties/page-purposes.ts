@@ -2,13 +2,13 @@ import type { ConsentCategory } from "@devguild/schemas/constants/consents";
 
 import { opensSomething } from "./page-rules.ts";
 
-/** What a page's loader gives where the page itself, and no service that is configured, needs a consent. */
+/** Loader data of a page that itself needs consent, whatever services are configured. */
 export type PagePurposes = { asksFor: readonly ConsentCategory[] };
 
 const isAsking = (data: unknown): data is PagePurposes =>
   typeof data === "object" && data !== null && "asksFor" in data;
 
-/** What the pages of an address ask their visitor for, by the data of their loaders. */
+/** Lists the categories that the matched pages need consent for, from their loader data. */
 export const listPurposes = (
   loaded: readonly unknown[],
   pathname: string,

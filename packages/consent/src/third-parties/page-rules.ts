@@ -2,7 +2,7 @@ import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
 
 const below = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** The pages for companies; those of the portal are no pages of the site. */
+/** The site's pages for companies. The portal is not part of the site. */
 const BUSINESS_AREAS = [
   "/business",
   "/hire-developers",
@@ -13,7 +13,7 @@ const BUSINESS_AREAS = [
   "/event-partnerships",
 ];
 
-// Lists and what they lead to are what most people come for, and ask for no place.
+// Most visits are to lists and their detail pages, which have no city field.
 const WITHOUT_MAPS = [
   /^\/jobs(?:\/(?!\d+\/preview$)|$)/,
   /^\/companies(?:\/|$)/,
@@ -21,7 +21,7 @@ const WITHOUT_MAPS = [
   /^\/videos(?:\/|$)/,
 ];
 
-// The addresses of these hold what opens an account or confirms something, and scripts read addresses.
+// These URLs contain tokens that open an account or confirm something, and scripts can read URLs.
 const SECRET_PAGES = [/^\/login$/, /^\/user\/(?!profile$)/, /^\/alerts\//, /\/place$/];
 const SECRET_PARAMS = ["token", "code", "state"];
 
@@ -33,12 +33,14 @@ const RULES: Record<ThirdParty, (path: string) => boolean> = {
   maps: (path) => !WITHOUT_MAPS.some((pattern) => pattern.test(path)),
 };
 
-const pathOf = (pathname: string) =>
+const toPlainPath = (pathname: string) =>
   pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\/+$/, "");
 
-/** Whether a page's address opens something, so that nothing of others may load there. */
+/**
+ * Returns whether a page's URL grants access to something, so that nothing third-party may load.
+ */
 export const opensSomething = (pathname: string, search: string) => {
-  const path = pathOf(pathname);
+  const path = toPlainPath(pathname);
   const params = new URLSearchParams(search);
   return (
     SECRET_PAGES.some((pattern) => pattern.test(path)) ||
@@ -46,6 +48,9 @@ export const opensSomething = (pathname: string, search: string) => {
   );
 };
 
-/** Whether a service of others may load on a page of the site. Source: docs/product/consent.md. */
+/**
+ * Returns whether a third-party service may load on a page of the site. Source:
+ * docs/product/consent.md.
+ */
 export const belongsOn = (service: ThirdParty, pathname: string, search: string) =>
-  !opensSomething(pathname, search) && RULES[service](pathOf(pathname));
+  !opensSomething(pathname, search) && RULES[service](toPlainPath(pathname));

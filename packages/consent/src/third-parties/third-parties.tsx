@@ -27,31 +27,33 @@ const FAILED = "We couldn’t save your choice. Please try again.";
 
 type Props = {
   scripts: ThirdPartyScripts;
-  /** Somebody collects failures. */
+  /** Whether an error collector is configured. */
   errors: boolean;
-  /** The domain that the choice is saved for; undefined for this host alone. */
+  /** The cookie domain of the choice; undefined for this host only. */
   cookieDomain: string | undefined;
-  /** Where the chat's button leads when the chat fails to load. */
+  /** Where the chat's button links to if the chat fails to load. */
   supportEmail: string;
-  /** What the page itself needs a consent for, whatever is configured. */
+  /** What the page itself needs consent for, whatever is configured. */
   asksFor: readonly ConsentCategory[];
-  /** The footer's "Cookie settings" was pressed. */
-  isAsked: boolean;
+  /** Whether the visitor opened "Cookie settings". */
+  isRequested: boolean;
   onAnswered: () => void;
 };
 
-/** The services of others that the site can load: what asks for them, what loads them, the chat's button. */
+/**
+ * The consent banner, the cookie settings, the chat's button, and the services that consent loads.
+ */
 export default function ThirdParties({
   scripts,
   errors,
   cookieDomain,
   supportEmail,
   asksFor,
-  isAsked,
+  isRequested,
   onAnswered,
 }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const [place] = useState(() => document.createElement("div"));
+  const [container] = useState(() => document.createElement("div"));
   const [wantsChat, setWantsChat] = useState(false);
   const configured = CONSENT_CATEGORIES.filter((category) =>
     category === "errors"
@@ -60,8 +62,8 @@ export default function ThirdParties({
           (service) => scripts[service] && SERVICE_CATEGORIES[service] === category,
         ),
   );
-  // Any ad may ask for marketing, so whoever decides about others decides about it, too. And what was
-  // allowed once can be taken back wherever one is.
+  // Any ad may need marketing, so it is offered along with any other category. And what was allowed
+  // once can be withdrawn on every page that offers a choice.
   const offered = CONSENT_CATEGORIES.filter(
     (category) =>
       configured.includes(category) ||
@@ -72,26 +74,26 @@ export default function ThirdParties({
   const { allowed, isUndecided, choosing } = useChoice(offered.length > 0, cookieDomain);
   const { here, chat, startChat } = useServices(scripts, allowed);
 
-  // Drawn at the window's foot, yet the keyboard reaches it first: nobody should walk the page to answer.
+  // Displayed at the bottom of the window, but first in the tab order.
   useEffect(() => {
-    document.body.prepend(place);
-    return () => place.remove();
-  }, [place]);
+    document.body.prepend(container);
+    return () => container.remove();
+  }, [container]);
 
   const close = () => {
     setIsChoosing(false);
     setWantsChat(false);
     onAnswered();
   };
-  const choose = (wanted: typeof offered) =>
-    choosing.mutate(wanted, {
+  const choose = (selected: typeof offered) =>
+    choosing.mutate(selected, {
       onSuccess: () => {
-        if (wantsChat && wanted.includes("chat")) startChat();
+        if (wantsChat && selected.includes("chat")) startChat();
         close();
       },
     });
-  const isOpen = isAsked || isChoosing;
-  // Where nothing of others may load nobody has to decide anything.
+  const isOpen = isRequested || isChoosing;
+  // No banner on pages where nothing third-party may load.
   const asks = isUndecided && here.length + asksFor.length > 0 && !isOpen;
   const busy = choosing.isPending;
   const error = choosing.isError ? FAILED : undefined;
@@ -135,6 +137,6 @@ export default function ThirdParties({
         </Suspense>
       )}
     </>,
-    place,
+    container,
   );
 }

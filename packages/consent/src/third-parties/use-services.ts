@@ -16,8 +16,8 @@ import { belongsOn } from "./page-rules.ts";
 export type ChatState = "waiting" | "loading" | "there" | "failed";
 
 /**
- * Loads what is configured, allowed, and belongs on the page, each after its delay. Gives what belongs
- * here, how far the chat is, and what opens it at once.
+ * Loads the services that are configured, allowed and permitted on the page, each after its delay.
+ * Returns the services for this page, the chat's state and a function to open the chat at once.
  */
 export const useServices = (scripts: ThirdPartyScripts, allowed: readonly ConsentCategory[]) => {
   const user = useCurrentUser();
@@ -29,7 +29,7 @@ export const useServices = (scripts: ThirdPartyScripts, allowed: readonly Consen
       const script = scripts[service];
       if (!script) return;
       const loading = loadService(service, script, user);
-      // A service of others that cannot be had is missed by nobody but, where it was pressed, the chat.
+      // Only the chat reports a failure to load; nobody misses the other services.
       if (service !== "chat") return void loading.catch(() => undefined);
       setChat((state) => (state === "there" ? state : "loading"));
       void loading.then(

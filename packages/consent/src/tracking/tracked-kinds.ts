@@ -1,15 +1,18 @@
 import type { TrackingEventType } from "@devguild/schemas/constants/tracking";
 
-/** What a page reports of one kind of element: that it was seen, and what was pressed in it. */
+/**
+ * The events that one kind of element reports: when it is seen, and when something in it is
+ * pressed.
+ */
 type TrackedKind = {
-  /** The name that its id has in the event's data. */
+  /** The name of its id in the event's data. */
   id: string;
   view?: TrackingEventType;
-  /** By the part that was pressed; `else` is any other button or link in it. */
+  /** By pressed part; `else` is any other button or link in the element. */
   press: Record<string, readonly TrackingEventType[]>;
 };
 
-/** The kinds that `data-track="kind:id"` may name; `data-track-part` names the parts. */
+/** The kinds that `data-track="kind:id"` can name; `data-track-part` names the parts. */
 export const TRACKED_KINDS: Record<string, TrackedKind> = {
   job: {
     id: "job_id",

@@ -1,20 +1,20 @@
 import { TRACKED_KINDS } from "./tracked-kinds.ts";
 import { track } from "./tracking.ts";
 
-// An element that comes down from under the header passes 40 % before its top is seen; so the larger
-// shares are looked at, too.
-const SEEN = 0.4;
-const SEEN_SHARES = [SEEN, 0.6, 0.8, 1];
-/** What lies under the header is not seen: an element's top has to be this far down, in pixels. */
+// An element that scrolls out from under the header passes 40 % before its top is visible, so
+// higher ratios are observed as well.
+const MIN_RATIO = 0.4;
+const THRESHOLDS = [MIN_RATIO, 0.6, 0.8, 1];
+/** The header covers what is below it: an element's top has to be this far down, in pixels. */
 const HEADER = 70;
 
-const subjectOf = (element: Element) => {
+const getSubject = (element: Element) => {
   const [kind = "", id = ""] = element.getAttribute("data-track")?.split(":") ?? [];
   const known = TRACKED_KINDS[kind];
   return known && { key: `${kind}:${id}`, known, data: { [known.id]: Number(id) } };
 };
 
-/** Reports what is pressed within tracked elements. */
+/** Reports presses inside tracked elements. */
 const watchPresses = () =>
   document.addEventListener(
     "click",
@@ -22,7 +22,7 @@ const watchPresses = () =>
       if (!(target instanceof Element)) return;
       const pressed = target.closest("[data-track-part], a, button");
       const element = pressed?.closest("[data-track]");
-      const subject = element && subjectOf(element);
+      const subject = element && getSubject(element);
       if (!subject) return;
       const part = target.closest("[data-track-part]")?.getAttribute("data-track-part") ?? "else";
       for (const event of subject.known.press[part] ?? []) track(event, subject.data);
@@ -30,7 +30,7 @@ const watchPresses = () =>
     { capture: true, passive: true },
   );
 
-/** Reports each tracked element once a page when 40 % of it are seen below the header. */
+/** Reports each tracked element once per page, when 40 % of it is visible below the header. */
 const watchViews = () => {
   let page = location.pathname;
   const reported = new Set<string>();
@@ -38,17 +38,17 @@ const watchViews = () => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
-        if (!isIntersecting || intersectionRatio < SEEN || boundingClientRect.top < HEADER)
+        if (!isIntersecting || intersectionRatio < MIN_RATIO || boundingClientRect.top < HEADER)
           continue;
-        const subject = subjectOf(target);
+        const subject = getSubject(target);
         if (!subject?.known.view || reported.has(subject.key)) continue;
         reported.add(subject.key);
         track(subject.known.view, subject.data);
       }
     },
-    { threshold: SEEN_SHARES, rootMargin: `-${HEADER}px 0px 0px` },
+    { threshold: THRESHOLDS, rootMargin: `-${HEADER}px 0px 0px` },
   );
-  const look = () => {
+  const observeNew = () => {
     if (location.pathname !== page) {
       page = location.pathname;
       reported.clear();
@@ -59,27 +59,27 @@ const watchViews = () => {
         observer.observe(element);
       }
   };
-  let isWaiting = false;
-  // A page that changes a lot is looked through once for all of it, when the browser has nothing to do.
-  const lookSoon = () => {
-    if (isWaiting) return;
-    isWaiting = true;
+  let isScheduled = false;
+  // Many changes lead to a single scan, when the browser is idle.
+  const scheduleObserve = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     const idle =
       window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
     idle(() => {
-      isWaiting = false;
-      look();
+      isScheduled = false;
+      observeNew();
     });
   };
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
-  look();
+  new MutationObserver(scheduleObserve).observe(document.body, { childList: true, subtree: true });
+  observeNew();
 };
 
 let isWatching = false;
 
 /**
- * Reports what is seen and pressed on this and every later page, by what elements say of themselves:
- * `data-track="job:12"` around a card, `data-track-part="details"` on what is pressed in it.
+ * Reports views and presses on this and all later pages, driven by the markup:
+ * `data-track="job:12"` on a card, `data-track-part="details"` on a part of it that can be pressed.
  * Source: docs/product/tracking.md.
  */
 export const watchPage = () => {

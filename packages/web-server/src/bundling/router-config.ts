@@ -7,14 +7,15 @@ import type { Config } from "@react-router/dev/config";
 import { listScreens } from "../screens/screens.ts";
 import { SCREENS_FILE } from "../screens/shared-screens.ts";
 
-/** How React Router builds each of the three apps. */
+/** The React Router configuration of all three apps. */
 const routerConfig: Config = {
   ssr: true,
-  // An app has few routes: the browser knows them all from the start and never asks for more.
+  // The apps have few routes, so the browser gets the whole manifest up front.
   routeDiscovery: { mode: "initial" },
-  // Without this the first page of a development server loads modules that Vite has since replaced.
+  // Without this, the first page of a development server loads modules that Vite has since
+  // replaced.
   future: { unstable_optimizeDeps: true },
-  // A build knows its routes, but not what their handles say; the server decides by them.
+  // The server bases decisions on route handles, which the build's own manifest lacks.
   buildEnd: async ({ reactRouterConfig: { appDirectory, buildDirectory } }) => {
     const { default: routes } = await import(
       /* @vite-ignore */ pathToFileURL(join(appDirectory, "routes.ts")).href

@@ -9,23 +9,24 @@ import { readConfiguration } from "@devguild/config/configuration";
 import { reactRouter } from "@react-router/dev/vite";
 import type { Plugin, UserConfig } from "vite";
 
-// Every page has these before anything of it comes late, so no list of what to load names them.
+// Every page has loaded these before any lazy import, so preload lists leave them out.
 const ALWAYS_LOADED =
   /(?:^|\/)(?:entry\.client|library-\w+|rolldown-runtime|frame)-[\w-]+\.(?:css|js)$/;
 const ROOT = join(import.meta.dirname, "../../../..");
-// Whose PostCSS knows the names of the breakpoints.
+// Its PostCSS configuration knows the names of the breakpoints.
 const DESIGN_SYSTEM = join(ROOT, "packages/design-system");
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
 
-/** A class and where it is from. One word for a file compresses better than one for each class. */
+/** Scopes a class name by file. One suffix per file compresses better than one per class. */
 const scopedName = (name: string, file: string) =>
   `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4)}`;
 
-/** Compresses the browser's files once, at build time, so that no request waits for it. */
+/** Compresses the browser's files at build time, so that no request waits for it. */
 const compressFiles = (): Plugin => ({
   name: "devguild:compress",
   apply: "build",
-  // With the server's bundle, which comes last: the router's manifest for browsers is written before it.
+  // Runs with the server's bundle, which is last: the router writes the browser's manifest before
+  // it.
   async writeBundle({ dir: server }) {
     if (!server?.endsWith("server")) return;
     const dir = join(server, "../client");
@@ -66,11 +67,13 @@ export const appConfig = (app: App): UserConfig => {
       client: {
         build: {
           rolldownOptions: {
-            // What every page loads anyway comes in one piece: it compresses better than in twenty.
+            // What every page loads is bundled into few chunks, because they compress better than
+            // twenty.
             output: {
               codeSplitting: {
                 groups: [
-                  // Two pieces, and none with the entry in it: a page runs each as a task of its own (first-paint.ts).
+                  // Two chunks without the entry, so that a page can run each in a separate task
+                  // (first-paint.ts).
                   {
                     name: "library-react",
                     test: /node_modules\/(?:react|react-dom|scheduler)\//,
@@ -78,102 +81,103 @@ export const appConfig = (app: App): UserConfig => {
                   },
                   {
                     name: "library-router",
-                    // Without what only some pages ask for: more of a list, and writing.
+                    // Leaves out what only some pages need: infinite queries and mutations.
                     test: /node_modules\/(?:react-router|@tanstack\/(?:react-query|query-core)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.))/,
                     priority: 2,
                   },
                   {
                     name: "frame",
-                    // The site's menu goes with the pages that show it; what asks for consents comes last.
+                    // The site's menu is in a chunk with the pages that show it; the consent code
+                    // loads last.
                     test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!entry-form|menus\/(?:site-menu|business-|use-business)|business-|site-footer|use-api-form|form-errors|form-drafts|typed-values|failure-text|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|lazy-component)\/|@tabler\/icons-react\/.*createReactComponent\./,
                     minShareCount: 4,
                     priority: 1,
                   },
                   {
                     name: "addresses",
-                    // What writes the address of a list: pages that have one, or link to one.
+                    // Serialising a list's URL: for pages with a list, or with a link to one.
                     test: /session\/src\/addresses\.|features\/lists\/(?:filter-ids|page-count|slug-as-name)\./,
                     priority: 2,
                   },
                   {
                     name: "scheme",
-                    // Pages without a menu follow the scheme, too.
+                    // Pages without a menu also follow the colour scheme.
                     test: /design-system\/src\/color-scheme\//,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     name: "menu",
-                    // What stands above and below every page of the site that has a menu.
+                    // The header and footer of every site page with a menu.
                     test: /packages\/app-shell\/src\/(?:menus\/(?:site-menu|use-site-links)|site-header\/(?:site-header|use-event-columns)|site-footer)/,
                     minShareCount: 2,
                     priority: 0,
                   },
                   {
                     name: "cards",
-                    // What a list of jobs, a job and a company have in common.
+                    // Shared by job lists, jobs and companies.
                     test: /features\/companies\/company-path\.|design-system\/src\/(?:heading|badge|logo-tile|picture|name-hash|link-button|match-score|skill-tag|status-badge|salary-bar|job-ad\/job-location)|@tabler\/icons-react\/.*Icon(?:Search|ChevronDown|Check|Sparkles|Bookmark|X)\./,
                     minShareCount: 3,
                     priority: 1,
                   },
                   {
                     name: "lists",
-                    // What lists of jobs, companies and videos have in common.
+                    // Shared by lists of jobs, companies and videos.
                     test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|sort-select|use-search-tracking|add-filter|list-results)\.|design-system\/src\/(?:search-field|filter-chip)\//,
                     minShareCount: 3,
                     priority: 1,
                   },
                   {
                     name: "fields",
-                    // What filters and forms have in common.
+                    // Shared by filters and forms.
                     test: /design-system\/src\/(?:field|checkbox-field|choice)\//,
                     minShareCount: 3,
                     priority: 1,
                   },
                   {
                     name: "matches",
-                    // How well a job fits and what its market pays, wherever jobs are shown.
+                    // The match score and market salaries, wherever jobs are shown.
                     test: /packages\/matching\/src\/|features\/(?:matching\/use-match|jobs\/market-scope)\./,
                     minShareCount: 3,
                     priority: 1,
                   },
                   {
                     name: "consents",
-                    // What is looked up in a visitor's choice by whatever loads late.
+                    // The consent lookups of lazy parts.
                     test: /packages\/(?:session\/src\/keep-cookie|consent\/src\/consents\/own-consents|schemas\/src\/constants\/(?:consents|third-parties|locale))/,
                     priority: 1,
                   },
                   {
                     name: "mutation",
-                    // What pages that write something have in common, with a form or without.
+                    // Shared by pages with mutations, with or without a form.
                     test: /@tanstack\/(?:react-query|query-core)\/.*(?:useMutation|mutationObserver)\./,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     name: "form",
-                    // What forms that make a call have in common.
+                    // Shared by forms that make an API call.
                     test: /api-client\/src\/(?:use-api-form|form-errors|typed-values)\.|features\/identity\/password-help\./,
                     minShareCount: 2,
                     priority: 0,
                   },
                   {
                     name: "entry",
-                    // What logging in and signing up stand in.
+                    // Shared by the login and sign-up pages.
                     test: /auth-ui\/src\/entry-form\/|features\/identity\/(?:entry-page|other-logins-skeleton)\.|api-client\/src\/failure-text\.|constants\/problems\.|design-system\/src\/api-form\//,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     name: "videos",
-                    // What is asked for of videos, and how long they take.
+                    // Video calls and durations.
                     test: /api-client\/src\/browser\/videos\.|design-system\/src\/video-card\/duration\./,
                     minShareCount: 3,
                     priority: 1,
                   },
                   {
                     name: "reading",
-                    // What a job, an article and whatever else has a page of its own have in common.
+                    // Shared by detail pages, such as those of jobs and articles.
                     test: /design-system\/src\/(?:section-head|cover-art|rich-text)\//,
                     minShareCount: 3,
                     priority: 1,

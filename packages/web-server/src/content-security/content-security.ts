@@ -6,20 +6,21 @@ import { hostsFor } from "./third-party-hosts.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-// Players that are put into a page when somebody starts a video; of other sites no one is ever framed.
+// Players embedded when a visitor starts a video. No other site is ever framed.
 const PLAYER_HOSTS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const isData = (attributes: string) => /type="application\/(?:ld\+)?json"/.test(attributes);
 
-const hashOf = (script: string) =>
+const toHashSource = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-// A name or an address and a port: nothing that could end the directive that names it.
+// A host name or address with an optional port: nothing that could end the policy's directive.
 const HOST = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 /**
- * The policy of the page that asks for an ad's pixel: a picture of the one host that the ad names, and
- * nothing else. Null for an address that no policy can name. Source: docs/product/consent.md.
+ * Returns the policy of the page that loads an ad's tracking pixel: an image from that one host,
+ * and nothing else. Null for an address that can't be put into a policy. Source:
+ * docs/product/consent.md.
  */
 export const policyOfPixel = (address: string): string | null => {
   const { origin } = new URL(address);
@@ -29,16 +30,15 @@ export const policyOfPixel = (address: string): string | null => {
 };
 
 /**
- * The policy of one page: its own files, of inline scripts exactly those that the page was rendered with,
- * and the hosts of the services of others that are configured. It frames our own pages, of which only
- * those of pixels let themselves be framed. Styles may be inline because component
- * attributes carry CSS variables.
+ * Builds the policy of a page: its own files, the inline scripts that were rendered into it, and
+ * the hosts of the configured third-party services. It may frame our own pages, of which only pixel
+ * pages allow it. Inline styles are allowed because component attributes set CSS variables.
  */
 export const buildPolicy = (html: string, thirdParties: ThirdPartyAccounts = {}) => {
   const hashes = new Set(
     [...html.matchAll(INLINE_SCRIPT)]
       .filter(([, attributes = ""]) => !isData(attributes))
-      .map(([, , script = ""]) => hashOf(script)),
+      .map(([, , script = ""]) => toHashSource(script)),
   );
   const sources: [string, ...string[]][] = [
     ["default-src", "'self'"],
@@ -53,7 +53,7 @@ export const buildPolicy = (html: string, thirdParties: ThirdPartyAccounts = {})
     ["form-action", "'self'", ...hostsFor("form-action", thirdParties)],
     ["frame-ancestors", "'none'"],
   ];
-  // Ours come under the default.
+  // Our own media fall under the default.
   const media = hostsFor("media-src", thirdParties);
   if (media.length > 0) sources.push(["media-src", "'self'", ...media]);
   return sources.map((source) => source.join(" ")).join("; ");

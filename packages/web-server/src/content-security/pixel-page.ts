@@ -9,9 +9,9 @@ const HEADERS = {
 };
 
 /**
- * A page for a frame that nobody sees: all it does is to ask for a picture of somebody else's. It has a
- * policy of its own, so that the page around it allows no more hosts, however it was come to. Without an
- * address, or with one that no policy can name, there is no content.
+ * Returns the page of an invisible frame that only loads a third-party image. It has a policy of
+ * its own, so that the surrounding page, however it was reached, needn't allow the host. 204
+ * without an address, or with one that can't be put into a policy.
  */
 export const pixelPage = (address: string | null): Response => {
   const policy = address === null ? null : policyOfPixel(address);

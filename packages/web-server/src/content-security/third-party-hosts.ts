@@ -1,7 +1,7 @@
 import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
 
-/** A kind of source that a policy names hosts for. */
+/** A policy directive that lists hosts. */
 type HostDirective =
   | "script-src"
   | "connect-src"
@@ -13,11 +13,11 @@ type HostDirective =
 
 type Hosts = Partial<Record<HostDirective, readonly string[]>>;
 
-// Each region of the chat has hosts of its own, and which one an account is in its id does not say.
+// Each region of the chat has its own hosts, and the account's id doesn't reveal the region.
 const inRegions = (host: (region: string) => string) => ["", ".eu", ".au"].map(host);
 
-// What each service loads beside its script, as its makers document it; nothing that only some need.
-// What was checked against which page: docs/operations/third-parties.md.
+// What each service loads beside its script, as documented by its vendor, without optional
+// features. How each was verified: docs/operations/third-parties.md.
 const ALSO_LOADED: Record<ThirdParty, Hosts> = {
   chat: {
     "script-src": ["https://app.intercom.io", "https://js.intercomcdn.com"],
@@ -81,10 +81,10 @@ const ALSO_LOADED: Record<ThirdParty, Hosts> = {
   maps: { "connect-src": ["https://places.googleapis.com"] },
 };
 
-// A script asks its own host for more, and sends to it; what a page frames is named above alone.
+// Scripts load from, and send to, their own host; frames are only listed above.
 const OWN_HOST = new Set<HostDirective>(["script-src", "connect-src", "img-src"]);
 
-/** The hosts that a kind of source may come from, for the services that are configured. */
+/** Lists the hosts of a directive for the configured services. */
 export const hostsFor = (directive: HostDirective, accounts: ThirdPartyAccounts): string[] => {
   const own = Object.values(accounts).flatMap(({ hosts }) => hosts);
   const services = Object.keys(accounts) as ThirdParty[];

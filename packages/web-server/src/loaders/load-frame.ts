@@ -8,11 +8,11 @@ import { webConfig } from "../web-config.ts";
 
 const MINUTE = 60_000;
 
-/** What every page of an app stands on: who it is, and where the apps are. */
+/** Loads what every page of an app needs: the user, the apps' URLs and the configuration. */
 export const loadFrame = async ({ api, queries, user }: LoaderContext): Promise<FrameData> => {
   queries.setQueryData(currentUserOptions(api.identity.me).queryKey, user);
   return {
-    // To the minute, so that a page which did not change has the same bytes and the same ETag.
+    // To the minute, so that an unchanged page has the same bytes and the same ETag.
     now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
     urls: {
       site: webConfig.urls.site,
@@ -27,23 +27,26 @@ export const loadFrame = async ({ api, queries, user }: LoaderContext): Promise<
   };
 };
 
-// Ids and addresses that the services themselves make public; nothing that opens one.
+// Ids and URLs that are public anyway; no secrets.
 const scripts: ThirdPartyScripts = Object.fromEntries(
   Object.entries(webConfig.thirdParties).map(([service, { script }]) => [service, script]),
 );
 
-const around = new ContentCache();
+const siteCache = new ContentCache();
 
-/** What the public site's pages stand on besides: the site's figures, the data of menu and footer. */
+/**
+ * Loads what the public site's pages need as well: the site's figures, and the menu's and footer's
+ * data.
+ */
 export const loadSiteFrame = async (loading: LoaderContext): Promise<FrameData> => {
   const { api, queries, request } = loading;
   const state = request.headers.get(CONTENT_STATE);
-  // A menu without its extras is still a menu: what fails here is only left out.
+  // Failures are ignored: the menu works without its extras.
   await Promise.allSettled(
     [api.siteData.global, api.siteData.footerLinks, api.catalogue.events].map(({ key, call }) =>
       queries.prefetchQuery({
         queryKey: key,
-        queryFn: () => around.of(state, key.join("."), () => call()),
+        queryFn: () => siteCache.of(state, key.join("."), () => call()),
       }),
     ),
   );

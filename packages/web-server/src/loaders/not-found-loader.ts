@@ -6,8 +6,8 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import { webConfig } from "../web-config.ts";
 
 /**
- * Sends the browser to the app that a page's path belongs to; does nothing where that is `app`. A guard's
- * redirect to the login arrives here when it was met on the way from one screen to another.
+ * Redirects to the app that serves a path, unless that is `app`. Redirects to the login during a
+ * client-side navigation end up here, too.
  */
 const sendToOwner = (app: App, { pathname, search }: URL): void => {
   const owner = getOwner(pathname);
@@ -15,7 +15,7 @@ const sendToOwner = (app: App, { pathname, search }: URL): void => {
     throw redirect(webConfig.urls[owner] + pathname + search);
 };
 
-/** The loader of every path that an app's routes do not take; those of the other apps lead there. */
+/** Builds the loader for paths without a route; paths of the other apps redirect there. */
 export const notFoundLoader =
   (app: App) =>
   ({ url }: { url: URL }) => {

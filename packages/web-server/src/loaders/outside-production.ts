@@ -3,7 +3,7 @@ import { data } from "react-router";
 
 import { webConfig } from "../web-config.ts";
 
-/** Ends the loading of a page for developers with 404 where the product is in production. */
+/** Throws 404 in production; for pages meant for developers of the product. */
 export const onlyOutsideProduction = (env = webConfig.env) => {
   if (env === "production") throw data(ERROR_PAGES.unknownRoute, { status: 404 });
 };

@@ -10,10 +10,10 @@ import {
   isWorthCompressing,
 } from "../serving/compress-text.ts";
 
-/** A page as it went out: its bytes, and the headers that do not belong to one request. */
+/** A page as it was sent: its bytes, and the headers that don't depend on the request. */
 type Page = {
   body: Buffer;
-  /** The bytes in each encoding that was asked for. */
+  /** The compressed bytes in each encoding requested so far. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
   headers: Record<string, string>;
   etag: string;
@@ -22,23 +22,23 @@ type Page = {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const MOST_BYTES = 128 * 1024 * 1024;
-/** What pages say of times is true to the minute. */
+const MAX_BYTES = 128 * 1024 * 1024;
+/** Times in pages are accurate to the minute. */
 const TTL_MS = 60_000;
-/** For so long what the API said of its content is believed. */
+/** How long a content state is trusted. */
 const STATE_TTL_MS = 1000;
-const OF_ONE_REQUEST = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+const PER_REQUEST_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 /**
- * Pages that guests got, kept as bytes under their address until something public changes, for a minute
- * at most: the next guest's costs neither a rendering nor a query. `readState` gives a text that changes
- * with the content. Source: docs/decisions/page-cache.md.
+ * Caches guest pages as bytes by URL until something public changes, for a minute at most: the next
+ * guest costs neither a render nor a query. `readState` returns a text that changes with the
+ * content. Source: docs/decisions/page-cache.md.
  */
 export class PageCache {
   readonly #readState: () => Promise<string>;
   readonly #pages = new LRUCache<string, Page>({
-    maxSize: MOST_BYTES,
-    // Encoded, a page takes less than half of its own length.
+    maxSize: MAX_BYTES,
+    // Compressed, a page takes less than half of its original size.
     sizeCalculation: ({ body }, address) => 2 * body.length + address.length + 1000,
     ttl: TTL_MS,
     perf: Date,
@@ -50,7 +50,7 @@ export class PageCache {
     this.#readState = readState;
   }
 
-  /** The state of the content, at most a second old; null while nobody says. */
+  /** Returns the content state, at most a second old; null if it is not available. */
   async state(): Promise<string | null> {
     if (this.#isRecent()) return this.#state?.text ?? null;
     const readAt = Date.now();
@@ -69,8 +69,8 @@ export class PageCache {
   }
 
   /**
-   * Keeps a page under the state that the content had before the page was drawn: what changed meanwhile
-   * may be in it, and then it is dropped once too often, never once too seldom.
+   * Stores a page under the content state from before it was rendered. Changes since may be in it
+   * already, so it may be dropped once too often, but is never stale.
    */
   keep(address: string, state: string, headers: Headers, text: string) {
     const etag = headers.get("ETag");
@@ -78,13 +78,13 @@ export class PageCache {
     this.#pages.set(address, {
       body: Buffer.from(text),
       encoded: {},
-      headers: Object.fromEntries([...headers].filter(([name]) => !OF_ONE_REQUEST.has(name))),
+      headers: Object.fromEntries([...headers].filter(([name]) => !PER_REQUEST_HEADERS.has(name))),
       etag,
       state,
     });
   }
 
-  /** A listener that answers from the store where it can, and leaves the rest to another. */
+  /** Wraps a listener: responds from the cache if possible, otherwise calls the listener. */
   before(listener: Listener) {
     return (request: IncomingMessage, response: ServerResponse): void => {
       const page = this.#find(request);

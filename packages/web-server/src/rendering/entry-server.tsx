@@ -9,8 +9,8 @@ import { reportFailure } from "../serving/report-failure.ts";
 const RENDER_TIMEOUT = 10_000;
 
 /**
- * Renders a page whole. It is not streamed: its scripts' hashes go into the security policy ahead of
- * the bytes, and a whole page can be kept and sent again.
+ * Renders a whole page. It isn't streamed: the hashes of its scripts go into the security policy,
+ * which precedes the body, and a whole page can be cached.
  */
 const renderPage = async (
   request: Request,
@@ -23,7 +23,8 @@ const renderPage = async (
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,
       {
-        // Nothing waits for scripts to be put in its place, however long it is.
+        // Disables out-of-order chunks, which need scripts to be inserted, whatever the page's
+        // size.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => {
           clearTimeout(timer);
@@ -45,7 +46,7 @@ const renderPage = async (
   });
 };
 
-/** What a loader or an action threw, and did not mean as an answer. */
+/** Reports what a loader or an action threw, unless it threw a response on purpose. */
 export const handleError = (error: unknown, { request }: { request: Request }) =>
   reportFailure(error, request);
 

@@ -43,7 +43,7 @@ test("scripts are left out of the head, and asked for once each by what its end 
   );
   const [, start] = /<script>(.*)<\/script><\/head>/s.exec(page)!;
   expect(start).toMatch(/\(\["\/assets\/a\.js"\]\)$/);
-  // What is done until they come is noted.
+  // Input until then is recorded.
   expect(start).toContain(EARLY_INPUT);
   expect(page.replace(start!, "start()")).toBe(
     pageWith(

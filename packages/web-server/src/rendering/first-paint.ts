@@ -3,20 +3,20 @@ import { join } from "node:path";
 
 import { EARLY_INPUT } from "@devguild/app-shell/early-input";
 
-/** The text of each style sheet of a build, under the address it is linked by. */
+/** The text of each stylesheet of a build, by the URL it is linked with. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
 const SCRIPT_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** Reads the style sheets of a client build. */
+/** Reads the stylesheets of a client build. */
 export const readStylesheets = (clientDir: string): Stylesheets =>
   new Map(
     readdirSync(join(clientDir, "assets"))
       .filter((name) => name.endsWith(".css"))
       .map((name) => [
         `/assets/${name}`,
-        // Text that closes the element would end it wherever it stands, in a string, too.
+        // A closing tag would end the element anywhere, even inside a CSS string.
         readFileSync(join(clientDir, "assets", name), "utf8")
           .trim()
           .replaceAll("</style", "<\\/style"),
@@ -26,13 +26,12 @@ export const readStylesheets = (clientDir: string): Stylesheets =>
 const MODULE = '<script type="module" async="">';
 const DEFERRED_MODULE = '<script type="text/held-module" async="">';
 
-// Of a paint that no browser tells of, in ms.
-const MOST_WAITING = 3000;
+// How long to wait if the browser never reports a paint, in ms.
+const MAX_PAINT_WAIT = 3000;
 
-// A module's imports are evaluated together with it, so it is held as a whole; its policy knows its text.
-// Each step is a task of its own, for together they keep a slow phone from answering; the libraries, half of what
-// is evaluated, run before whoever imports them. The last one reads in how a language writes numbers and days, which
-// whatever comes first has to wait for, while nothing else can be done.
+// The entry module is deferred as a whole, because its imports evaluate with it; the policy knows its hash.
+// Each step is a separate task, to keep slow phones responsive; libraries, half of the code, run before their
+// importers. The last step loads the date formats that the first render needs, while the network is busy.
 const START = `(function (preloads) {
   function start() {
     preloads.forEach(function (href) {
@@ -55,7 +54,7 @@ const START = `(function (preloads) {
   var readAt;
   function look(now) {
     if (held()) readAt = readAt || now;
-    if (readAt && (isDrawn() || now - readAt > ${MOST_WAITING})) setTimeout(start);
+    if (readAt && (isDrawn() || now - readAt > ${MAX_PAINT_WAIT})) setTimeout(start);
     else requestAnimationFrame(look);
   }
   if (document.hidden) addEventListener("DOMContentLoaded", start);
@@ -63,10 +62,9 @@ const START = `(function (preloads) {
 })`.replace(/\n +/g, "\n");
 
 /**
- * A public page with what it needs to be drawn ahead of what makes it live. Its style sheets are written into
- * it; each one's link stays behind its text, disabled: a browser does not fetch it, and what comes to life finds
- * the document that it expects. Scripts are asked for when it has been drawn; what is done until then is noted.
- * Source: docs/decisions/first-paint.md.
+ * Rewrites a public page to paint before its scripts load. Stylesheets are inlined; each link stays
+ * after its text, disabled, so that it isn't fetched but hydration finds the document it expects.
+ * Scripts load after the paint; input until then is recorded. Source: docs/decisions/first-paint.md.
  */
 export const withPaintFirst = (html: string, sheets: Stylesheets): string => {
   const end = html.indexOf("</head>");
@@ -77,8 +75,8 @@ export const withPaintFirst = (html: string, sheets: Stylesheets): string => {
       scripts.add(href);
       return "";
     })
-    .replace(SHEET_LINK, (link, href: string) => {
-      // The router ends some addresses with an empty fragment.
+    .replace(STYLESHEET_LINK, (link, href: string) => {
+      // The router adds an empty fragment to some URLs.
       const text = sheets.get(href.replace(/#$/, ""));
       return text === undefined
         ? link

@@ -1,23 +1,26 @@
 import { index, route, type RouteConfigEntry } from "@react-router/dev/routes";
 
-/** What is to be known of a screen beside its path and its file. */
+/** Metadata of a screen beside its path and file. */
 export type ScreenHandle = {
-  /** Every guest sees the same page, so it is kept for the next one. Left out, a page is private. */
+  /** Every guest gets the same page, so it can be cached. By default, a page is private. */
   shared?: true;
-  /** Why no menu, footer or palette leads there: "former", "framed", "linked", "workshop". */
+  /** Why no menu, footer or palette links to it: "former", "framed", "linked", "workshop". */
   menu?: "former" | "framed" | "linked" | "workshop";
-  /** Of a public page without a record: whether the sitemap names it, or why not. */
+  /** For public pages without a record: whether they are in the sitemap, or why not. */
   sitemap?: true | string;
-  /** The most that a first visit loads of scripts and styles, in kB, gzipped. */
+  /** The maximum size of scripts and styles on a first visit, in kB, gzipped. */
   budget?: readonly [js: number, css: number];
 };
 
-/** One screen of an app: its pattern, the id of its route, and its handle. */
+/** A screen of an app: its URL pattern, its route's id and its handle. */
 export type Screen = { path: string; id: string; handle: ScreenHandle };
 
 type Entry = RouteConfigEntry & { handle?: ScreenHandle };
 
-/** A route of `app/routes.ts` with its handle; `id` only where a file serves several routes. */
+/**
+ * Declares a route of `app/routes.ts` with its handle; `id` is only needed if several routes share
+ * a file.
+ */
 export const screen = (
   path: string,
   file: string,
@@ -28,19 +31,22 @@ export const screen = (
   handle,
 });
 
-/** The screen at `/` with its handle. */
+/** Declares the screen at `/` with its handle. */
 export const firstScreen = (file: string, handle: ScreenHandle = {}): Entry => ({
   ...index(file),
   handle,
 });
 
-const idOf = ({ id, file }: Entry) => id ?? file.replace(/\.tsx?$/, "");
+const getId = ({ id, file }: Entry) => id ?? file.replace(/\.tsx?$/, "");
 
-/** Every screen of an app's routes, its catch-all left out; one without a handle has an empty one. */
+/**
+ * Lists the screens of an app's routes, without the catch-all; screens without a handle get an
+ * empty one.
+ */
 export const listScreens = (entries: readonly Entry[], parent = ""): Screen[] =>
   entries.flatMap((entry) => {
     const { path, children, handle = {} } = entry;
     const full = path ? `${parent}/${path}` : parent;
     if (children) return listScreens(children, full);
-    return path === "*" ? [] : [{ path: full || "/", id: idOf(entry), handle }];
+    return path === "*" ? [] : [{ path: full || "/", id: getId(entry), handle }];
   });

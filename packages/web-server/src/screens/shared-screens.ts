@@ -5,40 +5,41 @@ import { matchRoutes } from "react-router";
 
 import type { Screen } from "./screens.ts";
 
-/** The file beside the server's build that says what is to be known of each screen. */
+/** The file beside the server's build with the metadata of each screen. */
 export const SCREENS_FILE = "screens.json";
 
-/** The screens of a build, as `react-router build` left them. */
+/** Reads the screens of a build, as `react-router build` wrote them. */
 export const readScreens = (clientDir: string): Screen[] =>
   JSON.parse(readFileSync(join(clientDir, "../server", SCREENS_FILE), "utf8")) as Screen[];
 
-// A link that carries one is somebody's own, whatever page it leads to.
+// A link with one of these is personal, whichever page it leads to.
 const SECRET = /[?&](?:token|code|state)=/;
 
-// The data of a page lies beside it, that of the first page under a name of its own.
-const pageOf = (pathname: string) => pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+// A page's data has the page's URL plus ".data"; the home page's is named "_root".
+const toPagePath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 
-const handlesOf = (screens: readonly Screen[]) => {
+const buildHandleLookup = (screens: readonly Screen[]) => {
   const routes = screens.map(({ path, handle }) => ({ path, handle }));
-  return (pathname: string) => matchRoutes(routes, pageOf(pathname))?.at(-1)?.route.handle;
+  return (pathname: string) => matchRoutes(routes, toPagePath(pathname))?.at(-1)?.route.handle;
 };
 
 /**
- * Tells of an address whether what is there is the same for every guest, so that it may be kept for the
- * next one. Only what a screen's handle says is; whatever nobody thought of is private.
+ * Returns a predicate: whether a URL shows every guest the same page, which may therefore be
+ * cached. Only screens whose handle says so are; the default is private.
  */
 export const sharedBy = (screens: readonly Screen[]) => {
-  const handleAt = handlesOf(screens);
+  const handleAt = buildHandleLookup(screens);
   return (pathname: string, search: string): boolean =>
     handleAt(pathname)?.shared === true && !SECRET.test(search);
 };
 
 /**
- * Tells of an address whether people come there first, to a page that every guest sees or whose first load has
- * a budget: it is drawn before anything else is asked for. Behind log-in everything is asked for at once.
+ * Returns a predicate: whether a path is a likely entry page, shared by all guests or with a budget
+ * for its first load. Such pages paint before their scripts load; pages behind the login load
+ * everything at once.
  */
 export const visitedFirst = (screens: readonly Screen[]) => {
-  const handleAt = handlesOf(screens);
+  const handleAt = buildHandleLookup(screens);
   return (pathname: string): boolean => {
     const { shared, budget } = handleAt(pathname) ?? {};
     return shared === true || budget !== undefined;

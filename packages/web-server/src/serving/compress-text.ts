@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
-/** Shorter texts gain nothing. */
-const LEAST_BYTES = 1000;
-// Rather fast than small: a page is written at every request that the store does not answer.
+/** Compression doesn't pay off below this size. */
+const MIN_BYTES = 1000;
+// Fast rather than small: every page that is not cached is compressed per request.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 
-/** The encoding to answer in, by a request's Accept-Encoding; null for none. */
+/** Chooses the response's encoding from a request's Accept-Encoding; null for none. */
 export const chooseEncoding = (accepted: string | undefined): Encoding | null => {
   const names = new Set(
     (accepted ?? "")
@@ -21,8 +21,8 @@ export const chooseEncoding = (accepted: string | undefined): Encoding | null =>
   return names.has("gzip") ? "gzip" : null;
 };
 
-export const isWorthCompressing = (bytes: number) => bytes >= LEAST_BYTES;
+export const isWorthCompressing = (bytes: number) => bytes >= MIN_BYTES;
 
-/** A text's bytes in an encoding. */
+/** Compresses a body with an encoding. */
 export const compressText = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br" ? promisify(brotliCompress)(body, BROTLI) : promisify(gzip)(body, GZIP);

@@ -1,11 +1,11 @@
 import { webConfig } from "../web-config.ts";
 
-// What describes one connection must not travel on to the next.
+// Hop-by-hop headers, which must not be forwarded.
 const HOP_HEADERS = ["connection", "keep-alive", "transfer-encoding", "upgrade", "host"];
 
 /**
- * Passes a browser's request on to the API, so that browsers know one origin only; `base` is the path
- * below which the API answers what has its address at the root of our host.
+ * Forwards a request to the API, so that browsers only see one origin. `base` is the API's path
+ * prefix for URLs that are at the root of our host.
  */
 export const forwardToApi = async (
   request: Request,
@@ -16,7 +16,7 @@ export const forwardToApi = async (
   const headers = new Headers(request.headers);
   for (const name of HOP_HEADERS) headers.delete(name);
   headers.set("X-Forwarded-For", address);
-  // The proxy unpacks nothing and packs nothing: bytes pass as they are.
+  // The proxy neither compresses nor decompresses: bytes pass through unchanged.
   headers.set("Accept-Encoding", "identity");
   try {
     const answer = await fetch(webConfig.apiInternalUrl + base + pathname + search, {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await once(server, "listening");
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  // The address of the API is read once, with the rest of the configuration.
+  // The API's URL is read once, with the rest of the configuration.
   vi.stubEnv("API_INTERNAL_URL", `http://127.0.0.1:${port}`);
   ({ reportFailure } = await import("./report-failure.ts"));
   vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -4,12 +4,12 @@ import { isRouteErrorResponse } from "react-router";
 
 import { webConfig } from "../web-config.ts";
 
-// Who was asking, and what they allow; never what they sent.
+// Identity and consent of the visitor; never what they sent.
 const PASSED_ON = ["Cookie", "Sec-GPC", "X-Forwarded-For"];
 
 /**
- * Logs that a page failed on this server, and reports it to the API, which knows who collects failures.
- * Answers that a loader means to give, such as 404, are no failures.
+ * Logs an error on this server and reports it to the API, which forwards it to the error collector.
+ * Responses that a loader throws on purpose, such as 404, are not errors.
  */
 export const reportFailure = (failure: unknown, request: Request): void => {
   if (request.signal.aborted || isRouteErrorResponse(failure) || failure instanceof Response)

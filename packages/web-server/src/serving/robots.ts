@@ -1,7 +1,7 @@
 import type { App, AppUrls } from "@devguild/app-shell/apps";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-// Somebody's own screens, steps on the way to them, previews and pages for developers.
+// Personal screens, steps on the way to them, previews and pages for developers of the product.
 const PRIVATE = [
   "/developer-dashboard",
   "/developer/finalize-profile",
@@ -18,8 +18,8 @@ const PRIVATE = [
   "/dev/",
 ].map((path) => `/${LANGUAGE}${path}`);
 
-const rulesOf = (app: App, urls: AppUrls): string[] => {
-  // The portal has one page for everybody; nobody finds the back office by searching.
+const listRules = (app: App, urls: AppUrls): string[] => {
+  // The portal has one public page; the back office has none.
   if (app === "company") return [`Allow: /${LANGUAGE}/company/post-job`, "Disallow: /"];
   if (app === "admin") return ["Disallow: /"];
   return [
@@ -30,6 +30,6 @@ const rulesOf = (app: App, urls: AppUrls): string[] => {
   ];
 };
 
-/** What an app tells crawlers to leave alone. Source: docs/product/being-found.md. */
+/** Builds an app's robots.txt. Source: docs/product/being-found.md. */
 export const buildRobots = (app: App, urls: AppUrls) =>
-  `${["User-agent: *", ...rulesOf(app, urls)].join("\n")}\n`;
+  `${["User-agent: *", ...listRules(app, urls)].join("\n")}\n`;

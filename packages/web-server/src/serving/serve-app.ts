@@ -46,12 +46,12 @@ const TYPES: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf(".") + 1)];
+const getContentType = (path: string) => TYPES[path.slice(path.lastIndexOf(".") + 1)];
 
-/** A file of the build, compressed ahead of time where the browser takes it. */
+/** Returns a file of the build, in the precompressed version that the browser accepts. */
 const serveFile = async (clientDir: string, c: Context) => {
   const path = normalize(decodeURIComponent(c.req.path));
-  const type = typeOf(path);
+  const type = getContentType(path);
   if (!type || path.includes("..") || path.endsWith(".html")) return null;
   const accepts = c.req.header("Accept-Encoding") ?? "";
   for (const [encoding, ending] of [
@@ -91,13 +91,13 @@ const withPageHeaders = async (
   {
     isShared,
     isVisitedFirst,
-    sheets,
+    stylesheets,
     thirdParties,
     keep,
   }: {
     isShared: ReturnType<typeof sharedBy>;
     isVisitedFirst: ReturnType<typeof visitedFirst>;
-    sheets: Stylesheets;
+    stylesheets: Stylesheets;
     thirdParties: ThirdPartyAccounts;
     keep: Keep;
   },
@@ -111,19 +111,20 @@ const withPageHeaders = async (
   const { pathname, search } = new URL(request.url);
   const isPublic =
     !hasSession(request) && response.status === 200 && isRead && isShared(pathname, search);
-  // A page of somebody logged in is theirs alone; a guest's is everybody's for a minute.
+  // Pages of logged-in users are private; guest pages are shared for a minute.
   if (!headers.has("Set-Cookie") && isPublic) {
     headers.set("Cache-Control", "public, max-age=0, s-maxage=60, stale-while-revalidate=300");
     headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
-  const drawn = await response.text();
-  const text = isPage && isVisitedFirst(pathname) ? withPaintFirst(drawn, sheets) : drawn;
-  // One page of ours brings a policy that allows less than this one, and another host.
+  const rendered = await response.text();
+  const text =
+    isPage && isVisitedFirst(pathname) ? withPaintFirst(rendered, stylesheets) : rendered;
+  // The pixel page sets its own policy, which is stricter and names another host.
   if (isPage && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", buildPolicy(text, thirdParties));
   if (isPublic && request.method === "GET") {
-    // Weak, for it names the text in whatever encoding.
+    // Weak, because it covers the text in any encoding.
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     headers.set("ETag", etag);
     if (request.headers.get("If-None-Match") === etag)
@@ -142,7 +143,10 @@ const withPageHeaders = async (
   });
 };
 
-/** Where a path must go instead of being served here, with the status to say so. */
+/**
+ * Returns the canonical location of a path that this app does not serve there, and the redirect's
+ * status.
+ */
 const findCanonical = (
   app: App,
   url: URL,
@@ -157,7 +161,7 @@ const findCanonical = (
   const owner = getOwner(path);
   if (prefixed && owner !== app && path !== `/${LANGUAGE}`)
     return { to: webConfig.urls[owner] + path + search, status: 302 };
-  // Another language's prefix is no path of ours at all.
+  // Another language's prefix is not a path of ours.
   if (!prefixed && /^\/[a-z]{2}(?:\/|$)/.test(path)) return null;
   const localized = `/${language}${path}`;
   if (!prefixed && path !== "/" && getOwner(localized) !== app)
@@ -179,18 +183,18 @@ const readContentState = async () => {
   return answer.text();
 };
 
-/** Serves one web app: its files, its pages, and the API below /api on the same origin. */
+/** Serves a web app: its files, its pages, and the API below /api on the same origin. */
 export const serveApp = ({ app, build, clientDir }: Options) => {
   const handle = createRequestHandler(build, "production");
   const screens = readScreens(clientDir);
   const isShared = sharedBy(screens);
   const isVisitedFirst = visitedFirst(screens);
-  const sheets = readStylesheets(clientDir);
+  const stylesheets = readStylesheets(clientDir);
   const server = new Hono();
   const pages = new PageCache(readContentState);
 
   server.get("/healthz", (c) => c.json({ status: "ok" }));
-  server.all("/api/*", (c) => forwardToApi(c.req.raw, addressOf(c)));
+  server.all("/api/*", (c) => forwardToApi(c.req.raw, getForwardedFor(c)));
   server.use(async (c, next) => {
     if (!webConfig.maintenance) return next();
     return c.html(MAINTENANCE_PAGE, 503, { "Retry-After": "300", "Cache-Control": "no-store" });
@@ -198,11 +202,11 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   server.get("/robots.txt", (c) =>
     c.text(buildRobots(app, webConfig.urls), 200, { "Cache-Control": "public, max-age=3600" }),
   );
-  // Sitemaps may only name what lies below them, and feeds are read at an address that lasts.
+  // Sitemaps may only list URLs below their own, and feeds need a permanent URL.
   if (app === "site")
     for (const path of ["/:file{sitemap.*\\.xml}", "/feeds/*"])
-      server.get(path, (c) => forwardToApi(c.req.raw, addressOf(c), API_BASE));
-  // No page takes what is posted to it: a form that a browser sends without scripts leads to its page again.
+      server.get(path, (c) => forwardToApi(c.req.raw, getForwardedFor(c), API_BASE));
+  // Pages accept no POST: a form submitted without scripts leads back to its page.
   server.post("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
     return c.redirect(pathname.replace(/^\/+/, "/") + search, 303);
@@ -211,24 +215,24 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {
       const file = await serveFile(clientDir, c).catch(() => null);
       if (file) return file;
-      // What a page's scripts ask for is this app's or nobody's.
+      // Requests from a page's scripts are never redirected to another app.
       const isOwn = /^\/(?:assets\/|__manifest$)|\.data$/.test(c.req.path);
-      const elsewhere = isOwn
+      const canonical = isOwn
         ? null
-        : findCanonical(app, new URL(c.req.url), screens, languageOf(c));
-      if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status);
+        : findCanonical(app, new URL(c.req.url), screens, getLanguage(c));
+      if (canonical) return c.redirect(canonical.to, canonical.status);
     }
     const headers = new Headers(c.req.raw.headers);
-    headers.set("X-Forwarded-For", addressOf(c));
+    headers.set("X-Forwarded-For", getForwardedFor(c));
     const state = await pages.state();
-    // Ours alone to say, whatever a visitor sent.
+    // Overwrites whatever the visitor sent.
     headers.set(CONTENT_STATE, state ?? "");
     const request = new Request(c.req.raw, { headers });
     const page = await handle(request, new RouterContextProvider());
     return withPageHeaders(request, page, {
       isShared,
       isVisitedFirst,
-      sheets,
+      stylesheets,
       thirdParties: app === "site" ? webConfig.thirdParties : {},
       keep: (own, text) => {
         const { pathname, search } = new URL(request.url);
@@ -260,15 +264,15 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(signal, stop);
 };
 
-const languageOf = (c: Context) =>
+const getLanguage = (c: Context) =>
   chooseLocale({
     path: c.req.path,
     cookies: c.req.header("Cookie") ?? "",
     accepted: c.req.header("Accept-Language") ?? "",
   });
 
-/** The visitor's address, and the proxies that the request came through, for the API to judge. */
-const addressOf = (c: Context) => {
+/** Returns the visitor's address and the request's proxies, for the API to evaluate. */
+const getForwardedFor = (c: Context) => {
   const connection = getConnInfo(c).remote.address ?? "";
   const forwarded = c.req.header("X-Forwarded-For");
   return [forwarded, connection].filter(Boolean).join(", ");

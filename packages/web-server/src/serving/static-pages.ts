@@ -21,14 +21,14 @@ ${link}
 </body>
 </html>`;
 
-/** Sent when even the error page fails: it needs nothing but itself. */
+/** Sent when even the error page fails, so it has no dependencies. */
 export const STATIC_ERROR_PAGE = page(
   ERROR_PAGES.other.heading,
   ERROR_PAGES.errorPageFailed.text,
   `<p><a href="/">${ERROR_PAGES.errorPageFailed.link}</a></p>`,
 );
 
-/** Sent for every page while the product is being worked on. */
+/** Sent for every page during maintenance. */
 export const MAINTENANCE_PAGE = page(
   `${PRODUCT_NAME} is being worked on`,
   "We will be back in a few minutes. Nothing you did is lost.",

@@ -5,12 +5,12 @@ import type { RouterContextProvider } from "react-router";
 
 import { webConfig } from "../web-config.ts";
 
-/** Ends the request's session; the headers make its browser forget the cookie. */
+/** Ends the request's session; the returned headers delete the browser's cookie. */
 export const endSession = async (context: Readonly<RouterContextProvider>): Promise<Headers> => {
   try {
     await context.get(apiContext).identity.logOut.call();
   } catch (error) {
-    // A session that is already over is what was wanted.
+    // A session that has already ended is fine.
     if (!(error instanceof ApiError)) throw error;
   }
   const domain = webConfig.cookieDomain ? `; Domain=${webConfig.cookieDomain}` : "";

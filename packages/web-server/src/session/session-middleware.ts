@@ -8,11 +8,11 @@ import { type MiddlewareFunction, redirect } from "react-router";
 
 import { webConfig } from "../web-config.ts";
 
-const cookieOf = (request: Request, name: string) =>
+const getCookie = (request: Request, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get("Cookie") ?? "")?.[1];
 
-// A path whose percent signs make no sense is taken as it stands.
-const readable = (path: string) => {
+// A path with invalid percent encoding is left as it is.
+const decodePath = (path: string) => {
   try {
     return decodeURI(path);
   } catch {
@@ -21,14 +21,14 @@ const readable = (path: string) => {
 };
 
 /**
- * The first thing that every navigation passes: who it is, the API as that visitor sees it, and the
- * gates that send somebody elsewhere.
+ * Runs before every navigation: sets the API client and the user, and applies the gates, which may
+ * redirect.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  const token = cookieOf(request, SESSION_COOKIE);
+  const token = getCookie(request, SESSION_COOKIE);
   const forwarded = request.headers.get("X-Forwarded-For");
   const api = createApi({
     base: webConfig.apiInternalUrl + API_BASE,
@@ -42,7 +42,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   context.set(apiContext, api);
   context.set(userContext, user);
 
-  const target = findGate({ path: readable(url.pathname), search: url.search }, user, new Date());
+  const target = findGate({ path: decodePath(url.pathname), search: url.search }, user, new Date());
   if (target) throw redirect(target);
   return next();
 };
