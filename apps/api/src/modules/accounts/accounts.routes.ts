@@ -22,7 +22,7 @@ export const accountRoutes = implement(contract.account, {
   },
   assignDeveloper: async ({ db, config, viewer, body, http }) => {
     await assignDeveloper(db, viewer, body, http);
-    // Who one is now differs from who called.
+    // The call switches accounts, so the user is read again through the session.
     const developer = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
     return { data: await findUser(db, config, developer) };
   },

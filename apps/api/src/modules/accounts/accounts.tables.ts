@@ -5,7 +5,7 @@ import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { users } from "../users/users.tables.ts";
 
-/** Accounts that were deleted and may be restored until they are purged. */
+/** Deleted accounts, restorable until they are purged. */
 export const accountDeletions = pgTable(
   "account_deletions",
   {
@@ -14,7 +14,7 @@ export const accountDeletions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     account_type: text({ enum: ACCOUNT_TYPES }).notNull(),
-    // Whether the login went with it, because it was the last account.
+    // Whether the login was deleted as well, because this was its last account.
     with_login: boolean().notNull(),
     deleted_by: ref().references(() => users.id, { onDelete: "set null" }),
     deleted_at: createdAt(),

@@ -16,7 +16,8 @@ import { turnIntoDeveloper } from "../users/accounts.commands.ts";
 import { addAccount, lockLogin, updateLogin } from "../users/users.commands.ts";
 
 /**
- * Makes a login a developer, who begins at the first step of the profile and acts as one from now on.
+ * Gives a login a developer account, which becomes its current one; the profile starts at the first
+ * step.
  * Source: docs/product/account.md.
  */
 export const assignDeveloper = (
@@ -27,7 +28,7 @@ export const assignDeveloper = (
 ) =>
   transaction(db, async (tx) => {
     await lockLogin(tx, viewer.userId);
-    // The developer's row decides between two clicks at once.
+    // The unique developer row settles two simultaneous clicks.
     if ((await createDeveloper(tx, viewer.userId)) === undefined) {
       const [present] = await tx
         .select({ deletedAt: developers.deleted_at })

@@ -22,14 +22,14 @@ import { accountDeletions } from "./accounts.tables.ts";
 
 type Deletable = "developer" | "generic";
 
-/** The login, locked against whoever lets it in or deletes it at the same time. */
+/** Locks the login against a concurrent log-in or deletion. */
 const lockOwn = async (tx: Db, userId: number) => {
   const login = await lockLogin(tx, userId);
   return login && !login.deleted_at ? login : unauthenticated();
 };
 
-/** Shuts the whole login: nobody is logged in, and no link opens it but the one that restores it. */
-const shutLogin = async (tx: Db, userId: number, now: Date) => {
+/** Closes the whole login: ends all sessions and invalidates every link except the one that restores it. */
+const closeLogin = async (tx: Db, userId: number, now: Date) => {
   await updateLogin(tx, userId, { deleted_at: now });
   await endSessionsBut(tx, userId);
   await dropTokens(tx, userId, [
@@ -48,7 +48,7 @@ type Deletion = {
   isLast: boolean;
 };
 
-const softly = async (
+const deleteSoftly = async (
   tx: Db,
   viewer: Viewer,
   { login, type, accountIds, isLast }: Deletion,
@@ -68,7 +68,7 @@ const softly = async (
     restorable_until: restorableUntil,
   });
   await recordOwnEvent(tx, viewer, "account_deleted", visitor);
-  if (isLast) await shutLogin(tx, userId, now);
+  if (isLast) await closeLogin(tx, userId, now);
   else await settleAccount(tx, userId);
   const [accountId] = accountIds;
   const token = await issueToken(tx, {
@@ -82,8 +82,8 @@ const softly = async (
 };
 
 /**
- * Deletes somebody's own developer or generic account, and their login where it was the last one. It
- * can be restored for 30 days; a generic account beside others holds nothing and goes for good.
+ * Deletes the viewer's developer or generic account, and the login if it was the last one. It can be
+ * restored for 30 days; a generic account next to others has no data and is deleted for good.
  * Source: docs/product/account.md.
  */
 export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visitor: Visitor) =>
@@ -97,7 +97,7 @@ export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visito
     if (accountIds.length === 0) conflict("no_such_account", "You do not have this account.");
     const isLast = active.length === accountIds.length;
     if (type === "developer" || isLast)
-      return softly(tx, viewer, { login, type, accountIds, isLast }, visitor);
+      return deleteSoftly(tx, viewer, { login, type, accountIds, isLast }, visitor);
     await removeAccounts(tx, accountIds);
     await settleAccount(tx, viewer.userId);
     await recordOwnEvent(tx, viewer, "account_deleted", visitor);

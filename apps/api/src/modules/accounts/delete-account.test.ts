@@ -45,7 +45,7 @@ const restoreTokenOf = async (email: string) => tokenIn((await api.mailsTo(email
 
 const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
 
-/** A company's user who is a developer as well, and acts as one. */
+/** A company user who is also a developer, and currently acts as one. */
 const developerAtWork = async () => {
   const person = await developer();
   const company = await given.company();

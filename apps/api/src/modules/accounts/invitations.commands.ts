@@ -36,14 +36,14 @@ type Invitee = {
   email: string;
   firstName: string;
   lastName: string;
-  /** Whose name the mail begins with. */
+  /** The name the email starts with. */
   inviter: string;
   account:
     | { type: "company"; role: CompanyRole; company: { id: number; name: string } }
     | { type: "admin"; role: AdminRole };
 };
 
-const loginOf = async (tx: Db, { email, firstName, lastName }: Invitee) => {
+const findOrCreateLogin = async (tx: Db, { email, firstName, lastName }: Invitee) => {
   const created = await createBareLogin(tx, { email, first_name: firstName, last_name: lastName });
   const login = created ?? (await findLogin(tx, email));
   return login && !login.suspended_at && !login.deleted_at
@@ -51,7 +51,7 @@ const loginOf = async (tx: Db, { email, firstName, lastName }: Invitee) => {
     : conflict("not_invitable", "This address cannot be invited at present.");
 };
 
-const accountOf = async (tx: Db, userId: number, { account }: Invitee) => {
+const createAccount = async (tx: Db, userId: number, { account }: Invitee) => {
   const companyId = account.type === "company" ? account.company.id : null;
   const invited = await inviteAccount(tx, {
     user_id: userId,
@@ -63,12 +63,12 @@ const accountOf = async (tx: Db, userId: number, { account }: Invitee) => {
 };
 
 /**
- * Invites somebody to an account of a company or of the staff, again where they did not answer; an
- * earlier link works no longer. Whoever has no login gets one. Source: docs/product/account.md.
+ * Invites someone to a company or staff account, creating a login if they have none. Inviting them
+ * again invalidates the earlier link. Source: docs/product/account.md.
  */
 export const inviteToAccount = async (tx: Db, invitee: Invitee) => {
-  const login = await loginOf(tx, invitee);
-  const account = await accountOf(tx, login.id, invitee);
+  const login = await findOrCreateLogin(tx, invitee);
+  const account = await createAccount(tx, login.id, invitee);
   if (login.isNew) await updateLogin(tx, login.id, { current_account_id: account.id });
   await dropInvitations(tx, account.id);
   const token = await issueToken(tx, {
@@ -92,8 +92,8 @@ type Acceptance = z.output<typeof acceptInvitationBody>;
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
-/** What a login begins with; nothing for one whose owner is known, whose password stays. */
-const newLoginOf = async (email: string, { password, first_name, last_name }: Acceptance) => {
+/** Returns the first values of a login that has no confirmed owner yet: password and name. */
+const buildNewLogin = async (email: string, { password, first_name, last_name }: Acceptance) => {
   if (password === undefined) return invalid({ password: MESSAGES.passwordRequired });
   if (first_name === undefined) return invalid({ first_name: PROFILE_MESSAGES.firstNameRequired });
   if (last_name === undefined) return invalid({ last_name: PROFILE_MESSAGES.lastNameRequired });
@@ -102,12 +102,12 @@ const newLoginOf = async (email: string, { password, first_name, last_name }: Ac
 };
 
 /**
- * Opens the account that somebody was invited to. The link proves the address: a login that nobody had
- * shown to be theirs gets its password now and is logged in. Source: docs/product/account.md.
+ * Activates the account of an invitation. The link proves the address, so a login that never had a
+ * confirmed owner gets its password now and is logged in. Source: docs/product/account.md.
  */
 export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visitor) => {
   const invitation = (await readInvitation(db, body.token)) ?? refuse();
-  const begun = invitation.hasLogin ? null : await newLoginOf(invitation.email, body);
+  const newLogin = invitation.hasLogin ? null : await buildNewLogin(invitation.email, body);
   return transaction(db, async (tx) => {
     const used = (await takeToken(tx, "invitation", hashToken(body.token))) ?? refuse();
     const before = await lockLogin(tx, used.user_id);
@@ -116,14 +116,14 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
       tx,
       used.user_id,
       {
-        ...begun,
+        ...newLogin,
         current_account_id: account?.id,
         email_verified_at: before?.email_verified_at ?? new Date(),
       },
       and(
         eq(users.email, used.email),
-        // It may have got an owner meanwhile.
-        begun ? or(isNull(users.email_verified_at), isNull(users.password_hash)) : undefined,
+        // The owner may have confirmed the address in the meantime.
+        newLogin ? or(isNull(users.email_verified_at), isNull(users.password_hash)) : undefined,
       ),
     );
     if (!account || !login) return refuse();
@@ -144,7 +144,7 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
     return {
       email,
       accountType: account.type,
-      session: begun ? await startSession(tx, userId, visitor) : null,
+      session: newLogin ? await startSession(tx, userId, visitor) : null,
     };
   });
 };

@@ -8,7 +8,7 @@ import { loginConnections } from "../login-connections/login-connections.tables.
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
-// Where nobody has shown that the address is theirs, the invited one begins anew.
+// If nobody ever confirmed the address, the invited person sets the login up from scratch.
 const hasLogin = sql<boolean>`(${users.email_verified_at} is not null and (${users.password_hash} is not null
   or exists (select 1 from ${loginConnections} where ${loginConnections.user_id} = ${users.id})))`;
 
@@ -41,7 +41,7 @@ export const readInvitation = async (db: Db, token: string) => {
   return row;
 };
 
-/** What an invitation is for; null where there is none, or it was answered. */
+/** Returns what an invitation is for; null if there is none or it was already accepted. */
 export const findInvitation = async (db: Db, token: string): Promise<Invitation | null> => {
   const row = await readInvitation(db, token);
   return row

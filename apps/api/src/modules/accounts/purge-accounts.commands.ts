@@ -22,8 +22,8 @@ import { removeAllAccounts, removeDeletedAccount } from "../users/accounts.comma
 import { createBareLogin, lockLogin, updateLogin } from "../users/users.commands.ts";
 import { accountDeletions } from "./accounts.tables.ts";
 
-/** What is left of somebody: a row for what refers to it, that says nothing of them. */
-const nobody = (id: number | string) => ({
+/** Builds the anonymised login row that stays behind for records that refer to it. */
+const buildAnonymousLogin = (id: number | string) => ({
   email: `deleted-${id}@deleted.invalid`,
   email_verified_at: null,
   password_hash: null,
@@ -36,7 +36,7 @@ const nobody = (id: number | string) => ({
   utm: null,
 });
 
-/** Empties a developer; one who never applied is removed. What stays belongs to nobody from now on. */
+/** Anonymises a developer, or deletes one who never applied. The remaining row has no owner. */
 const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files: FileStore) => {
   const [developer] = await tx
     .select({ id: developers.id, cvKey: developers.cv_key })
@@ -53,20 +53,23 @@ const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files:
   await removeSavedSearches(tx, developer.id);
   const owner = withLogin
     ? undefined
-    : await createBareLogin(tx, { ...nobody(`developer-${developer.id}`), deleted_at: new Date() });
+    : await createBareLogin(tx, {
+        ...buildAnonymousLogin(`developer-${developer.id}`),
+        deleted_at: new Date(),
+      });
   await eraseDeveloper(tx, developer.id, owner?.id ?? userId);
 };
 
 const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
   const login = await lockLogin(tx, userId);
   await removePicture(files, login?.image_url ?? null);
-  // Whoever never showed that the address is theirs ends nothing of its owner.
+  // Someone who never confirmed the address can't end the subscriptions of its real owner.
   if (login?.email_verified_at) {
     await removeGuestAlerts(tx, login.email);
     await forgetForms(tx, login.email);
     await forgetGuest(tx, login.email);
   }
-  await updateLogin(tx, userId, nobody(userId));
+  await updateLogin(tx, userId, buildAnonymousLogin(userId));
   await endSessionsBut(tx, userId);
   await removeTokens(tx, userId);
   await removeLoginConnections(tx, userId);
@@ -96,7 +99,7 @@ const purgeNext = (db: Db, files: FileStore, now: Date) =>
       .for("update", { skipLocked: true });
     if (!due) return false;
     const { user_id: userId, account_type: type, with_login: withLogin } = due;
-    // Files go first: if this fails half way, the next sweep finds the rows and goes on.
+    // Files go first: if this fails halfway, the next cleanup finds the rows and continues.
     await removeExports(tx, files, userId);
     if (type === "developer") await purgeDeveloper(tx, userId, withLogin, files);
     if (withLogin) await purgeLogin(tx, userId, files);
@@ -108,7 +111,7 @@ const purgeNext = (db: Db, files: FileStore, now: Date) =>
     return true;
   });
 
-/** Removes for good what can no longer be restored. Source: docs/product/account.md. */
+/** Deletes everything that can no longer be restored. Source: docs/product/account.md. */
 export const purgeAccounts = async (db: Db, files: FileStore, now = new Date()) => {
   while (await purgeNext(db, files, now));
 };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const remove = (caller: Caller) => api.call(contract.account.deleteDeveloper, {}, caller);
 
-/** A developer with everything that there is to purge; words that must be nowhere afterwards. */
+/** A developer with data in every place to be purged, and words that must not be left anywhere. */
 const developerWithTraces = async () => {
   const person = await given.developer({
     user: { first_name: "Tracy", last_name: "Tell-Tale", phone_number: "+4911122233344" },
@@ -67,7 +67,7 @@ const apply = async (developerId: number) => {
   return { company, job, application };
 };
 
-// Rows that may go on referring to an empty login: that it was deleted, and who has no login now.
+// Tables that may still refer to an anonymised login: its deletion, and the developer without a login.
 const LEFT = new Set(["account_deletions", "developers"]);
 
 const tracesOf = async ({ email, userId }: { email: string; userId: number }) => {
@@ -113,7 +113,7 @@ describe("after 30 days a deleted account", () => {
       body: { token: tokenIn((await api.mailsTo(person.email))[0]) },
     });
     expect(restored.status).toBe(422);
-    // The address is free again.
+    // The address can be used again.
     const again = await given.login({ email: person.email });
     expect(again.email).toBe(person.email);
   });
@@ -155,7 +155,7 @@ describe("after 30 days a deleted account", () => {
       await given.companyUser(company.id),
     );
     expect(body.data[0]?.developer.full_name).toBe("Deleted account");
-    // And they may begin anew.
+    // And they can start over.
     const anew = await api.call(
       contract.account.assignDeveloper,
       { body: { terms: true } },

@@ -27,8 +27,8 @@ const isOpen = (userId: number) =>
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
 /**
- * Restores a deleted account by its link's token, and the login with it. Nobody is logged in by it.
- * Source: docs/product/account.md.
+ * Restores a deleted account, and its login if that was deleted too, by the token of its link. Doesn't
+ * log anyone in. Source: docs/product/account.md.
  */
 export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
   transaction(db, async (tx) => {
@@ -40,7 +40,7 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
     if (!account) return refuse();
     const { user_id: userId } = found;
     const now = new Date();
-    // The deletion's row comes first, as it does for the sweep, so that neither waits for the other.
+    // Locks the deletion row first, as the cleanup does, so that the two can't deadlock.
     const restored = await tx
       .update(accountDeletions)
       .set({ restored_at: now })
@@ -54,7 +54,7 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
       .returning();
     if (restored.length === 0) return refuse();
     if (!(await takeToken(tx, "restore-account", hashToken(token)))) return refuse();
-    // Whatever else of this login is deleted no longer takes the login with it.
+    // Other deleted accounts of this login no longer take the login with them.
     await tx.update(accountDeletions).set({ with_login: false }).where(isOpen(userId));
     await setAccountStatus(tx, [account.id], "active");
     if (account.type === "developer") await setDeveloperDeleted(tx, userId, null);
@@ -72,7 +72,7 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
     return { email: login.email, account_type: account.type };
   });
 
-/** Sends a new link to the owner of an address whose login is deleted; false where it is not. */
+/** Sends a new restore link if the login of an address is deleted; otherwise returns false. */
 export const offerRestoring = async (tx: Db, email: string): Promise<boolean> => {
   const login = await findLogin(tx, email);
   if (!login?.deleted_at) return false;

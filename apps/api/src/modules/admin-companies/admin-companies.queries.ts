@@ -27,7 +27,7 @@ const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   [COMPANY_STATUS.DELETED]: isNotNull(companies.deleted_at),
 };
 
-const conditionOf = ({ search, status, membership_type }: AdminCompaniesQuery) => {
+const buildCondition = ({ search, status, membership_type }: AdminCompaniesQuery) => {
   const wanted = membership_type ?? [];
   return and(
     STATUS_CONDITIONS[status],
@@ -57,8 +57,8 @@ const ORDERS = {
   credits: companies.credits,
 };
 
-// What a row's badge says; a deleted company is nothing else any more.
-const statusOf = (company: {
+// The status badge of a row; deleted takes precedence over everything else.
+const getStatus = (company: {
   deleted_at: Date | null;
   published: boolean;
   holder_verified_at: Date | null;
@@ -105,7 +105,7 @@ const toAdminCompany = ({ company, ...row }: Row): AdminCompany => ({
   slug: company.slug,
   type: company.type,
   logo_url: company.logo_url,
-  status: statusOf({ ...company, ...row }),
+  status: getStatus({ ...company, ...row }),
   published: company.published,
   has_brand_page: company.has_brand_page,
   memberships: row.memberships,
@@ -126,9 +126,9 @@ const toAdminCompany = ({ company, ...row }: Row): AdminCompany => ({
   created_at: iso(company.created_at),
 });
 
-/** Companies as the back office lists them, with how many there are; two queries. */
+/** Returns a page of companies for the back office, and the total; two queries. */
 export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => {
-  const condition = conditionOf(query);
+  const condition = buildCondition(query);
   const order = query.order_by_direction === "asc" ? asc : desc;
   const rows = await selectAdminCompanies(db)
     .where(condition)
@@ -144,7 +144,7 @@ export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => 
   return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
 };
 
-/** The companies that an admin looks after, by name; one query. */
+/** Lists the companies an admin is responsible for, by name; one query. */
 export const listAssignedCompanies = async (db: Db, userId: number): Promise<AdminCompany[]> => {
   const rows = await selectAdminCompanies(db)
     .where(and(eq(companies.customer_success_manager_id, userId), isNull(companies.deleted_at)))

@@ -20,7 +20,7 @@ const FREQUENCY: Record<AlertFrequency, string> = {
 
 type RequestedAlert = { description: string; frequency: AlertFrequency };
 
-/** The link that starts the job alert of someone without an account. */
+/** Builds the email with the link that confirms a guest's job alert. */
 export const confirmAlertMail = (
   to: string,
   { description, frequency }: RequestedAlert,
@@ -42,7 +42,7 @@ export const confirmAlertMail = (
 type NewJobs = {
   name: string;
   description: string;
-  /** The site's address of the search, below the language. */
+  /** The path of the search on the site, without the language. */
   path: string;
   frequency: AlertFrequency;
   jobs: MailJob[];
@@ -51,7 +51,7 @@ type NewJobs = {
 
 const formatCount = (total: number) => (total === 1 ? "1 new job" : `${total} new jobs`);
 
-/** New jobs that match a saved search; `token` is that of its unsubscribe link. */
+/** Builds the email with new jobs that match a saved search; `token` is for its unsubscribe link. */
 export const alertMail = (
   to: string,
   firstName: string,

@@ -8,7 +8,7 @@ import { users } from "../users/users.tables.ts";
 import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
 import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 
-/** A row as its developer sees it. */
+/** Converts a row to the saved search that its developer sees. */
 export const toSavedSearch = (catalogue: Catalogue, row: SavedSearchRow): SavedSearch => ({
   id: row.id,
   name: row.name,
@@ -20,7 +20,7 @@ export const toSavedSearch = (catalogue: Catalogue, row: SavedSearchRow): SavedS
   last_mail_at: isoOrNull(row.last_mail_at),
 });
 
-/** A developer's saved searches, newest first; one query. */
+/** Lists a developer's saved searches, newest first; one query. */
 export const listSavedSearches = async (db: Db, developerId: number): Promise<SavedSearch[]> => {
   const catalogue = await getCatalogue(db);
   const rows = await db
@@ -31,13 +31,13 @@ export const listSavedSearches = async (db: Db, developerId: number): Promise<Sa
   return rows.map((row) => toSavedSearch(catalogue, row));
 };
 
-/** A saved search, whoever it is of. */
+/** Finds a saved search, regardless of its owner. */
 export const findSearch = async (db: Db, id: number): Promise<SavedSearchRow | undefined> => {
   const [row] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
   return row;
 };
 
-/** All searches that a guest's address has, locked in one order against others who change them. */
+/** Locks and lists all searches of a guest's address, in a fixed order that prevents deadlocks. */
 export const lockGuestSearches = (tx: Db, email: string) =>
   tx
     .select()
@@ -52,7 +52,7 @@ const isPresent = and(
   isNull(developers.deleted_at),
 );
 
-/** A developer whose confirmed address is to be found by, or whose login. */
+/** Finds a developer by their confirmed email address or by their login. */
 export const findOwner = async (db: Db, by: { email: string } | { userId: number }) => {
   const [owner] = await db
     .select({ userId: users.id, developerId: developers.id, email: users.email })

@@ -7,29 +7,30 @@ import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { developers } from "../developers/developers.tables.ts";
 
 /**
- * A job search that a developer saved, or that somebody without an account is mailed about. It is kept
- * by the ids of what it looks for, so that no slug that changes can break it.
+ * Job searches that a developer saved, or that a guest gets emails about. Filters are stored by id, so
+ * that a changed slug can't break a search.
  */
 export const savedSearches = pgTable(
   "saved_searches",
   {
     id: identityId(),
     developer_id: ref().references(() => developers.id, { onDelete: "cascade" }),
-    // Of a guest, in lower case.
+    // A guest's address, in lower case.
     email: text(),
     name: text().notNull(),
     search: jsonb().$type<SearchToSave>().notNull(),
-    // Equal for searches that find the same.
+    // The same for searches that find the same jobs.
     search_hash: text().notNull(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
-    // Which text a guest agreed to.
+    // The version of the terms a guest agreed to.
     terms_version: text(),
     created_at: createdAt(),
-    // When a guest followed the link; a developer's needs none and counts at once.
+    // When a guest confirmed the alert; a developer's search needs no confirmation and is confirmed at
+    // once.
     confirmed_at: instant(),
-    // Jobs published up to here were looked at.
+    // Jobs published before this have already been considered.
     looked_at: createdAt(),
-    // When it is looked at next; null where no mail is wanted or allowed.
+    // When the search runs next; null if emails are not wanted or not allowed.
     due_at: instant(),
     last_mail_at: instant(),
   },

@@ -6,7 +6,7 @@ import { sendDueAlerts } from "./send-alerts.commands.ts";
 
 const sendAlerts = taskKind("send-alerts", 2);
 
-/** Looks every ten minutes for saved searches that are due. */
+/** Runs the saved searches that are due, every ten minutes. */
 export const alertWorker = (db: Db, { secret }: Configuration): Worker => ({
   ...worker(sendAlerts, () => sendDueAlerts(db, secret)),
   schedule: "*/10 * * * *",

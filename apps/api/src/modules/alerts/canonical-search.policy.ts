@@ -11,7 +11,7 @@ import type { Catalogue } from "../catalogue/catalogue.queries.ts";
 
 const once = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
 
-/** A search in the one form that it is kept in: each value once, in order. */
+/** Returns a search in its canonical stored form: sorted, without duplicates. */
 export const canonicalSearch = ({ job_title, ...search }: SearchToSave): SearchToSave => ({
   ...search,
   skills: once(search.skills),
@@ -21,10 +21,10 @@ export const canonicalSearch = ({ job_title, ...search }: SearchToSave): SearchT
   job_title: job_title.replace(/\s+/g, " "),
 });
 
-/** A text that is equal for two searches that find the same; of the words neither order nor case counts. */
+/** Returns a hash that is the same for searches that find the same jobs; word order and case don't matter. */
 export const hashSearch = (search: SearchToSave): string => {
   const { skills, locations, seniorities, languages, ...rest } = canonicalSearch(search);
-  const asked = [
+  const parts = [
     [skills, locations, seniorities, languages],
     [...new Set(queryWords(rest.job_title))].toSorted(),
     rest.hybrid_option,
@@ -32,12 +32,15 @@ export const hashSearch = (search: SearchToSave): string => {
     rest.salary_min ?? null,
     rest.without_salary,
   ];
-  return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 };
 
 const EXPERIENCE_IDS: ReadonlySet<number> = new Set(EXPERIENCES.map(({ id }) => id));
 
-/** Refuses, at its field, whatever can find nothing: what the catalogue lacks, and a text without a word. */
+/**
+ * Throws 422 for filters that can't match anything: ids missing from the catalogue, or a title without
+ * words.
+ */
 export const requireFindable = (catalogue: Catalogue, search: SearchToSave) => {
   const all = (ids: readonly number[], known: { has: (id: number) => boolean }) =>
     ids.every((id) => known.has(id));
@@ -53,7 +56,7 @@ export const requireFindable = (catalogue: Catalogue, search: SearchToSave) => {
     invalid({ "search.job_title": ALERT_MESSAGES.wordsMissing });
 };
 
-/** A saved search as the job search understands it. */
+/** Converts a saved search to the criteria of the job search. */
 export const toSearchCriteria = ({ remote, ...search }: SearchToSave): SearchCriteria => ({
   ...search,
   remote: remote || undefined,

@@ -6,7 +6,7 @@ import { findOwner, lockGuestSearches } from "./alerts.queries.ts";
 import { savedSearches, type SavedSearchRow } from "./alerts.tables.ts";
 import { firstDue } from "./due.policy.ts";
 
-const adopt = async (tx: Db, developerId: number, guest: SavedSearchRow) => {
+const claimAlert = async (tx: Db, developerId: number, guest: SavedSearchRow) => {
   const own = and(
     eq(savedSearches.developer_id, developerId),
     eq(savedSearches.search_hash, guest.search_hash),
@@ -19,7 +19,8 @@ const adopt = async (tx: Db, developerId: number, guest: SavedSearchRow) => {
       .where(eq(savedSearches.id, guest.id));
     return;
   }
-  // Of two that find the same the developer's stays, mailed as often as the link said that was followed.
+  // If both searches find the same jobs, the developer's stays, with the frequency of the guest's
+  // alert.
   const { frequency } = guest;
   const lookedAt = same.looked_at > guest.looked_at ? same.looked_at : guest.looked_at;
   await tx
@@ -30,8 +31,8 @@ const adopt = async (tx: Db, developerId: number, guest: SavedSearchRow) => {
 };
 
 /**
- * Makes the confirmed alerts that a login's address has as a guest those of its developer, where the
- * address is confirmed and it has one. None is lost, even past the most that one may save.
+ * Moves the confirmed guest alerts of a login's address to its developer account, once the address is
+ * confirmed. All of them move, even beyond the maximum number of saved searches.
  * Source: docs/product/alerts.md.
  */
 export const claimAlerts = async (tx: Db, userId: number) => {
@@ -40,5 +41,5 @@ export const claimAlerts = async (tx: Db, userId: number) => {
   await lockDeveloper(tx, owner.developerId);
   const guests = await lockGuestSearches(tx, owner.email);
   for (const guest of guests.filter(({ confirmed_at }) => confirmed_at !== null))
-    await adopt(tx, owner.developerId, guest);
+    await claimAlert(tx, owner.developerId, guest);
 };

@@ -6,7 +6,7 @@ import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
 
 const NAMED = 4;
 
-/** Names, of which the first few are said and the others counted. */
+/** Joins names; only the first few are listed, the rest are counted. */
 const some = (names: readonly string[], between: string) =>
   names.length <= NAMED
     ? names.join(between)
@@ -14,7 +14,7 @@ const some = (names: readonly string[], between: string) =>
 
 const experiences = (ids: readonly number[]) => EXPERIENCES.filter(({ id }) => ids.includes(id));
 
-/** What a search looks for, in words: "Senior Go, Rust jobs in Berlin or Vienna, remote". */
+/** Describes a search in words: "Senior Go, Rust jobs in Berlin or Vienna, remote". */
 export const describeSearch = (catalogue: Catalogue, search: SearchToSave): string => {
   const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
   const what = [
@@ -40,8 +40,8 @@ export const describeSearch = (catalogue: Catalogue, search: SearchToSave): stri
 };
 
 /**
- * The site's address of a search, below the language, by the slugs of today: "/jobs?skills=go,rust".
- * What is at its default is left out, as the site does.
+ * Returns the site path of a search, without the language, using current slugs: "/jobs?skills=go,rust".
+ * Default values are left out, as on the site.
  */
 export const toSearchPath = (catalogue: Catalogue, search: SearchToSave): string => {
   const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).join(",");

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const canonical = (asked: SearchInput) => canonicalSearch(searchToSave.parse(asked));
 
-// Each by a function, since ids are known once there is a database.
+// Functions, as ids are only known once there is a database.
 const DESCRIPTIONS: [string, string, () => SearchInput][] = [
   ["Tech jobs", "/jobs", () => ({})],
   [

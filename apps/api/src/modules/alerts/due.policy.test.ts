@@ -16,7 +16,7 @@ test.each([
   ["daily", "03T10:00", "03T10:05", "04T10:00"],
   ["daily", "03T10:00", "04T09:59", "04T10:00"],
   ["daily", "03T10:00", "04T10:00", "05T10:00"],
-  // Down for four days: one mail, and again at its hour.
+  // After four days of downtime: one email, then back to the regular time.
   ["daily", "03T10:00", "07T23:00", "08T10:00"],
   ["weekly", "03T10:00", "03T10:05", "10T10:00"],
   ["weekly", "03T10:00", "12T08:00", "17T10:00"],

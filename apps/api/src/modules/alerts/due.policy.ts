@@ -7,15 +7,15 @@ const INTERVALS: Record<AlertFrequency, number | null> = {
   never: null,
 };
 
-/** When a search that was looked at is due next; null for one that nobody wants mails of. */
+/** Returns when a search is due after `lookedAt`; null if no emails are wanted. */
 export const firstDue = (frequency: AlertFrequency, lookedAt: Date): Date | null => {
   const interval = INTERVALS[frequency];
   return interval === null ? null : new Date(lookedAt.getTime() + interval);
 };
 
 /**
- * When a search that was due is due again: at the same time of the day, in the future. What was missed
- * while nothing ran is one mail, not many.
+ * Returns when a search is due again: in the future, at the same time of day. Runs missed during
+ * downtime result in one email, not several.
  */
 export const nextDue = (frequency: AlertFrequency, due: Date, now: Date): Date | null => {
   const interval = INTERVALS[frequency];

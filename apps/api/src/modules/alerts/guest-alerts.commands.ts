@@ -28,37 +28,38 @@ import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
 import { toSearchName } from "./saved-searches.policy.ts";
 
-/** Alerts that are asked for from one network address, and for one email address. */
+/** Alert requests are limited per network address and per email address. */
 const VISITOR_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR_S };
 
 const oldestToConfirm = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
 
-// Words are left out of a mail that anybody can have sent to anybody: they may be an advertisement.
+// Anyone can send this email to any address, so free text is left out: it could be advertising.
 const describeToStranger = (catalogue: Catalogue, search: SearchToSave) => {
   const filters = describeSearch(catalogue, { ...search, job_title: "" });
   return search.job_title === "" ? filters : `${filters}, with your own keywords`;
 };
 
 /**
- * Notes that somebody wants an alert, and mails the link that begins it. Whatever is known of the
- * address, the answer and the mail are the same. Source: docs/product/alerts.md.
+ * Stores a guest's alert and emails the link that confirms it. Response and email are the same whatever
+ * is known about the address. Source: docs/product/alerts.md.
  */
 export const requestAlert = async (
   db: Db,
   config: Configuration,
-  { email, search: asked, frequency }: z.output<typeof guestAlertBody>,
+  { email, search: requested, frequency }: z.output<typeof guestAlertBody>,
   visitor: Visitor,
 ) => {
   const catalogue = await getCatalogue(db);
-  requireFindable(catalogue, asked);
+  requireFindable(catalogue, requested);
   await countAttempt(db, VISITOR_LIMIT, visitor.address);
   await countAttempt(db, ADDRESS_LIMIT, email);
-  const search = canonicalSearch(asked);
+  const search = canonicalSearch(requested);
   await transaction(db, async (tx) => {
     const now = new Date();
-    // One that is confirmed stays as it is: the link may change how often, its asker may not.
+    // A confirmed alert is not changed here: only the email's link may change its frequency, not the
+    // requester.
     const [row] = await tx
       .insert(savedSearches)
       .values({
@@ -87,20 +88,20 @@ export const requestAlert = async (
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
-/** How many searches a person has whose alert a link would add one more to. */
+/** Counts the searches that count towards the limit of the person who confirms an alert. */
 const countOthers = (tx: Db, owner: { developerId: number } | undefined, mine: SavedSearchRow[]) =>
   owner
     ? tx.$count(savedSearches, eq(savedSearches.developer_id, owner.developerId))
     : mine.filter(({ confirmed_at }) => confirmed_at !== null).length;
 
-/** Begins an alert that waits for it, or changes how often one is mailed that has begun. */
-const begin = async (tx: Db, id: number, email: string, frequency: "daily" | "weekly") => {
+/** Starts an unconfirmed alert, or changes the frequency of a confirmed one. */
+const startAlert = async (tx: Db, id: number, email: string, frequency: "daily" | "weekly") => {
   const now = new Date();
   const owner = await findOwner(tx, { email });
   if (owner) await lockDeveloper(tx, owner.developerId);
   const mine = await lockGuestSearches(tx, email);
   const row = mine.find((each) => each.id === id);
-  // Taken over by a developer at this very moment: then it is theirs to change.
+  // A developer has just claimed it, so only they can change it.
   if (!row) return;
   if (row.confirmed_at === null) {
     if (row.created_at < oldestToConfirm(now)) refuse();
@@ -121,8 +122,8 @@ const begin = async (tx: Db, id: number, email: string, frequency: "daily" | "we
 };
 
 /**
- * Confirms an alert by its link's token; followed twice it stays confirmed. Where a developer has the
- * address by now, the search becomes theirs. Source: docs/product/alerts.md.
+ * Confirms an alert by its link's token; confirming it twice is harmless. If a developer owns the
+ * address by now, the search moves to their account. Source: docs/product/alerts.md.
  */
 export const confirmAlert = (
   db: Db,
@@ -133,7 +134,7 @@ export const confirmAlert = (
     const link = readAlertLink(secret, token);
     if (link?.act !== "confirm") return refuse();
     const row = (await findSearch(tx, link.id)) ?? refuse();
-    if (row.email !== null) await begin(tx, row.id, row.email, link.frequency);
+    if (row.email !== null) await startAlert(tx, row.id, row.email, link.frequency);
     const catalogue = await getCatalogue(tx);
     const frequency = row.email === null ? row.frequency : link.frequency;
     return {
@@ -145,7 +146,7 @@ export const confirmAlert = (
     };
   });
 
-/** Removes the alerts that nobody confirmed in time. */
+/** Deletes alerts that were not confirmed in time. */
 export const cleanUpUnconfirmedAlerts = (db: Db, now = new Date()) =>
   db
     .delete(savedSearches)

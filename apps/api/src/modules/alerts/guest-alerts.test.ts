@@ -47,7 +47,7 @@ const rows = (of = email) =>
 const searchesOf = async (caller: { token: string }) =>
   (await api.call(calls.list, {}, caller)).body.data;
 
-/** Somebody who signed up with an address and has not confirmed it; gives the token that does. */
+/** Signs up with an address without confirming it; returns the confirmation token. */
 const signUp = async (address: string) => {
   await api.call(contract.identity.signUp, {
     body: { email: address, password: "seven-lanterns-north", terms: true },
@@ -65,7 +65,7 @@ describe("somebody without an account asks for an alert", () => {
     expect(await rows()).toMatchObject([{ confirmed_at: null, due_at: null }]);
 
     const token = await newestToken();
-    // A page may look at it, and a scanner may open the page: that confirms nothing.
+    // Looking at the subscription confirms nothing, as an email scanner might open the page.
     const looked = await api.call(calls.subscription, { query: { token } });
     expect(looked.body.data).toEqual({
       kind: "alert",
@@ -79,7 +79,7 @@ describe("somebody without an account asks for an alert", () => {
     expect((await confirm(token)).body.data).toEqual({ ...looked.body.data, active: true });
     const [begun] = await rows();
     expect(begun?.due_at?.getTime()).toBe((begun?.confirmed_at?.getTime() ?? 0) + DAY_MS);
-    // Followed twice by accident.
+    // Following the link twice changes nothing.
     expect((await confirm(token)).status).toBe(200);
     expect((await rows())[0]?.confirmed_at).toEqual(begun?.confirmed_at);
   });
@@ -168,7 +168,7 @@ describe("somebody without an account asks for an alert", () => {
       .where(eq(savedSearches.id, id));
     expect((await confirm(token)).status).toBe(422);
     expect(await rows()).toMatchObject([{ confirmed_at: null }]);
-    // The sweep removes it, and nothing that was confirmed or is younger.
+    // The cleanup deletes this one, but nothing that is confirmed or newer.
     const old = new Date(Date.now() - 30 * DAY_MS);
     await given.savedSearch({ email }, { remote: true }, { created_at: old });
     await given.savedSearch({ email }, {}, { confirmed_at: null, due_at: null });
@@ -218,7 +218,7 @@ describe("the alerts of an address become the developer's", () => {
     await confirm(await newestToken());
     expect(await searchesOf(developer)).toMatchObject([{ description: "Go jobs" }]);
     expect(await rows()).toEqual([]);
-    // Followed again, the link changes nothing of what is theirs by now.
+    // Following the link again doesn't change a search that is now the developer's.
     const [{ id } = { id: 0 }] = await searchesOf(developer);
     await api.call(calls.change, { params: { id }, body: { frequency: "never" } }, developer);
     expect((await confirm(await newestToken())).body.data).toMatchObject({ active: false });

@@ -7,9 +7,9 @@ import { unsubscribePaths } from "./alert-links.policy.ts";
 import { endSubscription } from "./subscriptions.commands.ts";
 
 /**
- * The address in a mail's List-Unsubscribe header (RFC 8058). Mail programs post to it, from anywhere
- * and with neither cookie nor origin: the token in the address is what allows it. Programs that only
- * know how to open an address are led to the page, which asks for a click.
+ * The List-Unsubscribe address of an email (RFC 8058). Mail clients post to it from anywhere, without
+ * cookie or origin; the token in the URL is the authorisation. Clients that can only open the URL are
+ * redirected to the page with a button.
  */
 export const oneClickRoutes = new Hono<AppEnv>()
   .get("/:token{[\\w.-]+}", (c) =>

@@ -16,17 +16,17 @@ import { firstDue } from "./due.policy.ts";
 import { toSearchName } from "./saved-searches.policy.ts";
 
 /**
- * Saves a developer's search; the same search twice is refused, and so is one too many.
+ * Saves a developer's search; duplicates and searches beyond the maximum are refused.
  * Source: docs/product/alerts.md.
  */
 export const saveSearch = async (
   db: Db,
   { developerId }: DeveloperViewer,
-  { name, search: asked, frequency }: z.output<typeof saveSearchBody>,
+  { name, search: requested, frequency }: z.output<typeof saveSearchBody>,
 ): Promise<SavedSearch> => {
   const catalogue = await getCatalogue(db);
-  requireFindable(catalogue, asked);
-  const search = canonicalSearch(asked);
+  requireFindable(catalogue, requested);
+  const search = canonicalSearch(requested);
   return transaction(db, async (tx) => {
     await lockDeveloper(tx, developerId);
     const own = await tx
@@ -59,8 +59,8 @@ export const saveSearch = async (
 };
 
 /**
- * Changes a saved search's name, or how often it is mailed about. Mails that begin again tell of what
- * is published from now on. Source: docs/product/alerts.md.
+ * Changes the name or the email frequency of a saved search. Emails that are switched back on only
+ * cover jobs published from now on. Source: docs/product/alerts.md.
  */
 export const changeSearch = async (
   db: Db,

@@ -23,13 +23,13 @@ import { nextDue } from "./due.policy.ts";
 const JOBS_SHOWN = 10;
 const BATCH = 500;
 
-// A job of the last minute may not be committed everywhere yet; it is left to the next mail.
+// A job of the last minute may not be committed everywhere yet; it goes into the next email.
 const SETTLED_AFTER_MS = 60 * 1000;
 
 type Due = { id: number; due: Date; email: string | null };
 type Round = { secret: string; now: Date; indexes: Indexes | null };
 
-/** Some of the searches that are due, the one that waited longest first, after one of them. */
+/** Lists a batch of due searches after `last`, the longest overdue first. */
 const listDue = async (db: Db, last: Due | undefined, now: Date): Promise<Due[]> => {
   const rows = await db
     .select({ id: savedSearches.id, due: savedSearches.due_at, email: savedSearches.email })
@@ -46,21 +46,21 @@ const listDue = async (db: Db, last: Due | undefined, now: Date): Promise<Due[]>
   return rows.map(({ id, due, email }) => ({ id, due: due ?? now, email }));
 };
 
-const isIn = and(isNull(users.deleted_at), isNull(users.suspended_at));
+const isOpenLogin = and(isNull(users.deleted_at), isNull(users.suspended_at));
 
 type Receiver = { email: string; firstName: string; developerId: number | null };
 
-/** Who gets a search by email; null where a login is not confirmed, suspended or deleted. */
+/** Finds who gets a search's emails; null if the login is unconfirmed, suspended or deleted. */
 const findReceiver = async (tx: Db, row: SavedSearchRow): Promise<Receiver | null> => {
   if (row.email !== null) {
-    const gone = await tx.$count(
+    const closedLogins = await tx.$count(
       users,
       and(
         eq(sql`lower(${users.email})`, row.email),
         or(isNotNull(users.deleted_at), isNotNull(users.suspended_at)),
       ),
     );
-    return gone > 0 ? null : { email: row.email, firstName: "", developerId: null };
+    return closedLogins > 0 ? null : { email: row.email, firstName: "", developerId: null };
   }
   const [developer] = await tx
     .select({ email: users.email, firstName: users.first_name, developerId: developers.id })
@@ -71,13 +71,13 @@ const findReceiver = async (tx: Db, row: SavedSearchRow): Promise<Receiver | nul
         eq(developers.id, row.developer_id ?? 0),
         isNull(developers.deleted_at),
         isNotNull(users.email_verified_at),
-        isIn,
+        isOpenLogin,
       ),
     );
   return developer ?? null;
 };
 
-/** The jobs that a search finds and that nobody was mailed about, as a mail lists them. */
+/** Finds the jobs that match a search and were not emailed yet, formatted for the email. */
 const findNews = async (
   tx: Db,
   { search, looked_at: after }: SavedSearchRow,
@@ -124,7 +124,7 @@ const mailNews = async (
   return true;
 };
 
-// The mail and the clock are kept together, so that nothing is lost and nothing is sent twice.
+// The email and the next due time commit together, so that nothing is lost or sent twice.
 const sendOne = (db: Db, id: number, round: Round) =>
   transaction(db, async (tx) => {
     const { now } = round;
@@ -148,15 +148,18 @@ const sendOne = (db: Db, id: number, round: Round) =>
       .where(eq(savedSearches.id, id));
   });
 
-/** Whoever became a developer by a way that confirmed no link of ours takes their alerts over here. */
+/**
+ * Claims a guest's alerts for developers whose address was confirmed elsewhere, for example by a
+ * provider.
+ */
 const settleOwner = async (db: Db, { email }: Due) => {
   const owner = email === null ? undefined : await findOwner(db, { email });
   if (owner) await transaction(db, (tx) => claimAlerts(tx, owner.userId));
 };
 
 /**
- * Mails what is new in every saved search that is due; where nothing is, there is no mail, and the
- * search is due again later. Several processes may do it at once. Source: docs/product/alerts.md.
+ * Emails the new jobs of every saved search that is due; without new jobs there is no email, and the
+ * search is due again later. Safe to run in several processes at once. Source: docs/product/alerts.md.
  */
 export const sendDueAlerts = (db: Db, secret: string, now = new Date()) =>
   forEachItem(

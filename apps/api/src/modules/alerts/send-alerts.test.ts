@@ -77,7 +77,7 @@ describe("a search that is due", () => {
     const after = await rowOf(id);
     expect(after?.due_at).toEqual(new Date((due_at?.getTime() ?? 0) + DAY_MS));
     expect(after?.last_mail_at).not.toBeNull();
-    // Nothing of it comes a second time.
+    // None of it is sent a second time.
     await send(inHours(30));
     expect(await mails()).toHaveLength(1);
   });
@@ -231,7 +231,7 @@ describe("two workers, a fault and a crash", () => {
     const heal = () =>
       api.db.execute(sql`alter table saved_searches drop constraint if exists killed`);
     onTestFinished(async () => void (await heal()));
-    // The last write of the transaction fails, when the mail is in the queue already.
+    // The last write of the transaction fails after the email was enqueued.
     await api.db.execute(
       sql`alter table saved_searches add constraint killed check (last_mail_at is null) not valid`,
     );
@@ -256,7 +256,7 @@ describe("where the job index is built", () => {
     await given.openJob({ skills: ["rust"], title: "Platform Lead", published_at: inHours(-70) });
     indexes = new JobIndexes(api.db, pino({ level: "silent" }));
     await indexes.refresh();
-    // Not known to the index yet, so not in the mail: it was asked.
+    // Not indexed yet, so not in the email: the search ran on the index.
     await given.openJob({ skills: ["rust"], title: "Platform Manager" });
     await send();
     const [mail] = await mails();

@@ -8,7 +8,7 @@ import { endDigest } from "../developers/mail-consents.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { readLink, readState } from "./subscriptions.queries.ts";
 
-// A guest's alert is nothing but its mails; a developer keeps the search.
+// A guest's alert is deleted, as it consists only of emails; a developer keeps the saved search.
 const endAlert = async (tx: Db, id: number) => {
   const one = eq(savedSearches.id, id);
   await tx.delete(savedSearches).where(and(one, isNotNull(savedSearches.email)));
@@ -16,7 +16,7 @@ const endAlert = async (tx: Db, id: number) => {
 };
 
 /**
- * Ends the mails that a token is about, at once; ended twice they stay ended.
+ * Unsubscribes from the emails that a token is for, immediately; doing so twice is harmless.
  * Source: docs/product/alerts.md.
  */
 export const endSubscription = (

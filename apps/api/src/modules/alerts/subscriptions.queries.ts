@@ -34,11 +34,11 @@ export const readState = async (db: Db, link: AlertLink): Promise<MailSubscripti
   };
 };
 
-/** What the token of a mail's link is about, and whether mails of it are sent. It changes nothing. */
+/** Returns what the token of an email link is for, and whether its emails are active. Changes nothing. */
 export const readSubscription = async (db: Db, secret: string, token: string) => {
   const link = readLink(secret, token);
   const state = await readState(db, link);
-  // A confirmation is of no use once there is nothing left to confirm.
+  // A confirmation link is invalid once the alert is gone.
   return link.act === "confirm" && state.description === null
     ? invalid({ token: MESSAGES.tokenInvalid })
     : state;

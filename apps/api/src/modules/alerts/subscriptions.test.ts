@@ -33,7 +33,7 @@ const rowOf = async (id: number) => {
   return row;
 };
 
-/** What a mail program sends, with whatever headers it has. */
+/** Posts like a mail client, with any headers it may send. */
 const oneClick = (
   token: string,
   body: BodyInit = new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
@@ -89,7 +89,7 @@ describe("the link of a mail ends the mails", () => {
       .where(and(eq(consents.user_id, developer.userId)));
     const withdrawn = kept.map(({ purpose, withdrawn_at }) => [purpose, withdrawn_at !== null]);
     expect(Object.fromEntries(withdrawn)).toEqual({ "job-digest": true, newsletter: false });
-    // They may agree again.
+    // They can agree again.
     expect((await agree(true)).body.data.job_recommendations_subscribed).toBe(true);
     expect((await look(token)).body.data.active).toBe(true);
   });

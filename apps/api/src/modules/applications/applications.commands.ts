@@ -65,7 +65,7 @@ const insertApplication = async (
   tx: Db,
   values: Omit<typeof applications.$inferInsert, "id">,
 ): Promise<{ id: number } | undefined> => {
-  // Only an application that its developer walked away from may be sent again.
+  // Only a withdrawn application can be sent again.
   const [applied] = await tx
     .insert(applications)
     .values(values)
@@ -90,8 +90,8 @@ const insertApplication = async (
 };
 
 /**
- * Applies to an open job. The unique index decides, so two quick clicks make one application; the
- * second one is told that there already is one. Source: docs/product/applications.md.
+ * Applies to an open job. The unique index ensures that two quick clicks create one application; the
+ * second one gets a conflict. Source: docs/product/applications.md.
  */
 export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body: Apply) =>
   transaction(db, async (tx) => {
@@ -142,7 +142,7 @@ const lockApplication = async (tx: Db, developerId: number, jobId: number) => {
   return application ?? notFound();
 };
 
-/** Ends an application from the developer's side; not possible once it is decided. */
+/** Withdraws an application; not possible once it is decided. */
 export const walkAway = (
   db: Db,
   viewer: DeveloperViewer,
@@ -174,7 +174,7 @@ export const walkAway = (
     return (await findAppliedJob(tx, viewer.developerId, jobId)) ?? notFound();
   });
 
-/** Puts an application into the archive or takes it out; its state does not change. */
+/** Archives or unarchives an application; its status doesn't change. */
 export const archiveApplication = (
   db: Db,
   viewer: DeveloperViewer,

@@ -16,7 +16,7 @@ const applicationButton = ({ id }: Job) =>
     path: `/${LANGUAGE}/developer-dashboard?application=${id}`,
   });
 
-/** To the developer: the company has the application. */
+/** Confirms to the developer that the company has received the application. */
 export const applicationReceivedMail = (to: string, firstName: string, job: Job) =>
   sendMailTask({
     to,
@@ -33,7 +33,7 @@ export const applicationReceivedMail = (to: string, firstName: string, job: Job)
     ],
   });
 
-/** To the company: there is a new candidate. */
+/** Notifies the company of a new candidate. */
 export const newCandidateMail = (to: string, developerName: string, job: Job) =>
   sendMailTask({
     to,
@@ -70,7 +70,7 @@ const STATUS_NEWS: Partial<
   }),
 };
 
-/** To the developer: the application's status has changed; null for changes that are not news. */
+/** Notifies the developer of a new status; null for changes that are not worth an email. */
 export const applicationStatusMail = (
   to: string,
   firstName: string,
@@ -93,7 +93,7 @@ export const applicationStatusMail = (
     : null;
 };
 
-/** To the developer: a message from the company; replies go to the company's own address. */
+/** Sends a company's message to the developer; replies go to the company's own address. */
 export const candidateMessageMail = (
   to: string,
   firstName: string,

@@ -12,7 +12,8 @@ import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-st
 const STATUSES = Object.values(APPLICATION_STATUSES);
 const MOVERS: ApplicationMover[] = ["developer", "company", "admin"];
 
-// From state to states, by mover, written down by hand as docs/product/applications.md has them.
+// The allowed moves by mover, from status to statuses, copied by hand from
+// docs/product/applications.md.
 const MOVES: Record<ApplicationMover, Record<number, number[]>> = {
   developer: { 1: [5], 2: [5], 3: [5] },
   company: { 2: [3, 4, 6], 3: [2, 4, 6], 6: [2, 3] },

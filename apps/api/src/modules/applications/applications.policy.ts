@@ -9,22 +9,22 @@ import {
 } from "@devguild/schemas/constants/application-statuses";
 
 /**
- * Whether `mover` may take an application from one state to another.
+ * Returns whether `mover` may change an application's status from `from` to `to`.
  * Source: docs/product/applications.md.
  */
 export const mayMove = (from: ApplicationStatus, to: ApplicationStatus, mover: ApplicationMover) =>
   APPLICATION_TRANSITIONS[from][to]?.includes(mover) ?? false;
 
 /**
- * The state that an application begins with: one for a pay-per-hire job waits for a talent manager,
- * an external one only notes that its developer went to the company's site.
+ * Returns the first status of an application: one for a pay-per-hire job waits for a talent manager, an
+ * external one only records that the developer went to the company's site.
  */
 export const firstStatus = (job: { offerType: number; isExternal: boolean }): ApplicationStatus =>
   job.isExternal || job.offerType === OFFER_TYPES.PPH
     ? APPLICATION_STATUSES.APPLIED
     : APPLICATION_STATUSES.NEW_CANDIDATE;
 
-/** The states in which a company knows of an application. */
+/** The statuses in which an application is visible to the company. */
 export const COMPANY_SEES: readonly ApplicationStatus[] = [
   APPLICATION_STATUSES.NEW_CANDIDATE,
   APPLICATION_STATUSES.INTERVIEWING,
@@ -33,7 +33,7 @@ export const COMPANY_SEES: readonly ApplicationStatus[] = [
   APPLICATION_STATUSES.DECLINED_BY_COMPANY,
 ];
 
-/** What a developer still has to do before applying; nothing missing is an empty list. */
+/** Lists what a developer still has to complete before applying; empty if nothing is missing. */
 export const missingForApplying = (developer: {
   emailVerified: boolean;
   hasLocation: boolean;

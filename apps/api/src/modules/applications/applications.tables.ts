@@ -16,7 +16,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
-/** One per developer and job, for ever: the unique index decides between two quick clicks. */
+/** One row per developer and job, permanently: the unique index settles two quick clicks. */
 export const applications = pgTable(
   "applications",
   {
@@ -45,7 +45,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Every step of an application, the first one included. */
+/** Every status an application has had, including the first. */
 export const applicationMoves = pgTable(
   "application_moves",
   {
@@ -62,7 +62,7 @@ export const applicationMoves = pgTable(
   (table) => [index("application_moves_application").on(table.application_id, table.id)],
 );
 
-/** What a company wrote to a candidate; answers go to `contact_email`. */
+/** Messages from a company to a candidate; replies go to `contact_email`. */
 export const applicationMessages = pgTable(
   "application_messages",
   {

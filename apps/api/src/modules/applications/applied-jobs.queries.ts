@@ -12,7 +12,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
-/** The steps of several applications, oldest first, by application. */
+/** Lists the status changes of several applications, oldest first, grouped by application. */
 export const listMoves = async (db: Db, ids: number[]) => {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export const listMoves = async (db: Db, ids: number[]) => {
   );
 };
 
-/** What companies wrote in several applications, oldest first, by application. */
+/** Lists the messages of companies in several applications, oldest first, grouped by application. */
 export const listMessages = async (db: Db, ids: number[]) => {
   const rows = await db
     .select()
@@ -122,11 +122,11 @@ const readAppliedJobs = async (
   }));
 };
 
-/** A developer's applications, the one that moved last first; three queries. */
+/** Lists a developer's applications, the most recently changed first; three queries. */
 export const listAppliedJobs = (db: Db, developerId: number, now = new Date()) =>
   readAppliedJobs(db, eq(applications.developer_id, developerId), now);
 
-/** A developer's application to one job; null where there is none. */
+/** Finds a developer's application to one job; null if there is none. */
 export const findAppliedJob = async (
   db: Db,
   developerId: number,

@@ -30,7 +30,7 @@ type Address = { companyId: number; jobId: number; candidateId: number };
 
 const owners = alias(users, "owners");
 
-/** Locks a company's candidate, so that two people who act at once act one after the other. */
+/** Locks a company's candidate, so that simultaneous changes are made one after the other. */
 const lockCandidate = async (
   tx: Db,
   { companyId, jobId, candidateId }: Address,
@@ -68,7 +68,10 @@ const lockCandidate = async (
 
 type Move = z.output<typeof candidateStatusBody>;
 
-/** The email about a move: to the company where the candidate is new to it, else to the developer. */
+/**
+ * Builds the email about a status change: to the company if the candidate is new to it, else to the
+ * developer.
+ */
 const buildMoveMail = (
   candidate: Awaited<ReturnType<typeof lockCandidate>>,
   { status, reason, notify }: Move,
@@ -112,12 +115,16 @@ const move = async (
   return (await findCandidate(tx, address, mover)) ?? notFound();
 };
 
-/** Moves a candidate to another state, where the company may; the developer is told unless not wanted. */
+/**
+ * Changes a candidate's status, if the company may; the developer is notified unless the company opts
+ * out.
+ */
 export const moveCandidate = (db: Db, viewer: Viewer, address: Address, wanted: Move) =>
   transaction(db, (tx) => move(tx, viewer, address, "company", wanted));
 
 /**
- * Moves a candidate as staff, who prove themselves for this one candidate first.
+ * Changes a candidate's status on behalf of staff, who must confirm a second factor for this candidate
+ * first.
  * Source: docs/product/applications.md.
  */
 export const changeCandidateStatus = (
@@ -135,7 +142,10 @@ export const changeCandidateStatus = (
     return move(tx, viewer, address, "admin", wanted);
   });
 
-/** Writes to a candidate: kept with the application and mailed, answers going to the given address. */
+/**
+ * Sends a message to a candidate: stored with the application and emailed; replies go to the given
+ * address.
+ */
 export const messageCandidate = (
   db: Db,
   viewer: Viewer,

@@ -19,7 +19,7 @@ import {
   applicationStatusName,
 } from "@devguild/schemas/constants/application-statuses";
 
-/** Who looks at candidates: a company does not see those that staff keep back. */
+/** Who is looking at candidates; companies don't see those that staff are still reviewing. */
 export type CandidateReader = "company" | "admin";
 
 const columns = {
@@ -54,7 +54,7 @@ const selectCandidates = (db: Db, condition: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectCandidates>>[number];
 
-/** What anybody keeps of a candidate who is gone: who they were, and nothing to reach them by. */
+/** Blank contact data, for candidates who withdrew or deleted their account. */
 const withoutContact = {
   id: null,
   email: null,
@@ -64,11 +64,11 @@ const withoutContact = {
   cv_uploaded: false,
 };
 
-const developerOf = (catalogue: Catalogue, row: Row): Candidate["developer"] => {
+const toDeveloper = (catalogue: Catalogue, row: Row): Candidate["developer"] => {
   const { developer, user } = row;
   const city = catalogue.locations.get(developer.residence_city_id ?? 0);
   const citizenship = catalogue.locations.get(developer.citizenship_country_id ?? 0);
-  const isGone =
+  const hasLeft =
     row.application.status === APPLICATION_STATUSES.WALKED_AWAY ||
     user.deleted_at !== null ||
     developer.deleted_at !== null;
@@ -100,11 +100,11 @@ const developerOf = (catalogue: Catalogue, row: Row): Candidate["developer"] => 
     remote_option: developer.remote_option,
     relocation_option: developer.relocation_option,
     special_work_permit: developer.special_work_permit,
-    ...(isGone && withoutContact),
+    ...(hasLeft && withoutContact),
   };
 };
 
-const matchOf = ({ job, developer, skills, languages }: Row) => {
+const computeMatch = ({ job, developer, skills, languages }: Row) => {
   const score = matchScore(
     {
       skill_ids: job.skill_ids,
@@ -127,7 +127,7 @@ const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candi
   const messages = await listMessages(db, ids);
   return rows.map((row) => {
     const { application } = row;
-    const { points, text } = matchOf(row);
+    const { points, text } = computeMatch(row);
     return {
       id: application.id,
       status: application.status,
@@ -139,23 +139,26 @@ const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candi
       match_text: text,
       cover_letter: application.cover_letter,
       source: application.source,
-      developer: developerOf(catalogue, row),
+      developer: toDeveloper(catalogue, row),
       messages: (messages.get(application.id) ?? []).map(({ message }) => message),
       history: (moves.get(application.id) ?? []).map(({ move }) => move),
     };
   });
 };
 
-/** Which applications somebody sees as candidates: none that was sent to the company's own site. */
+/**
+ * Filters applications to those a reader sees as candidates; applications on a company's own site never
+ * are.
+ */
 export const visibleTo = (reader: CandidateReader) =>
   and(
     eq(applications.is_external, false),
     reader === "company" ? inArray(applications.status, [...COMPANY_SEES]) : undefined,
   );
 
-/** Whether a company holds an application of a developer who did not walk away from it. */
+/** Returns whether a company has an application from a developer that was not withdrawn. */
 export const hasApplication = async (db: Db, companyId: number, developerId: number) => {
-  const [held] = await db
+  const [application] = await db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.job_id))
@@ -169,10 +172,10 @@ export const hasApplication = async (db: Db, companyId: number, developerId: num
       ),
     )
     .limit(1);
-  return held !== undefined;
+  return application !== undefined;
 };
 
-/** Whether a job is one of a company's; the query itself checks the ownership. */
+/** Returns whether a job belongs to a company; the query itself checks the ownership. */
 export const isCompanyJob = async (db: Db, companyId: number, jobId: number) => {
   const [job] = await db
     .select({ id: jobs.id })
@@ -181,11 +184,11 @@ export const isCompanyJob = async (db: Db, companyId: number, jobId: number) => 
   return job !== undefined;
 };
 
-/** The candidates of a company's job, newest first; three queries. */
+/** Lists the candidates of a company's job, newest first; three queries. */
 export const listCandidates = (db: Db, companyId: number, jobId: number, reader: CandidateReader) =>
   readCandidates(db, and(eq(jobs.company_id, companyId), eq(jobs.id, jobId), visibleTo(reader)));
 
-/** One candidate of a company's job; null where the company has no such candidate. */
+/** Finds a candidate of a company's job; null if the company has no such candidate. */
 export const findCandidate = async (
   db: Db,
   { companyId, jobId, candidateId }: { companyId: number; jobId: number; candidateId: number },
@@ -203,7 +206,7 @@ export const findCandidate = async (
   return candidate ?? null;
 };
 
-/** An application as the audit log shows it: its letter and reasons are the candidate's own words. */
+/** The audit snapshot of an application: cover letter and reasons are the candidate's personal data. */
 export const applicationSnapshot = createSnapshot(applications, {
   derived: ["status_updated_at"],
   personal: ["cover_letter", "source", "utm", "decline_reasons", "decline_message"],

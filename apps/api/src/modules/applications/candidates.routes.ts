@@ -11,7 +11,7 @@ export const candidateRoutes = implement(
     list: async ({ db, viewer, params: { companyId, jobId } }) => {
       const reader = viewer.companyId === null ? "admin" : "company";
       const candidates = await listCandidates(db, companyId, jobId, reader);
-      // Only an empty list needs to be told apart from a job that is not the company's.
+      // Only an empty list could mean that the job isn't the company's.
       if (candidates.length === 0 && !(await isCompanyJob(db, companyId, jobId))) notFound();
       return { data: candidates };
     },

@@ -99,7 +99,7 @@ describe("a company's candidates", () => {
     expect((await list(stranger)).status).toBe(403);
     expect((await move(address, { status: INTERVIEWING }, stranger)).status).toBe(403);
     expect((await write(address, stranger)).status).toBe(403);
-    // With their own company in the address the job is not theirs.
+    // With their own company in the URL, the job isn't theirs.
     const disguised = { ...address, companyId: foreign.id };
     expect((await list(stranger, disguised)).status).toBe(404);
     expect((await move(disguised, { status: INTERVIEWING }, stranger)).status).toBe(404);

@@ -9,8 +9,9 @@ import { users } from "../users/users.tables.ts";
 import { hasApplication } from "./candidates.queries.ts";
 
 /**
- * An address of a developer's CV for the next minutes: for themselves, staff, and companies that hold
- * an application of theirs. Nobody has one of a developer who is gone. Source: docs/product/profile.md.
+ * Returns a short-lived URL of a developer's CV: for the developer, staff, and companies with an
+ * application from them. Deleted developers' CVs are not available to anyone.
+ * Source: docs/product/profile.md.
  */
 export const findCvLink = async (db: Db, viewer: Viewer, developerId: number, secret: string) => {
   const { companyId } = viewer;

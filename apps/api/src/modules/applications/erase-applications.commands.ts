@@ -4,8 +4,8 @@ import type { Db } from "../../db/db.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 
 /**
- * Erases what a developer's applications say of a person; that they were made stays, for the companies.
- * Gives how many there are. Source: docs/product/account.md.
+ * Erases the personal data in a developer's applications; the applications themselves stay, for the
+ * companies. Returns how many there are. Source: docs/product/account.md.
  */
 export const eraseApplications = async (tx: Db, developerId: number): Promise<number> => {
   const ids = tx

@@ -8,10 +8,10 @@ import type { Viewer } from "../../http/viewer.ts";
 import { LOGIN, loginAction } from "./audit.policy.ts";
 import { auditLog } from "./audit.tables.ts";
 
-/** Who did it; a viewer is one. */
+/** Who made the change; a viewer qualifies. */
 type Actor = { userId: number; account: Pick<Viewer["account"], "type"> };
 
-/** What happened to which record; `details` as `findChanges` gives them, and what a handler adds. */
+/** What happened to which record; `details` are those of `findChanges`, plus what a handler adds. */
 export type AuditEntry = {
   action: string;
   subject: string;
@@ -20,7 +20,7 @@ export type AuditEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Writes down what a staff member or a company's user changed, in the transaction of the change. */
+/** Records a change by staff or a company user, in the transaction of the change. */
 export const recordAudit = (
   tx: Db,
   viewer: Actor,
@@ -37,8 +37,8 @@ export const recordAudit = (
   });
 
 /**
- * Writes down what happened to a login, in the transaction of it; its owner can see it. `details` are
- * for the operator, and go with the rest.
+ * Records a security event of a login in the same transaction; its owner can see it. `details` are for
+ * the operator and are deleted with the event.
  */
 export const recordSecurityEvent = (
   tx: Db,
@@ -56,7 +56,7 @@ export const recordSecurityEvent = (
     details: { ...details, address, user_agent: userAgent },
   });
 
-/** The same for somebody who is logged in. */
+/** Records a security event of the logged-in viewer. */
 export const recordOwnEvent = (
   tx: Db,
   viewer: Viewer,
@@ -72,6 +72,6 @@ export const recordOwnEvent = (
     details,
   );
 
-/** Removes what was written down about a login, with the places that it was used from. */
+/** Deletes the security events of a login, including where it was used from. */
 export const forgetSecurityEvents = (tx: Db, userId: number) =>
   tx.delete(auditLog).where(and(eq(auditLog.subject, LOGIN), eq(auditLog.subject_id, userId)));

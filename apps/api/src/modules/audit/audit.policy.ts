@@ -1,6 +1,6 @@
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
 
-/** What the trail calls a login, and what happened to it. */
+/** The audit log's name for a login as the subject of an event. */
 export const LOGIN = "login";
 
 export const loginAction = (event: SecurityEventName) => `${LOGIN}.${event}`;

@@ -5,15 +5,16 @@ import type { Db } from "../../db/db.ts";
 
 type Row = Record<string, unknown>;
 
-/** How one kind of record is read for the audit log: its row, and which columns say things of a person. */
+/** How the audit log reads one kind of record: its row, and which columns are personal data. */
 export type Snapshot = {
   read: (db: Db, id: number) => Promise<Row | undefined>;
   personal: ReadonlySet<string>;
 };
 
 /**
- * The snapshot of a table's rows by their id. `derived` columns follow from others and are left out;
- * `personal` ones are kept apart, where companies may not read them. Source: docs/product/audit.md.
+ * Creates the snapshot of a table's rows, read by id. `derived` columns follow from others and are left
+ * out; `personal` columns are stored separately, where companies can't read them.
+ * Source: docs/product/audit.md.
  */
 export const createSnapshot = (
   table: PgTable & { id: PgColumn },
@@ -25,7 +26,7 @@ export const createSnapshot = (
   const rows: PgTable = table;
   return {
     read: async (db, id) => {
-      // Locked, so that nobody changes it between what it was and the change itself.
+      // Locked, so that the row can't change between this read and the audited change.
       const [row] = await db
         .select(columns)
         .from(rows)

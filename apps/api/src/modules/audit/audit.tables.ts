@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, ref } from "../../db/columns.ts";
 
-/** What staff and company users changed, written in the transaction that changed it. */
+/** Changes by staff and company users, recorded in the same transaction as the change. */
 export const auditLog = pgTable(
   "audit_log",
   {

@@ -1,14 +1,14 @@
 type Row = Record<string, unknown>;
 type Change = { before?: unknown; after?: unknown };
 
-/** What changed of a record, field by field; what says things of a person is apart. */
+/** The changed fields of a record; personal data is kept separately. */
 export type Changes = { changes: Record<string, Change>; personal: Record<string, Change> };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The fields that differ between two states of a record, with both values; of a record that is new or
- * gone every field that says something. Pure. Source: docs/product/audit.md.
+ * Returns the fields that differ between two states of a record, with both values; for a new or deleted
+ * record, every non-empty field. Pure. Source: docs/product/audit.md.
  */
 export const findChanges = (
   before: Row | undefined,

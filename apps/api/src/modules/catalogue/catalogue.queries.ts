@@ -17,7 +17,10 @@ export type Location = typeof locations.$inferSelect;
 type SkillRow = typeof skills.$inferSelect;
 type LanguageRow = typeof languages.$inferSelect;
 
-/** All skills, languages and places, and what they pay; in memory, so that no list has to join them. */
+/**
+ * All skills, languages and locations, and market salaries; cached in memory, so that no query has to
+ * join them.
+ */
 export type Catalogue = {
   skills: ReadonlyMap<number, SkillRow>;
   skillsBySlug: ReadonlyMap<string, SkillRow>;
@@ -30,12 +33,12 @@ export type Catalogue = {
   market: Market;
 };
 
-// Another process may have changed the catalogue; its changes show after this long.
+// Another process may have changed the catalogue; its changes become visible after this time.
 const CACHE_TTL_MS = 30_000;
 
 let cached: { catalogue: Promise<Catalogue>; since: number } | undefined;
 
-/** The catalogue, read again once it is older than half a minute. */
+/** Returns the catalogue, cached for up to 30 seconds. */
 export const getCatalogue = (db: Db): Promise<Catalogue> => {
   if (!cached || Date.now() - cached.since > CACHE_TTL_MS) {
     const catalogue = readCatalogue(db);
@@ -45,7 +48,7 @@ export const getCatalogue = (db: Db): Promise<Catalogue> => {
   return cached.catalogue;
 };
 
-/** Makes the next reader read the tables again, as after a change. */
+/** Clears the cache, so that the next caller reads the tables again. */
 export const forgetCatalogue = () => {
   cached = undefined;
 };
@@ -81,7 +84,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
   };
 };
 
-/** A location as filters show it. */
+/** Converts a location to a filter option. */
 export const toLocationItem = ({ id, kind, name, slug }: Location): LocationItem => ({
   id,
   kind,
@@ -89,29 +92,29 @@ export const toLocationItem = ({ id, kind, name, slug }: Location): LocationItem
   slug,
 });
 
-/** The end of the address of a country's or a city's jobs, such as `germany/berlin`. */
+/** Returns the last part of the path to a location's jobs, such as `germany/berlin`. */
 export const getLocationPath = ({ locations }: Catalogue, { kind, slug, parent_id }: Location) => {
   const country = kind === "city" ? locations.get(parent_id ?? 0) : undefined;
   return country ? `${country.slug}/${slug}` : slug;
 };
 
-/** The experience that an id stands for. */
+/** Returns the experience level with an id. */
 export const getExperience = (id: number) => {
   const experience = EXPERIENCES.find((each) => each.id === id) ?? EXPERIENCES[2];
   return { id: experience.id, title: experience.title };
 };
 
-/** The hybrid option that an id stands for. */
+/** Returns the hybrid option with an id. */
 export const getHybridOption = (id: number) => {
   const option = HYBRID_OPTIONS.find((each) => each.id === id) ?? HYBRID_OPTIONS[0];
   return { id: option.id, value: option.value, default: option.default };
 };
 
-/** Several rows of the catalogue by their ids, unknown ones left out. */
+/** Returns several rows of the catalogue by id; unknown ids are skipped. */
 export const pick = <Row>(rows: ReadonlyMap<number, Row>, ids: readonly number[]): Row[] =>
   ids.flatMap((id) => rows.get(id) ?? []);
 
-/** A city with its country, as people write it: "Hamburg, Germany". */
+/** Returns a city with its country: "Hamburg, Germany". */
 export const cityLabel = (catalogue: Catalogue, id: number | null) => {
   const city = id === null ? undefined : catalogue.locations.get(id);
   const country = city?.parent_id ? catalogue.locations.get(city.parent_id) : undefined;

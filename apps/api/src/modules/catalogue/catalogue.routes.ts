@@ -5,7 +5,7 @@ import { listConferences } from "../events/events.queries.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.queries.ts";
 import { searchCities } from "./places.queries.ts";
 
-const countriesOf = ({ locations }: Catalogue) =>
+const listCountries = ({ locations }: Catalogue) =>
   [...locations.values()]
     .filter(({ kind }) => kind === "country")
     .map(({ id, name, iso2, eu }) => ({ id, name, iso2: iso2 ?? "", eu }));
@@ -20,7 +20,7 @@ export const catalogueRoutes = implement(contract.catalogue, {
     ),
   }),
   skillCategories: async ({ db }) => ({ data: [...(await getCatalogue(db)).categories] }),
-  countries: async ({ db }) => ({ data: countriesOf(await getCatalogue(db)) }),
+  countries: async ({ db }) => ({ data: listCountries(await getCatalogue(db)) }),
   cities: async ({ db, query }) => ({
     data: await searchCities(db, await getCatalogue(db), query),
   }),
@@ -31,7 +31,7 @@ export const catalogueRoutes = implement(contract.catalogue, {
         regions: [...catalogue.locations.values()]
           .filter(({ kind }) => kind === "region")
           .map(({ id, name }) => ({ id, name })),
-        countries: countriesOf(catalogue),
+        countries: listCountries(catalogue),
       },
     };
   },

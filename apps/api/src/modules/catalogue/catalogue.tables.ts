@@ -37,7 +37,7 @@ export const languages = pgTable("languages", {
   slug: text().notNull().unique(),
 });
 
-/** Regions, countries and cities share one space of ids; a city's parent is its country. */
+/** Regions, countries and cities share one id sequence; a city's parent is its country. */
 export const locations = pgTable(
   "locations",
   {

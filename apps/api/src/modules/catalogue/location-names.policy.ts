@@ -1,4 +1,4 @@
-/** Other names that people type for places, by the place's slug. Capitals and accents do not matter. */
+/** Alternative names people type for a location, by its slug. Case and accents don't matter. */
 export const OTHER_LOCATION_NAMES: Record<string, readonly string[]> = {
   // Countries
   austria: ["Österreich", "Oesterreich"],
@@ -68,7 +68,10 @@ export const OTHER_LOCATION_NAMES: Record<string, readonly string[]> = {
   warsaw: ["Warszawa"],
 };
 
-/** Cities that are everyday words too, by slug: their names mean them only where a place is expected. */
+/**
+ * Cities whose names are also everyday words, by slug: such a name only counts where a location is
+ * expected.
+ */
 export const EVERYDAY_CITIES: ReadonlySet<string> = new Set([
   "barking",
   "bath",

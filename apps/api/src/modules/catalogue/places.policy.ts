@@ -1,4 +1,4 @@
-/** Who contains whom among the locations: what turns a job's own places into all it is found by. */
+/** Which locations contain which; used to find every location that a job matches. */
 export type Places = {
   countryOf: ReadonlyMap<number, number>;
   regionsOf: ReadonlyMap<number, readonly number[]>;
@@ -8,12 +8,12 @@ export type Places = {
 type LocationRow = { id: number; kind: string; slug: string; parent_id?: number | null };
 type MemberRow = { region_id: number; country_id: number };
 
-/** The slug of the region of jobs that may be done from any country. */
+/** The slug of the region for jobs that can be done from any country. */
 export const ANYWHERE = "anywhere";
 
 /**
- * Reads who contains whom. A country lies in all its regions except "Anywhere": that one says where a
- * job may be done from, and would otherwise find every job there is.
+ * Builds the location hierarchy. A country belongs to all its regions except "Anywhere": that region
+ * says where a job can be done from, and would otherwise match every job.
  */
 export const toPlaces = (rows: readonly LocationRow[], members: readonly MemberRow[]): Places => {
   const anywhere = rows.find(({ kind, slug }) => kind === "region" && slug === ANYWHERE)?.id;
@@ -35,8 +35,9 @@ export const toPlaces = (rows: readonly LocationRow[], members: readonly MemberR
 };
 
 /**
- * The ids that a job is found by: its cities with their countries and regions, and its remote areas,
- * a region with all its countries, so that a search for Germany finds Berlin and "remote in the EU".
+ * Returns the ids of all locations a job matches: its cities with their countries and regions, and its
+ * remote areas, regions including all their countries. So a search for Germany finds Berlin and "remote
+ * in the EU".
  */
 export const coveredLocationIds = (
   places: Places,

@@ -8,7 +8,10 @@ import { locations } from "./catalogue.tables.ts";
 
 const CITIES_SHOWN = 12;
 
-/** Cities whose name begins with a text, accents ignored, larger ones first: of all countries or of one. */
+/**
+ * Finds cities whose name starts with a text, ignoring accents, larger ones first: worldwide or in a
+ * country.
+ */
 export const searchCities = async (
   db: Db,
   catalogue: Catalogue,
@@ -37,13 +40,13 @@ export const searchCities = async (
   }));
 };
 
-/** The city that a place id names, or nothing. */
+/** Finds the city with a place id. */
 export const findCity = (catalogue: Catalogue, placeId: string) => {
   const place = /^\d{1,15}$/.test(placeId) ? catalogue.locations.get(Number(placeId)) : undefined;
   return place?.kind === "city" ? place : undefined;
 };
 
-/** The country that an id names, or nothing. */
+/** Finds the country with an id. */
 export const findCountry = (catalogue: Catalogue, id: number) => {
   const place = catalogue.locations.get(id);
   return place?.kind === "country" ? place : undefined;

@@ -7,41 +7,41 @@ import { DAY_MS } from "../../time.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 import { findUsedCvs, findUsedPictures } from "./used-files.queries.ts";
 
-// Names that are asked about together: a table is read once for so many files.
+// File names per query, as every batch reads whole tables.
 const BATCH = 5000;
 
-// Names that a signed address gave out, and what a killed process left of such a file. Whatever else
-// lies there was put there by somebody, and is theirs.
+// Names handed out with signed URLs, and partial files left by a killed process. Any other file was put
+// there by hand and is left alone.
 const UPLOADED = /^(?:\d+-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf)$/;
 const LEFT_OVER = /^\..+\.part$/;
 
-/** Those of a kind's files that something refers to. */
+/** Returns which files of a kind are referenced. */
 const findUsed = async (db: Db, kind: UploadKind, names: readonly string[]) => {
   if (kind === "cv") return findUsedCvs(db, names);
-  const addressOf = (name: string) => `/api/files/${getFolder(kind)}/${name}`;
-  const used = await findUsedPictures(db, names.map(addressOf));
-  return new Set(names.filter((name) => used.has(addressOf(name))));
+  const getAddress = (name: string) => `/api/files/${getFolder(kind)}/${name}`;
+  const used = await findUsedPictures(db, names.map(getAddress));
+  return new Set(names.filter((name) => used.has(getAddress(name))));
 };
 
-// Asked and removed at once: a file of yesterday that is taken into use in just this moment is the only
-// one that could be lost, and its owner sees that it is missing.
+// Checked and removed right away: only a day-old file that someone starts to use at this very moment
+// could be lost, and its owner would notice that it is missing.
 const removeUnused = async (db: Db, files: FileStore, kind: UploadKind, names: string[]) => {
   if (names.length === 0) return;
   const used = await findUsed(db, kind, names);
   for (const name of names) if (!used.has(name)) await files.remove(getFolder(kind), name);
 };
 
-// A picture that anybody still asks for is drawn again.
+// A drawn image that is still requested is simply drawn again.
 const DRAWN_FOR_MS = 30 * DAY_MS;
 
-const sweepDrawn = async (files: FileStore, before: Date) => {
+const cleanUpDrawn = async (files: FileStore, before: Date) => {
   for await (const { name, savedAt } of files.list(SOCIAL_FOLDER))
     if (savedAt < before) await files.remove(SOCIAL_FOLDER, name);
 };
 
 /**
- * Removes uploads that are older than a day and that nothing refers to: pictures and CVs that were never
- * saved, or are no longer used; and pictures that were drawn a month ago. It may break off anywhere; the next one goes on.
+ * Deletes uploaded images and CVs that are older than a day and not referenced anywhere, and images
+ * drawn a month ago. May be interrupted at any point; the next run continues.
  * Source: docs/product/posting.md.
  */
 export const cleanUpFiles = async (db: Db, files: FileStore, now = new Date()) => {
@@ -57,5 +57,5 @@ export const cleanUpFiles = async (db: Db, files: FileStore, now = new Date()) =
     }
     await removeUnused(db, files, kind, batch);
   }
-  await sweepDrawn(files, new Date(now.getTime() - DRAWN_FOR_MS));
+  await cleanUpDrawn(files, new Date(now.getTime() - DRAWN_FOR_MS));
 };

@@ -46,7 +46,7 @@ const uploadIn = async (files: FileStore, kind: UploadKind) => {
   return { name, address: `/api/files/${getFolder(kind)}/${name}` };
 };
 
-/** Each way to refer to a file, with the kind that it refers to. */
+/** Every kind of reference to a file, with the upload kind it refers to. */
 const REFERENCES: [string, UploadKind, (file: { name: string; address: string }) => unknown][] = [
   [
     "a person's picture",
@@ -236,7 +236,7 @@ describe("the nightly task", () => {
   });
 });
 
-// A column that names files and is not asked about here would lose them.
+// A column that names files but is missing here would lose them.
 test("every column that may name a file is known", async () => {
   const columns = await selectRows<{ name: string }>(
     api.db,
@@ -249,7 +249,7 @@ test("every column that may name a file is known", async () => {
   const SWEPT = Object.entries(PICTURE_COLUMNS).flatMap(([table, names]) =>
     names.map((name) => `${table}.${name}`),
   );
-  // A letter, words about a picture, and a folder of its own with a sweep of its own.
+  // A cover letter, alt text, and a folder with a cleanup of its own.
   const OTHERS = new Set([
     "applications.cover_letter",
     "articles.image_alt",

@@ -18,14 +18,14 @@ import { cleanUpThrottles } from "../throttling/throttling.commands.ts";
 import { cleanUpTokens } from "../tokens/tokens.commands.ts";
 import { cleanUpFiles } from "./clean-up-files.commands.ts";
 
-const sweep = taskKind("sweep", 2);
+const cleanup = taskKind("sweep", 2);
 
-/** The task that puts away everything whose time has passed, and computes what follows from the hour. */
-export const cleanupTask = (): Task => ({ kind: sweep, data: {} });
+/** Builds the task that deletes or expires everything that is due, and recomputes what is computed hourly. */
+export const cleanupTask = (): Task => ({ kind: cleanup, data: {} });
 
-/** Sweeps at the full hour. Nothing waits for it: what has passed is passed on every read. */
+/** Cleans up every hour. Nothing depends on its timing, as every read checks expiry itself. */
 export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
-  ...worker(sweep, async () => {
+  ...worker(cleanup, async () => {
     await expireJobs(db);
     await cleanUpSessions(db);
     await cleanUpTokens(db);
@@ -40,16 +40,19 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);
     await computeMarket(db);
-    // The catalogue in memory carries what the market pays.
+    // The in-memory catalogue includes the market salaries.
     forgetCatalogue();
   }),
   schedule: "0 * * * *",
 });
 
-const fileSweep = taskKind("sweep-files", 2);
+const fileCleanup = taskKind("sweep-files", 2);
 
-/** Sweeps uploads at night: it reads whole tables, and a store that is down must hold up nothing else. */
+/**
+ * Cleans up files at night: it reads whole tables, and an unavailable store must not block the other
+ * cleanups.
+ */
 export const fileCleanupWorker = (db: Db, files: FileStore): Worker => ({
-  ...worker(fileSweep, () => cleanUpFiles(db, files)),
+  ...worker(fileCleanup, () => cleanUpFiles(db, files)),
   schedule: "30 3 * * *",
 });

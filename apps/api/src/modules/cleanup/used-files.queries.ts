@@ -4,7 +4,7 @@ import { type Db, selectRows } from "../../db/db.ts";
 
 const asArray = (words: readonly string[]) => sql`${sql.param(words)}::text[]`;
 
-/** The columns that hold pictures' addresses, by table. */
+/** The columns that store image addresses, by table. */
 export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
   users: ["image_url"],
   companies: ["logo_url", "cover_url"],
@@ -23,18 +23,18 @@ export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
 };
 
 /**
- * Those of some pictures' addresses that anything of ours has, in whatever state it is. Most of these
- * columns have no index, so each table is read once however many addresses are asked about.
+ * Returns which of the image addresses are referenced by any record, whatever its state. Most of these
+ * columns have no index, so each table is read once for all addresses.
  */
 export const findUsedPictures = async (db: Db, addresses: readonly string[]) => {
-  const asked = asArray(addresses);
+  const addressArray = asArray(addresses);
   const selects = Object.entries(PICTURE_COLUMNS).map(([table, columns]) => {
     const values = columns.map((column) => sql`(${sql.identifier(column)})`);
     return sql`select address from ${sql.identifier(table)},
-      lateral (values ${sql.join(values, sql`, `)}) picture(address) where address = any(${asked})`;
+      lateral (values ${sql.join(values, sql`, `)}) picture(address) where address = any(${addressArray})`;
   });
   const ofStories = sql`select image->>'url' as address from company_stories,
-    lateral jsonb_array_elements(images) image where image->>'url' = any(${asked})`;
+    lateral jsonb_array_elements(images) image where image->>'url' = any(${addressArray})`;
   const rows = await selectRows<{ address: string }>(
     db,
     sql.join([...selects, ofStories], sql` union `),
@@ -42,7 +42,7 @@ export const findUsedPictures = async (db: Db, addresses: readonly string[]) => 
   return new Set(rows.map(({ address }) => address));
 };
 
-/** Those of some CVs that a developer has. */
+/** Returns which of the CVs belong to a developer. */
 export const findUsedCvs = async (db: Db, names: readonly string[]) => {
   const rows = await selectRows<{ name: string }>(
     db,

@@ -2,15 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { companies } from "./companies.tables.ts";
 
-const ENOUGH_ANSWERS = 5;
+const MIN_ANSWERS = 5;
 
 /**
- * The median number of days, at least 1, after which a company first moved an application of the last
- * half year; null below five answers. Source: docs/product/applications.md.
+ * Selects the median number of days, at least 1, until a company first responded to an application from
+ * the last 180 days; null with fewer than five responses. Source: docs/product/applications.md.
  */
 export const answersInDays = (companyId: typeof companies.id): SQL<number | null> =>
-  // Read job by job and application by application: a join of all moves would be read from its far end.
-  sql<number | null>`(select case when count(days) >= ${ENOUGH_ANSWERS}
+  // One subquery per application: for a join, the planner would scan all moves first.
+  sql<number | null>`(select case when count(days) >= ${MIN_ANSWERS}
       then greatest(1, round((percentile_cont(0.5) within group (order by days))::numeric))::int end
     from (
       select extract(epoch from (

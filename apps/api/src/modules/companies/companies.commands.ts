@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { companies } from "./companies.tables.ts";
 
-/** Takes credits off a company's balance; the new balance, or nothing where there are not enough. */
+/** Deducts credits from a company; returns the new balance, or undefined if there aren't enough. */
 export const takeCredits = async (
   tx: Db,
   companyId: number,

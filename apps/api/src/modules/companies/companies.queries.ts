@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { companies } from "./companies.tables.ts";
 
-/** What a company's screens need first; null where there is no such company. */
+/** Finds the basic data of a company that its screens load first; null if it doesn't exist. */
 export const findCompanyBase = async (db: Db, id: number): Promise<CompanyBaseInfo | null> => {
   const [company] = await db
     .select({

@@ -42,10 +42,11 @@ export const companies = pgTable(
     has_brand_page: boolean().notNull().default(false),
     allow_external_ats: boolean().notNull().default(false),
     credits: integer().notNull().default(0),
-    // The admin's login; a foreign key here would tie companies and users into a circle of tables.
+    // The admin's login; a foreign key here would make the tables of companies and users depend on each
+    // other.
     customer_success_manager_id: ref(),
     created_at: createdAt(),
-    /** When what people see of it last changed, its stories included; triggers keep it. */
+    /** When public data of the company last changed, including its stories; maintained by triggers. */
     updated_at: instant().notNull().defaultNow(),
     deleted_at: instant(),
   },
@@ -57,7 +58,7 @@ export const companies = pgTable(
     index("companies_newest")
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
-    // Nothing that runs: a link leads to a page.
+    // Links may only lead to web pages, never run a script.
     check(
       "companies_links",
       sql`array_to_string(array[${table.website}, ${table.github}, ${table.linkedin}, ${table.twitter}, ${table.instagram}, ${table.facebook}, ${table.tiktok}], ' ') ~ '^(https?://[^[:space:]]+( |$))*$'`,
@@ -68,7 +69,7 @@ export const companies = pgTable(
   ],
 );
 
-/** Slugs that a company had before; they keep redirecting. */
+/** A company's former slugs, which keep redirecting. */
 export const companySlugs = pgTable("company_slugs", {
   slug: text().primaryKey(),
   company_id: ref()
@@ -76,7 +77,7 @@ export const companySlugs = pgTable("company_slugs", {
     .references(() => companies.id, { onDelete: "cascade" }),
 });
 
-/** The industries of each company, the main one first. */
+/** Each company's industries, the main one first. */
 export const companyIndustries = pgTable(
   "company_industries",
   {
@@ -94,7 +95,7 @@ export const companyIndustries = pgTable(
   ],
 );
 
-/** What can count in a company. */
+/** Values a company can choose from. */
 export const keyValues = pgTable("key_values", {
   id: identityId(),
   label: text().notNull().unique(),
@@ -102,7 +103,7 @@ export const keyValues = pgTable("key_values", {
   description: text().notNull().default(""),
 });
 
-/** What counts in each company, in its own order. */
+/** Each company's values, in its chosen order. */
 export const companyKeyValues = pgTable(
   "company_key_values",
   {

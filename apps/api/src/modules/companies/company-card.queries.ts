@@ -9,10 +9,10 @@ import { companyFacets } from "../public-companies/public-companies.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { companies, companyIndustries } from "./companies.tables.ts";
 
-/** What makes a company public. */
+/** Whether a company is public. */
 export const isPublic = and(eq(companies.published, true), isNull(companies.deleted_at)) as SQL;
 
-/** How many open jobs a company had when they were last counted; a column of a query over its facets. */
+/** A company's open jobs at the last count; a column for queries that join the facets. */
 export const countedJobs = sql<number>`coalesce(${companyFacets.open_jobs}, 0)`.mapWith(Number);
 
 const industriesColumn = sql<
@@ -20,7 +20,7 @@ const industriesColumn = sql<
 >`(select coalesce(json_agg(json_build_object('id', industry.id, 'label', industry.label, 'slug', industry.slug) order by own.position, industry.label), '[]')
   from ${companyIndustries} own join ${industries} industry on industry.id = own.industry_id where own.company_id = ${companies.id})`;
 
-/** The columns that a card is made of; a query over companies that joins their facets. */
+/** The columns of a company card, for queries that join the facets. */
 export const cardColumns = {
   id: companies.id,
   name: companies.name,
@@ -36,7 +36,7 @@ export const cardColumns = {
   tech_stack_ids: companies.tech_stack_ids,
 };
 
-/** Companies as the rows of cards. */
+/** Selects companies with the columns of a card. */
 export const selectCards = (db: Db) =>
   db
     .select(cardColumns)
@@ -46,7 +46,7 @@ export const selectCards = (db: Db) =>
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A row as the card that people see. */
+/** Converts a row to a company card. */
 export const toCard = (
   catalogue: Catalogue,
   { employee_range_id, hq_location_id, tech_stack_ids, ...row }: CardRow,

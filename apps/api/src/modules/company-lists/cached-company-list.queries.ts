@@ -9,10 +9,10 @@ const CACHE_TTL_MS = 30_000;
 
 type Lists = LRUCache<string, Promise<FilterItem[]>>;
 
-// By database: tests open one after another in the same process.
+// Keyed by database, as tests open several in one process.
 const cachedLists = new WeakMap<Db, Lists>();
 
-const listsOf = (db: Db): Lists => {
+const getLists = (db: Db): Lists => {
   const present = cachedLists.get(db);
   if (present) return present;
   const lists: Lists = new LRUCache({ max: 16, ttl: CACHE_TTL_MS });
@@ -20,8 +20,8 @@ const listsOf = (db: Db): Lists => {
   return lists;
 };
 
-const allOfKind = (db: Db, { no_cache, public_jobs_only, agencies }: CompanyListQuery) => {
-  const lists = listsOf(db);
+const listAllOfKind = (db: Db, { no_cache, public_jobs_only, agencies }: CompanyListQuery) => {
+  const lists = getLists(db);
   const key = JSON.stringify([public_jobs_only ?? null, agencies ?? null]);
   const present = no_cache ? undefined : lists.get(key);
   if (present) return present;
@@ -32,13 +32,13 @@ const allOfKind = (db: Db, { no_cache, public_jobs_only, agencies }: CompanyList
 };
 
 /**
- * The list of companies, of half a minute ago at most; read anew where it is asked for. A search is always
- * read anew.
+ * Lists companies from a cache that is at most 30 seconds old, or uncached on request. Searches are
+ * never cached.
  */
 export const listCachedCompanies = async (
   db: Db,
   query: CompanyListQuery,
 ): Promise<FilterItem[]> => {
   if (query.search !== undefined) return searchCompanies(db, query.search, query);
-  return (await allOfKind(db, query)).slice(0, query.limit);
+  return (await listAllOfKind(db, query)).slice(0, query.limit);
 };

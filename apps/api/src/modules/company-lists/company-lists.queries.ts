@@ -14,13 +14,17 @@ import { accounts, users } from "../users/users.tables.ts";
 
 const byName = asc(sql`lower(${companies.name})`);
 
-const typeOf = (agencies: boolean | undefined) => {
+const buildTypeCondition = (agencies: boolean | undefined) => {
   if (agencies === undefined) return undefined;
   return (agencies ? eq : ne)(companies.type, COMPANY_TYPES.agency);
 };
 
 const isOfKind = ({ public_jobs_only, agencies }: CompanyListQuery) =>
-  and(isPublic, typeOf(agencies), public_jobs_only ? gt(companyFacets.open_jobs, 0) : undefined);
+  and(
+    isPublic,
+    buildTypeCondition(agencies),
+    public_jobs_only ? gt(companyFacets.open_jobs, 0) : undefined,
+  );
 
 const selectItems = (db: Db) =>
   db
@@ -28,13 +32,13 @@ const selectItems = (db: Db) =>
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id));
 
-/** All published companies by name, or those of a kind. */
+/** Lists all published companies of a kind, by name. */
 export const listCompanies = async (db: Db, kind: CompanyListQuery): Promise<FilterItem[]> =>
   selectItems(db).where(isOfKind(kind)).orderBy(byName, asc(companies.id));
 
 /**
- * Published companies whose name has words that begin with those of a text: first the names that begin
- * with it as a whole, then those with the most open jobs. Of no text every company is a match.
+ * Finds published companies by the beginnings of the words in their name: full prefix matches first,
+ * then those with the most open jobs. An empty text matches every company.
  */
 export const searchCompanies = async (
   db: Db,
@@ -53,11 +57,11 @@ export const searchCompanies = async (
     .limit(limit);
 };
 
-/** What can count in a company, by name. */
+/** Lists the values that companies can choose from, by name. */
 export const listKeyValues = (db: Db): Promise<KeyValue[]> =>
   db.select().from(keyValues).orderBy(asc(keyValues.label));
 
-/** The companies whose marketing membership counts at a moment, by name. */
+/** Lists the companies with an active marketing membership, by name. */
 export const listMarketingMembers = (db: Db, now = new Date()): Promise<Portrayed[]> =>
   db
     .selectDistinct({
@@ -72,7 +76,7 @@ export const listMarketingMembers = (db: Db, now = new Date()): Promise<Portraye
     .orderBy(sql`"order"`, asc(companies.id))
     .then((rows) => rows.map(({ id, full_name, image }) => ({ id, full_name, image })));
 
-/** The talent managers of the back office by name; the ids are those of their logins. */
+/** Lists the back office's talent managers by name; the ids are those of their logins. */
 export const listTalentManagers = async (db: Db): Promise<Portrayed[]> => {
   const rows = await db
     .select({

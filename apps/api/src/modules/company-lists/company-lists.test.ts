@@ -50,7 +50,7 @@ describe("the list of companies", () => {
 });
 
 describe("the search for companies by name", () => {
-  // Each test sees its own companies only.
+  // Each test only sees its own companies.
   beforeEach(() => api.db.update(companies).set({ published: false }));
 
   const give = async (...names: string[]) => {
@@ -94,7 +94,7 @@ describe("the search for companies by name", () => {
     expect(await found("nord", { limit: 1 })).toEqual(["Nord zuerst"]);
     expect(await found("nord", { limit: 100 })).toHaveLength(23);
     expect(await found("nord", { public_jobs_only: true })).toEqual(["Y Nord"]);
-    // Of no text every company is a match.
+    // An empty text matches every company.
     expect((await found(" "))[0]).toBe("Y Nord");
     expect(await labelsOf({ limit: 2 })).toEqual(["Firm of Nord 0", "Firm of Nord 1"]);
   });

@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { CONSENT_VERSION, type Purpose } from "./consents.policy.ts";
 import { consents } from "./consents.tables.ts";
 
-/** Keeps what a login agreed to and where; it counts once the address is confirmed. */
+/** Stores what a login agreed to and where; it takes effect once the address is confirmed. */
 export const recordConsents = async (
   tx: Db,
   login: { id: number; email: string },
@@ -23,7 +23,7 @@ export const recordConsents = async (
   );
 };
 
-/** Makes what a login agreed to count, because its address is confirmed; gives the purposes. */
+/** Activates a login's consents once its address is confirmed; returns their purposes. */
 export const confirmConsents = async (tx: Db, userId: number): Promise<Purpose[]> => {
   const confirmed = await tx
     .update(consents)
@@ -39,7 +39,7 @@ export const confirmConsents = async (tx: Db, userId: number): Promise<Purpose[]
   return confirmed.map(({ purpose }) => purpose);
 };
 
-/** Keeps when a login took back what it had agreed to. */
+/** Records that a login withdrew consents. */
 export const withdrawConsents = (tx: Db, userId: number, purposes: readonly Purpose[]) =>
   tx
     .update(consents)
@@ -52,6 +52,6 @@ export const withdrawConsents = (tx: Db, userId: number, purposes: readonly Purp
       ),
     );
 
-/** Removes what a login agreed to, with the login. */
+/** Deletes all consents of a login. */
 export const removeConsents = (tx: Db, userId: number) =>
   tx.delete(consents).where(eq(consents.user_id, userId));

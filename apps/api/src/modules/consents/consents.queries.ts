@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { consents } from "./consents.tables.ts";
 
-/** The purposes that a login has agreed to and not withdrawn, confirmed or not. */
+/** Lists the purposes a login has agreed to and not withdrawn, confirmed or not. */
 export const listOpenPurposes = async (db: Db, userId: number) => {
   const given = await db
     .select({ purpose: consents.purpose })

@@ -16,14 +16,14 @@ const CONSENT_PURPOSES = [
   "service-errors",
 ] as const;
 
-/** What somebody agreed to: the purpose, the text's version, when and where, and when it ended. */
+/** Consents: purpose, version of the text, when and where it was given, and when it ended. */
 export const consents = pgTable(
   "consents",
   {
     id: identityId(),
     user_id: ref().references(() => users.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    // Without a login, of an address alone: kept in lower case.
+    // For guests without a login: the address, in lower case.
     purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
     text_version: text().notNull(),
     source: text().notNull(),

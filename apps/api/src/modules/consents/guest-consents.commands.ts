@@ -7,14 +7,14 @@ import { CONSENT_VERSION } from "./consents.policy.ts";
 import { consents } from "./consents.tables.ts";
 import { type ConsentRow, isGuests } from "./guest-consents.queries.ts";
 
-// What was agreed to can be asked about for as long as claims of it last.
+// Proof of consent is kept for as long as legal claims about it are possible.
 const RETENTION_AFTER_WITHDRAWAL_MS = 3 * 365 * DAY_MS;
 
 type Purpose = ConsentRow["purpose"];
 
 /**
- * Notes that an address, of whoever it is, would like mails; it counts once it is confirmed. One that
- * waits is asked for anew, and one that counts stays as it is. Gives the consent's id.
+ * Stores a guest's consent to emails, which takes effect once confirmed. An unconfirmed consent is
+ * renewed, a confirmed one stays as it is. Returns the consent's id.
  */
 export const requestGuestConsent = async (
   tx: Db,
@@ -47,19 +47,19 @@ export const requestGuestConsent = async (
   return row.id;
 };
 
-/** Makes an address's consent count from now on. */
+/** Confirms a guest's consent. */
 export const confirmGuestConsent = (tx: Db, id: number) =>
   tx.update(consents).set({ confirmed_at: new Date() }).where(eq(consents.id, id));
 
-/** Keeps that an address's consent was taken back. */
+/** Records that a guest withdrew a consent. */
 export const withdrawGuestConsent = (tx: Db, id: number) =>
   tx.update(consents).set({ withdrawn_at: new Date() }).where(eq(consents.id, id));
 
-/** Removes what an address agreed to without an account. */
+/** Deletes the consents that an address gave without an account. */
 export const forgetGuestConsents = (tx: Db, email: string) =>
   tx.delete(consents).where(and(eq(consents.email, email.toLowerCase()), isGuests));
 
-/** Removes what was not confirmed since `oldest`, and what was taken back years ago. */
+/** Deletes consents not confirmed since `oldest`, and those withdrawn years ago. */
 export const cleanUpGuestConsents = async (db: Db, oldest: Date, now: Date) => {
   await db
     .delete(consents)

@@ -7,7 +7,7 @@ export const isGuests = isNull(consents.user_id);
 
 export type ConsentRow = typeof consents.$inferSelect;
 
-/** An address's consent by its id, of no login. */
+/** Finds a guest's consent by id. */
 export const findGuestConsent = async (db: Db, id: number): Promise<ConsentRow | undefined> => {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export const findGuestConsent = async (db: Db, id: number): Promise<ConsentRow |
   return row;
 };
 
-/** The same, locked against others who change it. */
+/** Finds a guest's consent by id and locks it. */
 export const lockGuestConsent = async (tx: Db, id: number): Promise<ConsentRow | undefined> => {
   const [row] = await tx
     .select()
@@ -26,7 +26,7 @@ export const lockGuestConsent = async (tx: Db, id: number): Promise<ConsentRow |
   return row;
 };
 
-/** All that an address ever agreed to without an account. */
+/** Lists every consent an address ever gave without an account. */
 export const listGuestConsents = (db: Db, email: string) =>
   db
     .select()

@@ -11,12 +11,12 @@ import { findServiceConsents, listGiven, toPurpose } from "./service-consents.qu
 type Login = Pick<Viewer, "userId" | "email">;
 
 /**
- * Keeps which services of others a login allows. What was given before stays as it was, what is left out
- * is taken back, and what was given by former texts is given anew. Source: docs/product/consent.md.
+ * Stores which third-party services a login allows. Existing consents stay, missing ones are withdrawn,
+ * and those given to an earlier text are given again. Source: docs/product/consent.md.
  */
 export const chooseServices = (db: Db, { userId, email }: Login, allowed: ConsentCategory[]) =>
   transaction(db, async (tx) => {
-    // Two windows that choose at once must not give the same twice.
+    // Locked, so that two windows can't store the same consent twice.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const given = await listGiven(tx, userId);
     const stays = ({ purpose, text_version }: (typeof given)[number]) =>
@@ -37,7 +37,7 @@ export const chooseServices = (db: Db, { userId, email }: Login, allowed: Consen
           text_version: CONSENT_TEXT_VERSION,
           source: `${PRODUCT_NAME} cookie settings`,
           given_at: now,
-          // Nobody else can have chosen in the person's own session, so there is nothing to confirm.
+          // Given in the person's own session, so there is nothing to confirm.
           confirmed_at: now,
         })),
       );

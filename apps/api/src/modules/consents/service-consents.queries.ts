@@ -22,7 +22,7 @@ export const listGiven = (db: Db, userId: number) =>
       ),
     );
 
-/** Which services of others a login allows by the present texts. */
+/** Returns which third-party services a login allows under the current text. */
 export const findServiceConsents = async (db: Db, userId: number) => {
   const given = (await listGiven(db, userId)).filter(
     ({ text_version }) => text_version === CONSENT_TEXT_VERSION,

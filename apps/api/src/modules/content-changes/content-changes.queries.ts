@@ -4,17 +4,18 @@ import { type Db, selectRows } from "../../db/db.ts";
 import { jobChanges } from "../job-index/job-index.tables.ts";
 import { contentChanges } from "./content-changes.tables.ts";
 
-/** How long a change is told apart from the ones before it, in seconds. */
-const CHANGE_SHOWS = 120;
+/** How long a change affects the state, in seconds. */
+const WINDOW_S = 120;
 
 /**
- * A text that differs from what it was whenever something public was committed since, if that was less
- * than two minutes ago: a page that is kept for less may be compared by it. All processes read the same.
+ * Returns a text that changes with every commit of public content in the last two minutes, so it can
+ * validate pages cached for less than that. The same in all processes.
  * Source: docs/decisions/page-cache.md.
  */
 export const readContentState = async (db: Db): Promise<string> => {
-  const since = sql`now() - make_interval(secs => ${CHANGE_SHOWS})`;
-  // Ids are given before a commit, so the highest one alone would miss a slower transaction.
+  const since = sql`now() - make_interval(secs => ${WINDOW_S})`;
+  // Ids are assigned before commit, so the highest id alone would miss slower transactions; hence the
+  // count.
   const [row] = await selectRows<{ state: string }>(
     db,
     sql`select concat_ws('.',

@@ -2,12 +2,12 @@ import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt } from "../../db/columns.ts";
 
-/** That something public changed besides the jobs; a row for each statement, written by triggers. */
+/** A log of changes to public content other than jobs; triggers write one row per statement. */
 export const contentChanges = pgTable(
   "content_changes",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The table that changed. */
+    /** The name of the changed table. */
     noun: text().notNull(),
     created_at: createdAt(),
   },

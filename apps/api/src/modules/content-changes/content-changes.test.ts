@@ -39,7 +39,7 @@ test("the state changes with what is public, once it is committed, and stays whi
   expect(await readContentState(api.db)).not.toBe(after);
 });
 
-// What no guest's page shows. The jobs and listings have a log of their own.
+// Tables that no guest page shows. Jobs and listings have their own change log.
 const PRIVATE = new Set([
   "account_deletions",
   "accounts",

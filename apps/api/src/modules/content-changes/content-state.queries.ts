@@ -1,12 +1,12 @@
 import type { Db } from "../../db/db.ts";
 import { readContentState } from "./content-changes.queries.ts";
 
-/** For so long what the database said is believed, in milliseconds. */
+/** How long a state is reused, in milliseconds. */
 const STATE_TTL_MS = 1000;
 
 /**
- * The state of the content without waiting for it: read while it is asked for, once a second at most. Null
- * until it is known, and while the database does not say.
+ * Returns a function that reads the content state without waiting: it refreshes at most once a second,
+ * in the background, and returns null until the state is known or while the database fails.
  */
 export const cacheContentState = (db: Db) => {
   let state: { text: string; readAt: number } | null = null;

@@ -20,8 +20,8 @@ import { factorColumns, toMfaState } from "../mfa/mfa.queries.ts";
 import { getPermissions } from "../users/permissions.policy.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
-/** Where an account of a type is at home. */
-const homeOf = (type: AccountType, permissions: ReadonlySet<string>): Home => {
+/** Returns the start page of an account type. */
+const getHome = (type: AccountType, permissions: ReadonlySet<string>): Home => {
   const [path, route] =
     type === "developer"
       ? ["/developer-dashboard", "developer-dashboard"]
@@ -35,7 +35,7 @@ const homeOf = (type: AccountType, permissions: ReadonlySet<string>): Home => {
   return { url: path, route };
 };
 
-/** The accounts that a login can act as, and the company of the current one; one query. */
+/** Lists the accounts of a login and the company of the current one; one query. */
 const readAccounts = async (db: Db, viewer: Viewer, fullName: string) => {
   const rows = await db
     .select({
@@ -62,7 +62,7 @@ const readAccounts = async (db: Db, viewer: Viewer, fullName: string) => {
     type_id: company?.id ?? (type === "developer" ? developerId : null) ?? id,
     full_name: company?.name ?? fullName,
     image: type === "company" ? (company?.logo_url ?? null) : image,
-    home: homeOf(type, getPermissions(role)),
+    home: getHome(type, getPermissions(role)),
     current: id === viewer.account.id,
   }));
   return { entries, company: rows.find(({ id }) => id === viewer.account.id)?.company ?? null };
@@ -85,7 +85,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
   return row;
 };
 
-/** The whole of a logged-in user, as the current account sees itself; two queries. */
+/** Returns the complete logged-in user, as seen by the current account; two queries. */
 export const findUser = async (
   db: Db,
   { chatSecret }: Pick<Configuration, "chatSecret">,
@@ -123,7 +123,7 @@ export const findUser = async (
     accounts: entries,
     permissions: [...viewer.permissions],
     scopes: [viewer.account.type],
-    home: homeOf(viewer.account.type, viewer.permissions),
+    home: getHome(viewer.account.type, viewer.permissions),
     company,
     developer_id: developer?.id ?? null,
     ...toMfaState(factors),
@@ -162,7 +162,7 @@ export const findUser = async (
     company_users_last_visited_at: isoOrNull(user.company_users_last_visited_at),
     registered_upcoming_live_events: toRegisteredEvents(events),
     intercom_id: String(user.id),
-    // The chat takes nobody's word for who they are: only we can make this of an id.
+    // Proves to the chat service that the id comes from us, as visitors could claim any id.
     intercom_hash: chatSecret
       ? createHmac("sha256", chatSecret).update(String(user.id)).digest("hex")
       : null,

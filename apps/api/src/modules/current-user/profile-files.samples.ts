@@ -27,10 +27,10 @@ export const profileFileSamples = defineSamples(contract.profileFiles, {
     sample: () => ({ body: { file_name: null } }),
   },
   cvLink: {
-    // Of the companies those that have an application of the developer.
+    // Only companies that have an application of the developer.
     may: ["developer", ...hiring, ...developerStaff],
     sample: async ({ given, company, developerId }) => {
-      // One that the developer has not walked away from.
+      // An application that wasn't withdrawn.
       await given.application(developerId, (await given.openJob({ company })).id);
       return { params: { id: developerId } };
     },

@@ -29,7 +29,7 @@ type Saving<V extends Viewer, Body> = {
   body: Body;
 };
 
-/** Saves a part of the profile and answers the whole user. */
+/** Wraps a save of one part of the profile so that the call returns the whole user. */
 const saving =
   <V extends Viewer, Body>(save: (db: Db, viewer: V, body: Body) => Promise<unknown>) =>
   async ({ db, config, viewer, body }: Saving<V, Body>) => {

@@ -63,7 +63,7 @@ export const profileSamples = defineSamples(contract.profile, {
   saveInterests: { may: developers, sample: () => ({ body: { interests: [1] } }) },
   saveSkills: {
     may: developers,
-    // No years remove a skill.
+    // A negative number of years removes the skill.
     fine: ["skills.0.experience -1"],
     sample: () => ({ body: { skills: [{ id: 1, experience: 3 }], only_append: true } }),
   },

@@ -80,9 +80,9 @@ describe("completing a profile", () => {
     [{ go: 1, rust: 2 }, 0],
     [{ go: 3, rust: 4 }, 1],
     [{ go: 5 }, 2],
-    // Of more than three skills the upper half counts.
+    // With more than three skills only the upper half counts.
     [{ go: 8, rust: 6, java: 1, php: 1 }, 2],
-    // A skill of no years is none.
+    // A skill with zero years doesn't count.
     [{ go: 6, rust: 0 }, 2],
   ])("with %j years makes a seniority of %s", async (years, seniority) => {
     const skills = await Promise.all(

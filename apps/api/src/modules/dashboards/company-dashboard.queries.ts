@@ -8,7 +8,7 @@ import { readAllowance } from "../memberships/memberships.queries.ts";
 import { listPostings } from "../postings/postings.queries.ts";
 import { tipsFor } from "./dashboard-tips.policy.ts";
 
-/** Everything that a company's first screen shows to one of its users; two queries. */
+/** Reads the company dashboard as one of its users sees it; two queries. */
 export const readCompanyDashboard = async (
   db: Db,
   companyId: number,

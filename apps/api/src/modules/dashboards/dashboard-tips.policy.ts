@@ -8,7 +8,7 @@ type Tip = CompanyDashboard["tips"][number];
 type Standing = {
   items: readonly JobPosting[];
   slotsLeft: number;
-  /** The account's holder has yet to confirm their address. */
+  /** Whether the account holder's email address is unconfirmed. */
   isUnconfirmed: boolean;
   permissions: ReadonlySet<Permission>;
   now: Date;
@@ -16,7 +16,7 @@ type Standing = {
 
 const WEEK_MS = 7 * DAY_MS;
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const formatCount = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 const candidateTips = ({ items }: Standing): Tip[] => {
   const waiting = items.filter((item) => item.new_candidates_count > 0);
@@ -25,7 +25,7 @@ const candidateTips = ({ items }: Standing): Tip[] => {
   if (!only) return [];
   const path =
     others.length === 0 ? `/company/job/${only.id}/candidates` : "/company/job/candidates";
-  return [{ text: counted(total, "new candidate"), path }];
+  return [{ text: formatCount(total, "new candidate"), path }];
 };
 
 const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
@@ -37,12 +37,12 @@ const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
   const [draft] = ofStatus("draft");
   const tips: (Tip | false | undefined)[] = [
     ending > 0 && {
-      text: `${counted(ending, "ad")} ${ending === 1 ? "expires" : "expire"} within a week`,
+      text: `${formatCount(ending, "ad")} ${ending === 1 ? "expires" : "expire"} within a week`,
       path: "/company-dashboard?jobs=published",
     },
     isUnconfirmed &&
       pending > 0 && {
-        text: `${counted(pending, "ad")} waiting for your company’s email to be confirmed`,
+        text: `${formatCount(pending, "ad")} waiting for your company’s email to be confirmed`,
         path: "/company-dashboard?jobs=pending",
       },
     draft && {
@@ -50,7 +50,7 @@ const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
       path: `/company/jobs/edit/${draft.id}`,
     },
     slotsLeft > 0 && {
-      text: `${counted(slotsLeft, "job slot")} available`,
+      text: `${formatCount(slotsLeft, "job slot")} available`,
       path: "/company/post-job",
     },
     items.length === 0 &&
@@ -60,8 +60,8 @@ const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
 };
 
 /**
- * What is worth doing next, the most pressing first, of what somebody may do. Paths have no language
- * prefix. Pure.
+ * Returns the suggested next steps a user has permission for, the most urgent first. Paths have no
+ * language prefix. Pure.
  */
 export const tipsFor = (standing: Standing): Tip[] => [
   ...(standing.permissions.has("owner.company.view-candidates") ? candidateTips(standing) : []),

@@ -22,7 +22,7 @@ import { listVideosOfSkills } from "../videos/videos.queries.ts";
 const SUGGESTED = 6;
 const VIDEOS_SHOWN = 4;
 
-/** Open jobs that fit a developer best and that they have not applied to, with their scores. */
+/** Lists the best matching open jobs that a developer hasn't applied to, with match scores. */
 export const listSuggestedJobs = async (
   db: Db,
   developerId: number,
@@ -47,7 +47,7 @@ export const listSuggestedJobs = async (
 const has = (table: typeof developerSkills | typeof developerLanguages) =>
   sql<boolean>`exists (select 1 from ${table} where ${table.developer_id} = ${developers.id})`;
 
-/** How far a developer's profile is: the parts that are missing, and the share that is there. */
+/** Reads how complete a developer's profile is: the missing parts, and the completed share. */
 const readProfileProgress = async (
   db: Db,
   developerId: number,
@@ -73,7 +73,7 @@ const readProfileProgress = async (
   return { step, percent: Math.round(((all - missing.length) / all) * 100), missing };
 };
 
-/** Videos about what a developer knows. */
+/** Lists videos about a developer's skills. */
 const listRecommendedVideos = async (
   db: Db,
   developerId: number,
@@ -83,7 +83,7 @@ const listRecommendedVideos = async (
   return listVideosOfSkills(db, skillIds, VIDEOS_SHOWN);
 };
 
-/** Everything that 'For you' shows. */
+/** Reads the developer dashboard, 'For you'. */
 export const readDashboard = async (
   db: Db,
   { developerId, userId }: DeveloperViewer,

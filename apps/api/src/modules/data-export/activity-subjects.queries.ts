@@ -50,7 +50,7 @@ const readBookmarks = (db: Db, { userId }: Person) =>
     .where(eq(jobBookmarks.user_id, userId))
     .orderBy(asc(jobBookmarks.job_id));
 
-// Without the details, which may be about somebody else.
+// Without the details, which may be about other people.
 const readChanges = (db: Db, { userId }: Person) =>
   db
     .select({
@@ -81,7 +81,7 @@ const readWork = async (db: Db, person: Person) => ({
   changes: await readChanges(db, person),
 });
 
-/** What somebody did here, and for whom. */
+/** The user's activity, for themselves and for companies. */
 export const ACTIVITY_SUBJECTS: readonly Subject[] = [
   {
     file: "activity.json",

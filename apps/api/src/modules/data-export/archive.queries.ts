@@ -14,7 +14,7 @@ import { SUBJECTS } from "./subjects.queries.ts";
 
 type Part = { name: string; holds: string; bytes: Uint8Array; isPacked?: boolean };
 
-const endingOf = (name: string) => name.slice(name.lastIndexOf("."));
+const getExtension = (name: string) => name.slice(name.lastIndexOf("."));
 
 const findPerson = async (db: Db, userId: number) => {
   const [row] = await db
@@ -37,34 +37,34 @@ type Person = Awaited<ReturnType<typeof findPerson>>;
 const readSubjects = async (db: Db, person: Person) => {
   const parts: Part[] = [];
   for (const { file, holds, read } of SUBJECTS) {
-    const held = await read(db, person);
-    if (held !== undefined)
-      parts.push({ name: file, holds, bytes: strToU8(`${JSON.stringify(held, null, 2)}\n`) });
+    const data = await read(db, person);
+    if (data !== undefined)
+      parts.push({ name: file, holds, bytes: strToU8(`${JSON.stringify(data, null, 2)}\n`) });
   }
   return parts;
 };
 
 const readFiles = async (files: FileStore, { cv, image }: Person) => {
   const picture = readPictureName(image);
-  const kept = [
+  const stored = [
     cv && { folder: UPLOADS.cv.folder, key: cv, name: "files/cv.pdf", holds: "your CV" },
     picture && {
       folder: UPLOADS.avatar.folder,
       key: picture,
-      name: `files/picture${endingOf(picture)}`,
+      name: `files/picture${getExtension(picture)}`,
       holds: "your picture",
     },
   ];
   const parts: Part[] = [];
-  for (const file of kept) {
+  for (const file of stored) {
     const found = file && (await files.open(file.folder, file.key));
     if (file && found) parts.push({ ...file, bytes: await buffer(found.stream()), isPacked: true });
   }
   return parts;
 };
 
-/** Zips parts; what is large is packed beside the event loop, and what is packed already is stored. */
-const zipped = (parts: readonly Part[]) =>
+/** Zips the parts; large ones are compressed off the main thread, compressed ones are only stored. */
+const zipParts = (parts: readonly Part[]) =>
   new Promise<Uint8Array>((done, fail) => {
     const entries: AsyncZippable = Object.fromEntries(
       parts.map(({ name, bytes, isPacked }) => [name, [bytes, { level: isPacked ? 0 : 6 }]]),
@@ -72,7 +72,7 @@ const zipped = (parts: readonly Part[]) =>
     zip(entries, (error, archive) => (error ? fail(error) : done(archive)));
   });
 
-/** A zip of everything held about a login, as it was at one moment. Throws where the login is gone. */
+/** Builds a zip of all data about a login from one consistent snapshot. Throws if the login doesn't exist. */
 export const buildArchive = async (
   db: Db,
   files: FileStore,
@@ -88,5 +88,5 @@ export const buildArchive = async (
   );
   const parts = [...subjects, ...(await readFiles(files, person))];
   const readme = strToU8(buildReadme(person.email, parts, now));
-  return zipped([{ name: "README.txt", holds: "", bytes: readme }, ...parts]);
+  return zipParts([{ name: "README.txt", holds: "", bytes: readme }, ...parts]);
 };

@@ -13,13 +13,13 @@ import { dataExports } from "./data-export.tables.ts";
 import { buildExportTask } from "./data-export.tasks.ts";
 
 /**
- * Begins a copy of everything held about the viewer's login; one that is being built is given again,
- * and counts for nothing. Source: docs/product/account.md.
+ * Starts an export of all data about the viewer's login. If one is already in progress it is returned,
+ * and doesn't count as an attempt. Source: docs/product/account.md.
  */
 export const requestExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
   transaction(db, async (tx) => {
     const { userId } = viewer;
-    // Of two clicks at once the second finds what the first began.
+    // The second of two clicks waits here, then finds the export of the first.
     await lockLogin(tx, userId);
     const building = await findBuilding(tx, userId);
     if (building) return toDataExport(building);

@@ -4,7 +4,7 @@ import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 
-/** The copy of someone's data is ready. The copy itself is never emailed. */
+/** Tells the user that their data export is ready. The export itself is never emailed. */
 export const exportReadyMail = (to: string) =>
   sendMailTask({
     to,

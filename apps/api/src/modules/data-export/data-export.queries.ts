@@ -14,10 +14,10 @@ type Row = typeof dataExports.$inferSelect;
 
 const SHOWN = 10;
 
-/** When a copy that is finished now is removed. */
+/** Returns when an export that finishes now expires. */
 export const expiryFrom = (now: Date) => new Date(now.getTime() + DATA_EXPORT_DAYS * DAY_MS);
 
-/** A copy of somebody's data as its owner sees it. */
+/** Converts a row to the export that its owner sees. */
 export const toDataExport = ({ id, status, size, ...row }: Row): DataExport => ({
   id,
   status,
@@ -27,14 +27,14 @@ export const toDataExport = ({ id, status, size, ...row }: Row): DataExport => (
   size,
 });
 
-// What has passed is gone at once; the sweep only clears it away.
+// Expired exports are hidden immediately; the cleanup only deletes them.
 const isAvailable = (userId: number, now: Date) =>
   and(
     eq(dataExports.user_id, userId),
     or(isNull(dataExports.expires_at), gt(dataExports.expires_at, now)),
   );
 
-/** A login's copies that are not over yet, newest first; one query. */
+/** Lists a login's unexpired exports, newest first; one query. */
 export const listExports = async (db: Db, userId: number, now = new Date()) => {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export const listExports = async (db: Db, userId: number, now = new Date()) => {
   return rows.map(toDataExport);
 };
 
-/** A login's copy that can be downloaded; null where it is another's, not ready or over. */
+/** Finds a login's downloadable export; null if it belongs to someone else, isn't ready or has expired. */
 const findReadyExport = async (db: Db, userId: number, id: number, now = new Date()) => {
   const [row] = await db
     .select()
@@ -54,7 +54,7 @@ const findReadyExport = async (db: Db, userId: number, id: number, now = new Dat
   return row ?? null;
 };
 
-/** The copy of a login that is being built at the moment. */
+/** Finds the login's export that is in progress. */
 export const findBuilding = async (db: Db, userId: number) => {
   const [row] = await db
     .select()
@@ -63,13 +63,13 @@ export const findBuilding = async (db: Db, userId: number) => {
   return row ?? null;
 };
 
-/** A copy by its id, whatever has become of it; null once it was removed. */
+/** Finds an export by id, whatever its status; null if it was deleted. */
 export const findExport = async (db: Db, id: number) => {
   const [row] = await db.select().from(dataExports).where(eq(dataExports.id, id));
   return row ?? null;
 };
 
-/** An address of one's own copy for the next minutes. */
+/** Returns a short-lived download URL for the viewer's own export. */
 export const findExportLink = async (db: Db, viewer: Viewer, id: number, secret: string) => {
   const { file_name: name, created_at } =
     (await findReadyExport(db, viewer.userId, id)) ?? notFound();

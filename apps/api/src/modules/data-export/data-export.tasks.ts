@@ -17,7 +17,7 @@ type ExportTask = { exportId: number; fileName: string };
 const giveUpDataExport = taskKind<ExportTask>("give-up-data-export", 12);
 const buildDataExport = taskKind<ExportTask>("build-data-export", 5, giveUpDataExport);
 
-/** The task that builds the archive of an export. */
+/** Builds the task that creates an export's archive. */
 export const buildExportTask = (data: ExportTask): Task<ExportTask> => ({
   kind: buildDataExport,
   data,
@@ -25,16 +25,16 @@ export const buildExportTask = (data: ExportTask): Task<ExportTask> => ({
 
 const isBuilding = (id: number) => and(eq(dataExports.id, id), eq(dataExports.status, "building"));
 
-const over = (status: "ready" | "failed", now = new Date()) => ({
+const toFinished = (status: "ready" | "failed", now = new Date()) => ({
   status,
   finished_at: now,
   expires_at: expiryFrom(now),
 });
 
 const fail = (db: Db, id: number) =>
-  db.update(dataExports).set(over("failed")).where(isBuilding(id));
+  db.update(dataExports).set(toFinished("failed")).where(isBuilding(id));
 
-/** Whoever a copy is for; nobody once their login is deleted. */
+/** Finds the login an export is for; undefined if it was deleted. */
 const findOwner = async (db: Db, userId: number) => {
   const [owner] = await db
     .select({ id: users.id, email: users.email })
@@ -47,30 +47,30 @@ const finish = (db: Db, id: number, { size, email }: { size: number; email: stri
   transaction(db, async (tx) => {
     const [finished] = await tx
       .update(dataExports)
-      .set({ ...over("ready"), size })
+      .set({ ...toFinished("ready"), size })
       .where(isBuilding(id))
       .returning();
     if (finished) await enqueue(tx, exportReadyMail(email));
   });
 
 /**
- * Builds the archive of an export. Its name is known from the beginning, so that a try after one that
- * was killed takes what that one had finished, and nothing is left that nobody knows of.
+ * Builds an export's archive. The file name is chosen when the export is requested, so that a retry
+ * reuses what a killed attempt finished and no orphaned file remains.
  */
 const build = async (db: Db, files: FileStore, { exportId, fileName }: ExportTask) => {
-  const asked = await findExport(db, exportId);
-  if (asked?.status === "building") {
-    const owner = await findOwner(db, asked.user_id);
+  const row = await findExport(db, exportId);
+  if (row?.status === "building") {
+    const owner = await findOwner(db, row.user_id);
     if (!owner) await fail(db, exportId);
     else {
       const archive = await buildArchive(db, files, owner.id);
-      // Where the name is taken, an earlier try had kept the whole archive.
+      // If the name is taken, an earlier attempt has already stored the complete archive.
       await files.save(folder, fileName, archive);
       const size = (await files.open(folder, fileName))?.size ?? archive.length;
       await finish(db, exportId, { size, email: owner.email });
     }
   }
-  // Meanwhile the login may have been purged, or this try given up.
+  // The login may have been purged in the meantime, or the export given up.
   if ((await findExport(db, exportId))?.status !== "ready") await files.remove(folder, fileName);
 };
 
@@ -79,8 +79,8 @@ const giveUp = async (db: Db, files: FileStore, { exportId, fileName }: ExportTa
   if ((await findExport(db, exportId))?.status !== "ready") await files.remove(folder, fileName);
 };
 
-/** Builds the copies of data that people asked for, and says of the others that they failed. */
+/** Creates the workers that build data exports and mark exports as failed after the last retry. */
 export const dataExportWorkers = (db: Db, files: FileStore): Worker[] => [
-  worker(buildDataExport, (asked) => build(db, files, asked)),
-  worker(giveUpDataExport, (asked) => giveUp(db, files, asked)),
+  worker(buildDataExport, (task) => build(db, files, task)),
+  worker(giveUpDataExport, (task) => giveUp(db, files, task)),
 ];

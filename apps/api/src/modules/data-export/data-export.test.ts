@@ -58,18 +58,18 @@ const isStored = async (name: string) => (await files.open("exports", name)) !==
 const readyMails = async () =>
   (await api.mailsTo(person.email)).filter(({ subject }) => subject === READY);
 
-/** An export that is asked for and built. */
+/** Requests an export and waits until it is built. */
 const built = async () => {
   const { id } = (await ask()).body.data;
   await api.queue.drain();
   return rowOf(id);
 };
 
-/** Lets the next tries of what failed be due. */
+/** Makes failed tasks due for their retry now. */
 const hurry = () =>
   api.db.execute(sql`update queue.job set start_after = now() where state in ('created', 'retry')`);
 
-/** Leaves what waits to be built as a process does that took it an hour ago and is no more. */
+/** Simulates a process that took the task an hour ago and was killed. */
 const kill = async (retries: number) => {
   await api.db.execute(sql`
     update queue.job
@@ -83,7 +83,7 @@ const kill = async (retries: number) => {
   await api.queue.drain();
 };
 
-/** Makes building fail for as long as `work` takes. */
+/** Makes building exports fail while `work` runs. */
 const outOfOrder = async (work: () => Promise<void>) => {
   await api.db.execute(sql`alter table tracking_events rename to tracking_out_of_order`);
   try {

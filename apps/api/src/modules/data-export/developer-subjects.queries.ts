@@ -135,7 +135,7 @@ const readApplications = async (db: Db, { developerId }: Person) => {
   }));
 };
 
-/** What is held about a login as a developer. */
+/** The data about a login as a developer. */
 export const DEVELOPER_SUBJECTS: readonly Subject[] = [
   {
     file: "profile.json",

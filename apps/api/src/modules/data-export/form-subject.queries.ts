@@ -2,7 +2,7 @@ import { listSubmissions } from "../forms/forms.queries.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
 import type { Subject } from "./subject.queries.ts";
 
-/** What an address sent without a login; its owner's, once they have shown that they are. */
+/** Forms sent from an address without a login; only included once its owner has confirmed the address. */
 export const FORMS: Subject = {
   file: "forms.json",
   holds: "what you sent us by the forms of the site, and when a CRM was told of it",

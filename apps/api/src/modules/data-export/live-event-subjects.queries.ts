@@ -6,7 +6,7 @@ import { liveEvents } from "../live-events/live-events.tables.ts";
 import { liveEventCalendars, liveEventRegistrations } from "../live-events/registrations.tables.ts";
 import type { Person, Subject } from "./subject.queries.ts";
 
-// What an address asked for without an account is its owner's, once they have shown that they are.
+// Guest registrations belong to the owner of the address once it is confirmed.
 const readRegistrations = async (db: Db, { userId, email, emailVerified }: Person) => {
   const rows = await db
     .select({ event: liveEvents.title, place: liveEventRegistrations })
@@ -50,7 +50,7 @@ const readCalendar = async (db: Db, { userId }: Person) => {
   return row;
 };
 
-/** The live events that somebody takes part in. */
+/** The user's live event registrations and calendar. */
 export const LIVE_EVENTS: Subject = {
   file: "live-events.json",
   holds: "the live events that you registered for, and since when you have a calendar of them",

@@ -31,7 +31,7 @@ const readAccount = async (db: Db, { userId }: Person) => {
   return { ...held, has_password: password_hash !== null, deletions };
 };
 
-// What an address agreed to without a login is its owner's, once they have shown that they are.
+// Guest consents belong to the owner of the address once it is confirmed.
 const readConsents = (db: Db, { userId, email, emailVerified }: Person) =>
   db
     .select({
@@ -93,7 +93,7 @@ const readLinks = (db: Db, { userId }: Person) =>
     .where(eq(oneTimeTokens.user_id, userId))
     .orderBy(asc(oneTimeTokens.id));
 
-const TEXT_OF = new Map<string, string>(
+const EVENT_TEXTS = new Map<string, string>(
   SECURITY_EVENT_NAMES.map((event) => [loginAction(event), SECURITY_EVENTS[event]]),
 );
 
@@ -104,7 +104,7 @@ const readSecurityEvents = async (db: Db, { userId }: Person) => {
     .where(and(eq(auditLog.subject, LOGIN), eq(auditLog.subject_id, userId)))
     .orderBy(asc(auditLog.id));
   return rows.map(({ action, details, created_at }) => ({
-    event: TEXT_OF.get(action) ?? action,
+    event: EVENT_TEXTS.get(action) ?? action,
     at: created_at,
     details,
   }));
@@ -123,7 +123,7 @@ const readExports = (db: Db, { userId }: Person) =>
     .where(eq(dataExports.user_id, userId))
     .orderBy(asc(dataExports.id));
 
-/** What is held about the login itself. */
+/** The data about the login itself. */
 export const LOGIN_SUBJECTS: readonly Subject[] = [
   {
     file: "account.json",

@@ -4,19 +4,19 @@ import { LEFT_OUT } from "./subjects.queries.ts";
 
 const WIDTH = 26;
 
-const lineOf = ({ name, holds }: { name: string; holds: string }) =>
+const formatLine = ({ name, holds }: { name: string; holds: string }) =>
   `  ${name.padEnd(WIDTH)}${holds}`;
 
 type Listed = { name: string; holds: string };
 
-/** What an archive says of itself, in plain words. */
+/** Builds the README of an archive. */
 export const buildReadme = (email: string, files: readonly Listed[], now: Date) =>
   `This is a copy of everything that ${PRODUCT_NAME} held about the login ${email}
 on ${now.toISOString().slice(0, 16).replace("T", " at ")} UTC.
 
 WHAT IS IN IT
 
-${files.map(lineOf).join("\n")}
+${files.map(formatLine).join("\n")}
 
 Files that end in .json are text: any editor opens them, and so does a browser. A file that holds
 nothing but [] says that there is nothing of that kind. All times are in UTC.

@@ -7,13 +7,13 @@ import { DAY_MS } from "../../time.ts";
 import { expiryFrom } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
 
-// Longer than all tries of the queue together; one that is still being built then was lost.
-const LONGEST = DAY_MS;
-const AT_A_TIME = 100;
+// Longer than all retries of the queue together; an export still in progress by then was lost.
+const MAX_DURATION = DAY_MS;
+const BATCH = 100;
 
 const removeSome = async (db: Db, files: FileStore, condition: SQL) => {
-  const rows = await db.select().from(dataExports).where(condition).limit(AT_A_TIME);
-  // Files go first: what fails half way is found again.
+  const rows = await db.select().from(dataExports).where(condition).limit(BATCH);
+  // Files go first: if this fails halfway, the next run finds the rows again.
   for (const { file_name: name } of rows)
     if (name) await files.remove(DOWNLOADS.export.folder, name);
   await db.delete(dataExports).where(
@@ -25,14 +25,14 @@ const removeSome = async (db: Db, files: FileStore, condition: SQL) => {
   return rows.length;
 };
 
-/** Removes all copies of a login's data. One that is being built at the moment finds that it is gone. */
+/** Deletes all exports of a login. A task that is still building one notices that it is gone. */
 export const removeExports = async (tx: Db, files: FileStore, userId: number): Promise<void> => {
   while ((await removeSome(tx, files, eq(dataExports.user_id, userId))) > 0);
 };
 
-/** Removes the copies whose time has passed, and says of those that were never finished that they failed. */
+/** Deletes expired exports, and marks exports that were never finished as failed. */
 export const cleanUpExports = async (db: Db, files: FileStore, now = new Date()): Promise<void> => {
-  const lost = new Date(now.getTime() - LONGEST);
+  const lost = new Date(now.getTime() - MAX_DURATION);
   await db
     .update(dataExports)
     .set({ status: "failed", finished_at: now, expires_at: expiryFrom(now) })

@@ -20,7 +20,7 @@ const readSavedJobs = async (db: Db, { developerId }: Person) =>
         .where(eq(savedJobs.developer_id, developerId))
         .orderBy(asc(savedJobs.created_at), asc(savedJobs.job_id));
 
-// What an address asked for without an account is its owner's, once they have shown that they are.
+// Guest alerts belong to the owner of the address once it is confirmed.
 const isOwn = ({ developerId, email, emailVerified }: Person): SQL | undefined =>
   or(
     developerId === null ? undefined : eq(savedSearches.developer_id, developerId),
@@ -44,7 +44,7 @@ const readSavedSearches = async (db: Db, person: Person) => {
   }));
 };
 
-/** What somebody keeps for later. */
+/** The user's saved jobs and saved searches. */
 export const SAVED_SUBJECTS: readonly Subject[] = [
   {
     file: "saved-jobs.json",

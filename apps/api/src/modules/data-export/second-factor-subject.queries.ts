@@ -9,7 +9,7 @@ const readPhone = async (db: Db, userId: number) => {
   const [phone] = await db.select().from(mfaPhones).where(eq(mfaPhones.user_id, userId));
   if (!phone) return null;
   const { phone_number, created_at, activated_at } = phone;
-  // As on the pages: whoever has got hold of a session must not learn where codes go.
+  // Masked as on the site: someone who hijacked a session must not learn the phone number.
   return { phone_number: maskPhone(phone_number), created_at, activated_at };
 };
 
@@ -38,7 +38,7 @@ const readFactors = async (db: Db, { userId }: Person) => {
   };
 };
 
-/** Which second factors a login has, and nothing that would answer for them. */
+/** Which second factors a login has, without any secrets. */
 export const SECOND_FACTORS: Subject = {
   file: "second-factors.json",
   holds: "which second factors you have and since when, without their secrets",

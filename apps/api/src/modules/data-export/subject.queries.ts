@@ -2,7 +2,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 
 import type { Db } from "../../db/db.ts";
 
-/** Whose data is exported. */
+/** The person whose data is exported. */
 export type Person = {
   userId: number;
   developerId: number | null;
@@ -13,10 +13,10 @@ export type Person = {
 /** One file of an archive. */
 export type Subject = {
   file: string;
-  /** What the file includes, in words for its owner. */
+  /** A description of the contents, for the person. */
   holds: string;
-  /** The columns by which its rows are known to be the person's. */
+  /** The columns that link rows to the person. */
   of: readonly PgColumn[];
-  /** What is held; nothing where this subject is not for this person. */
+  /** Reads the data; undefined if this file doesn't apply to the person. */
   read: (db: Db, person: Person) => Promise<unknown>;
 };

@@ -7,7 +7,7 @@ import { SAVED_SUBJECTS } from "./saved-subjects.queries.ts";
 import { SECOND_FACTORS } from "./second-factor-subject.queries.ts";
 import type { Subject } from "./subject.queries.ts";
 
-/** The files of an archive, in the order in which its README names them. */
+/** The files of an archive, in the order of its README. */
 export const SUBJECTS: readonly Subject[] = [
   ...LOGIN_SUBJECTS,
   SECOND_FACTORS,
@@ -23,7 +23,7 @@ const CANDIDATES =
 const PASSING =
   "Questions that a second factor answers, and the answers: they are over within ten minutes.";
 
-/** Columns that refer to a person and are in no file, with the reason, in words for that person. */
+/** Columns that refer to a person but are not exported, with the reason in words for that person. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,

@@ -11,11 +11,11 @@ test("whatever the database says of a person is in the archive, or is left out f
   const exported = new Set(
     SUBJECTS.flatMap(({ of }) => of.map(({ table, name }) => `${getTableName(table)}.${name}`)),
   );
-  // By what the database itself knows to refer to a person, or to something of theirs …
+  // Foreign keys that refer to a person or their data …
   const references = (await referencesTo(api.db, "users", "developers", "applications")).map(
     ({ table, column }) => `${table}.${column}`,
   );
-  // … and by what is called as such, without a foreign key.
+  // … and columns named accordingly, without a foreign key.
   const named = await selectRows<{ column: string }>(
     api.db,
     sql`select table_name || '.' || column_name as "column" from information_schema.columns
@@ -24,6 +24,6 @@ test("whatever the database says of a person is in the archive, or is left out f
   const columns = new Set([...references, ...named.map(({ column }) => column)]);
   const isDecided = (column: string) => exported.has(column) || column in LEFT_OUT;
   expect([...columns].filter((column) => !isDecided(column))).toEqual([]);
-  // What is gone from the database leaves no reason behind.
+  // No reason is left for a column that no longer exists.
   expect(Object.keys(LEFT_OUT).filter((column) => !columns.has(column))).toEqual([]);
 });

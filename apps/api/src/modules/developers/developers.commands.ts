@@ -4,7 +4,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { developerLanguages, developers, developerSkills } from "./developers.tables.ts";
 
-/** Makes a login a developer at the first step of the profile; its id, or nothing where it is one. */
+/**
+ * Creates a developer at the first step of the profile; returns its id, or undefined if there already
+ * is one.
+ */
 export const createDeveloper = async (tx: Db, userId: number): Promise<number | undefined> => {
   const [developer] = await tx
     .insert(developers)
@@ -14,11 +17,11 @@ export const createDeveloper = async (tx: Db, userId: number): Promise<number | 
   return developer?.id;
 };
 
-/** Deletes a login's developer until it is restored, or restores it with null. */
+/** Marks a login's developer as deleted, or restores it with null. */
 export const setDeveloperDeleted = (tx: Db, userId: number, at: Date | null) =>
   tx.update(developers).set({ deleted_at: at }).where(eq(developers.user_id, userId));
 
-/** Notes when the weekly digest last looked for jobs for a developer. */
+/** Records when the weekly digest last looked for jobs for a developer. */
 export const recordDigest = (tx: Db, id: number, at: Date) =>
   tx.update(developers).set({ job_digest_at: at }).where(eq(developers.id, id));
 
@@ -39,11 +42,11 @@ const EMPTY = {
   job_digest_at: null,
 };
 
-/** Removes a developer for good. */
+/** Deletes a developer permanently. */
 export const removeDeveloper = (tx: Db, id: number) =>
   tx.delete(developers).where(eq(developers.id, id));
 
-/** Erases what a developer's row says of a person and hands the row to the login `userId`. */
+/** Erases a developer's personal data and assigns the row to the login `userId`. */
 export const eraseDeveloper = async (tx: Db, id: number, userId: number) => {
   await tx.delete(developerSkills).where(eq(developerSkills.developer_id, id));
   await tx.delete(developerLanguages).where(eq(developerLanguages.developer_id, id));

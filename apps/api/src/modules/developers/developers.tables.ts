@@ -45,12 +45,12 @@ export const developers = pgTable(
     complete_profile_modal_last_seen_at: instant(),
     job_recommendations_subscribed: boolean().notNull().default(false),
     dev_digest_subscription_status: smallint().notNull().default(DIGEST_STATUSES.NOT_SPECIFIED),
-    // Categories of skills.
+    // Skill categories.
     interest_ids: bigint({ mode: "number" }).array().notNull().default([]),
-    // Set while the profile is deleted, with its login or without.
+    // Set while the profile is deleted, with or without its login.
     deleted_at: instant(),
     validate_by_tm: smallint().notNull().default(1),
-    // When the weekly digest last looked for jobs, with a mail or without.
+    // When the weekly digest last looked for jobs, whether or not an email was sent.
     job_digest_at: instant(),
     created_at: createdAt(),
   },
@@ -77,7 +77,7 @@ export const developerSkills = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.developer_id, table.skill_id] }),
-    // With the developer in it, counting who has a skill reads the index alone.
+    // Includes the developer, so that counting a skill's developers is an index-only scan.
     index("developer_skills_skill").on(table.skill_id, table.developer_id),
     check("developer_skills_years", sql`${table.years} between 1 and 50`),
   ],

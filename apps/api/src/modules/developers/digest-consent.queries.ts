@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { developers } from "./developers.tables.ts";
 
-/** Whether a developer agrees to the weekly digest. */
+/** Returns whether a developer is subscribed to the weekly digest. */
 export const isDigestOn = async (db: Db, developerId: number): Promise<boolean> => {
   const [developer] = await db
     .select({ on: developers.job_recommendations_subscribed })

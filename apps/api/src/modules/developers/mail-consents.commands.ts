@@ -11,7 +11,7 @@ import type { Purpose } from "../consents/consents.policy.ts";
 import { listOpenPurposes } from "../consents/consents.queries.ts";
 import { developers } from "./developers.tables.ts";
 
-/** Makes what a login agreed to count: its address is confirmed, and the emails begin. */
+/** Activates the email consents of a login whose address was just confirmed, and starts the emails. */
 export const confirmMailConsents = async (tx: Db, userId: number) => {
   const confirmed = await confirmConsents(tx, userId);
   const values = {
@@ -27,8 +27,8 @@ export const confirmMailConsents = async (tx: Db, userId: number) => {
 type Wish = { purpose: Purpose; agreed: boolean };
 
 /**
- * Agrees to mails or takes it back. Agreeing counts at once where the address is confirmed, else once
- * it is; what was taken back is kept. Source: docs/product/profile.md.
+ * Stores or withdraws consent to emails. New consent takes effect once the address is confirmed;
+ * withdrawn consents are kept as a record. Source: docs/product/profile.md.
  */
 export const changeMailConsents = async (
   tx: Db,
@@ -47,8 +47,9 @@ export const changeMailConsents = async (
 };
 
 /**
- * Takes back what a developer agreed to, as their settings do; of somebody who is gone there is
- * nothing to take back. Source: docs/product/alerts.md.
+ * Unsubscribes a developer from the digest, as their settings would; does nothing if the developer was
+ * deleted.
+ * Source: docs/product/alerts.md.
  */
 export const endDigest = async (tx: Db, developerId: number) => {
   const [developer] = await tx

@@ -11,14 +11,14 @@ import { developers } from "./developers.tables.ts";
 import { removeCv, removePicture } from "./stored-files.commands.ts";
 import { buildCvLink, buildPictureUrl } from "./stored-files.policy.ts";
 
-/** Whether a key is that of a file which this very person uploaded. */
+/** Returns whether a file was uploaded by this very person. */
 const isUploaded = async (files: FileStore, kind: "avatar" | "cv", key: string, userId: number) =>
   isOwnedBy(key, userId) && (await files.open(getFolder(kind), key)) !== null;
 
 const isDrawn = (key: string) => DEFAULT_AVATARS.some((name) => name === key);
 
 /**
- * Uses a picture that its owner uploaded, a drawn one, or none; the one before is removed.
+ * Sets a profile picture to an uploaded image, a drawn avatar or none; deletes the previous upload.
  * Source: docs/product/profile.md.
  */
 export const saveImage = async (db: Db, viewer: Viewer, key: string | null, files: FileStore) => {
@@ -26,7 +26,7 @@ export const saveImage = async (db: Db, viewer: Viewer, key: string | null, file
     invalid({ img_name: UPLOAD_MESSAGES.fileMissing });
   const address = key === null ? null : buildPictureUrl(key);
   const before = await transaction(db, async (tx) => {
-    // The lock, so that of two pictures saved at once only the one that is left is kept.
+    // Locked, so that of two images saved at once only the final one is stored.
     const login = await lockLogin(tx, viewer.userId);
     await updateLogin(tx, viewer.userId, { image_url: address });
     return login?.image_url ?? null;
@@ -34,7 +34,7 @@ export const saveImage = async (db: Db, viewer: Viewer, key: string | null, file
   if (before !== address) await removePicture(files, before);
 };
 
-/** Uses a CV that its owner uploaded, or none; the one before is removed. Its address, or nothing. */
+/** Sets or removes a developer's CV and deletes the previous one; returns its address, if any. */
 export const saveCv = async (
   db: Db,
   viewer: DeveloperViewer,

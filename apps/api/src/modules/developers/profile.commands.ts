@@ -29,24 +29,24 @@ type Experience = z.output<typeof experienceProfileBody>;
 
 const stepDone = (step: number) => sql`greatest(${developers.signup_step}, ${step})`;
 
-/** The fields that were sent; one that was left out is unchanged. */
-const sentOf = <Values extends object>(values: Values) =>
+/** Returns only the fields that were sent; omitted fields stay unchanged. */
+const pickSent = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>;
   };
 
-/** Changes a developer's row by the fields that were sent, if any were. */
+/** Updates a developer with the fields that were sent, if any. */
 export const updateDeveloper = async (
   tx: Db,
   id: number,
   values: PgUpdateSetSource<typeof developers>,
 ) => {
-  const sent = sentOf(values);
+  const sent = pickSent(values);
   if (Object.keys(sent).length > 0)
     await tx.update(developers).set(sent).where(eq(developers.id, id));
 };
 
-/** The columns of a place and a citizenship; what is unknown is told at its field. */
+/** Converts a location and a citizenship to columns; throws 422 for unknown ones. */
 const toLocationColumns = async (
   db: Db,
   { residence_place_id, citizenship_country_id }: z.output<typeof locationBody>,
@@ -62,7 +62,7 @@ const toLocationColumns = async (
   };
 };
 
-/** Saves who a developer is and where they live; the first step of the profile. */
+/** Saves the first step of the profile: name and location. */
 export const saveBasic = async (
   db: Db,
   viewer: DeveloperViewer,
@@ -79,8 +79,8 @@ export const saveBasic = async (
 };
 
 /**
- * Saves what a developer can do; the second step of the profile. Needs the first one: else 409.
- * Source: docs/product/sign-up.md.
+ * Saves the second step of the profile: skills, experience and languages. Throws 409 before the first
+ * step is done. Source: docs/product/sign-up.md.
  */
 export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Experience) => {
   const catalogue = await getCatalogue(db);
@@ -100,21 +100,21 @@ export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Expe
   });
 };
 
-/** Remembers when the prompt to complete the profile was shown. */
+/** Records when the prompt to complete the profile was shown. */
 export const markWizardSeen = (db: Db, viewer: DeveloperViewer) =>
   updateDeveloper(db, viewer.developerId, { complete_profile_modal_last_seen_at: new Date() });
 
 /**
- * Changes names, phone numbers and what a developer says of themselves. Absent is unchanged, null
- * clears; a login without a developer keeps only the first two. Source: docs/product/profile.md.
+ * Updates names, phone numbers and the developer's description. Absent means unchanged, null clears;
+ * without a developer only names and phone numbers are saved. Source: docs/product/profile.md.
  */
 export const saveDetails = async (db: Db, viewer: Viewer, body: z.output<typeof detailsBody>) => {
   const { job_title, position, about_me, company_name, ...own } = body;
   const cleared = (value: string | null | undefined) => (value === null ? "" : value);
   await transaction(db, async (tx) => {
-    const login = sentOf(own);
+    const login = pickSent(own);
     if (Object.keys(login).length > 0) await updateLogin(tx, viewer.userId, login);
-    const said = sentOf({
+    const said = pickSent({
       job_title: cleared(job_title),
       position: cleared(position),
       about_me: cleared(about_me),
@@ -125,14 +125,14 @@ export const saveDetails = async (db: Db, viewer: Viewer, body: z.output<typeof 
   });
 };
 
-/** Changes a developer's pages elsewhere. */
+/** Updates a developer's LinkedIn and GitHub links. */
 export const saveSocialMedia = (
   db: Db,
   viewer: DeveloperViewer,
   { linkedin, github }: z.output<typeof socialMediaBody>,
 ) => updateDeveloper(db, viewer.developerId, { linkedin, github });
 
-/** Changes where a developer lives and which citizenship they have. */
+/** Updates a developer's residence and citizenship. */
 export const saveLocation = async (
   db: Db,
   viewer: DeveloperViewer,

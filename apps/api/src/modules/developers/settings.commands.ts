@@ -23,7 +23,7 @@ const notify = async (
     dev_digest_subscription_status: digest,
   }: z.output<typeof notificationsBody>,
 ) => {
-  // What is taken back ends at once; what is agreed to begins with its consent.
+  // Unsubscribing is immediate; subscribing takes effect with the consent.
   await updateDeveloper(tx, developerId, {
     ...(jobs === false && { job_recommendations_subscribed: false }),
     ...(digest !== undefined &&
@@ -42,7 +42,7 @@ const notify = async (
   );
 };
 
-/** Agrees to mails, or takes it back. Source: docs/product/profile.md. */
+/** Subscribes to or unsubscribes from emails. Source: docs/product/profile.md. */
 export const saveNotifications = (
   db: Db,
   viewer: DeveloperViewer,
@@ -53,7 +53,7 @@ export const saveNotifications = (
     await notify(tx, viewer, body);
   });
 
-/** Changes how and where a developer would work. */
+/** Updates how and where a developer would work. */
 export const saveJobPreferences = (
   db: Db,
   viewer: DeveloperViewer,
@@ -65,7 +65,7 @@ export const saveJobPreferences = (
     special_work_permit: work_permit_details === "" ? null : work_permit_details,
   });
 
-/** The second step of finishing a profile. */
+/** Saves the second step of completing a profile. */
 export const finalizePreferences = (
   db: Db,
   viewer: DeveloperViewer,
@@ -77,7 +77,7 @@ export const finalizePreferences = (
     await notify(tx, viewer, body);
   });
 
-/** The last step of finishing a profile: it counts as finished. */
+/** Saves the last step of completing a profile, which is then complete. */
 export const finalizeLinkedin = (
   db: Db,
   viewer: DeveloperViewer,

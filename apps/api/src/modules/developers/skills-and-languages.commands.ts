@@ -16,7 +16,7 @@ import { developerLanguages, developers, developerSkills } from "./developers.ta
 
 type SkillYears = { id: number; experience: number };
 
-/** Skills by id with the most years that were stated for each; none without a year. */
+/** Maps skills to the most years stated for each; skills with zero years are left out. */
 export const yearsBySkill = (skills: readonly SkillYears[]) => {
   const years = new Map<number, number>();
   for (const { id, experience } of skills)
@@ -24,7 +24,7 @@ export const yearsBySkill = (skills: readonly SkillYears[]) => {
   return years;
 };
 
-/** Locks a developer, so that two tabs save one after the other, never half and half. */
+/** Locks a developer, so that saves from two tabs run one after the other and never mix. */
 export const lockDeveloper = async (tx: Db, id: number) => {
   const [developer] = await tx
     .select({ id: developers.id, step: developers.signup_step })
@@ -34,7 +34,7 @@ export const lockDeveloper = async (tx: Db, id: number) => {
   return developer ?? unauthenticated();
 };
 
-/** Replaces a developer's skills, and with them the seniority. Source: docs/product/matching.md. */
+/** Replaces a developer's skills and recomputes the seniority. Source: docs/product/matching.md. */
 export const putSkills = async (tx: Db, id: number, years: ReadonlyMap<number, number>) => {
   await tx.delete(developerSkills).where(eq(developerSkills.developer_id, id));
   if (years.size > 0)
@@ -49,7 +49,7 @@ export const putSkills = async (tx: Db, id: number, years: ReadonlyMap<number, n
     .where(eq(developers.id, id));
 };
 
-/** Replaces a developer's languages; levels by the language's id. */
+/** Replaces a developer's languages; `levels` is keyed by language id. */
 export const putLanguages = async (tx: Db, id: number, levels: ReadonlyMap<number, number>) => {
   await tx.delete(developerLanguages).where(eq(developerLanguages.developer_id, id));
   if (levels.size > 0)
@@ -61,8 +61,8 @@ export const putLanguages = async (tx: Db, id: number, levels: ReadonlyMap<numbe
 };
 
 /**
- * Saves skills: all of them, or only those that are added or changed. Without a year a skill is
- * removed. Source: docs/product/profile.md.
+ * Saves skills: all of them, or only added and changed ones. A skill without a year is removed.
+ * Source: docs/product/profile.md.
  */
 export const saveSkills = async (
   db: Db,
@@ -78,7 +78,7 @@ export const saveSkills = async (
       .from(developerSkills)
       .where(eq(developerSkills.developer_id, id));
     const present = new Map(rows.map(({ skill_id, years }) => [skill_id, years]));
-    // A skill that the catalogue dropped may be kept, but not be taken up.
+    // A skill no longer in the catalogue may be kept but not added.
     if ([...stated.keys()].some((skill) => !catalogue.skills.has(skill) && !present.has(skill)))
       invalid({ skills: PROFILE_MESSAGES.skillUnknown });
     const kept = only_append ? present : new Map<number, number>();
@@ -89,7 +89,7 @@ export const saveSkills = async (
   });
 };
 
-/** Saves languages: all of them, or only those that are added or changed. */
+/** Saves languages: all of them, or only added and changed ones. */
 export const saveLanguages = async (
   db: Db,
   viewer: DeveloperViewer,

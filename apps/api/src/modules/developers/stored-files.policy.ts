@@ -8,9 +8,9 @@ export const buildCvLink = (secret: string, key: string, fullName: string) =>
 
 const PICTURES = `/api/files/${getFolder("avatar")}/`;
 
-/** Where a person's picture is served, by its name in the store. */
+/** Returns the address of a profile picture by its file name. */
 export const buildPictureUrl = (name: string) => PICTURES + name;
 
-/** The name in the store of a person's own picture; null where there is none, or one of ours. */
+/** Returns the file name of an uploaded profile picture; null if there is none or it is a drawn avatar. */
 export const readPictureName = (address: string | null) =>
   address?.startsWith(PICTURES) ? basename(address) : null;

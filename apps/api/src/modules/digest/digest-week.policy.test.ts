@@ -4,7 +4,7 @@ import { digestAfter, digestBounds, lastDigestTime } from "./digest-week.policy.
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
-// The 3rd, 10th and 17th of November 2026 are Tuesdays.
+// November 3, 10 and 17, 2026 are Tuesdays.
 test.each([
   ["10T07:00", "10T07:00"],
   ["10T06:59", "03T07:00"],
@@ -22,7 +22,7 @@ test("one that was late pulls the next one back to its day, six days later at th
   };
   expect(isDue("03T07:00", "10T06:59")).toBe(false);
   expect(isDue("03T07:00", "10T07:00")).toBe(true);
-  // Sent on a Thursday, since nothing ran on Tuesday: not on Tuesday, but on Wednesday.
+  // Sent on a Thursday because of downtime on Tuesday: next due on Wednesday, not on Tuesday.
   expect(isDue("05T09:00", "10T07:00")).toBe(false);
   expect(isDue("05T09:00", "11T09:00")).toBe(true);
   expect(isDue("11T09:00", "17T07:00")).toBe(false);

@@ -1,10 +1,10 @@
 import { DAY_MS } from "../../time.ts";
 
-/** The day and hour of the digest, in UTC: Tuesday, 7 o'clock. */
+/** The digest goes out on Tuesdays at 7:00 UTC. */
 const WEEKDAY = 2;
 const HOUR = 7;
 
-/** The last Tuesday, 7 o'clock UTC, at or before an instant. */
+/** Returns the last Tuesday, 7:00 UTC, at or before an instant. */
 export const lastDigestTime = (now: Date): Date => {
   const time = new Date(now);
   time.setUTCHours(HOUR, 0, 0, 0);
@@ -12,18 +12,18 @@ export const lastDigestTime = (now: Date): Date => {
   return time > now ? new Date(time.getTime() - 7 * DAY_MS) : time;
 };
 
-const LEAST_APART = 6 * DAY_MS;
+const MIN_INTERVAL = 6 * DAY_MS;
 
 /**
- * When a digest was due last, and how long ago the one before must be: one that was late, because
- * nothing ran on its day, pulls the next one back to its day, but never brings two within six days.
+ * Returns when the digest was last due, and the latest the previous one may have been sent. After
+ * downtime this moves a late digest back towards its regular day, but never sends two within six days.
  */
 export const digestBounds = (now: Date) => ({
   time: lastDigestTime(now),
-  latest: new Date(now.getTime() - LEAST_APART),
+  latest: new Date(now.getTime() - MIN_INTERVAL),
 });
 
-/** After which instant a job must be published to be in a digest: the last week, and nothing twice. */
+/** Returns the instant after which jobs are included in a digest: at most a week ago, and none twice. */
 export const digestAfter = (last: Date | null, now: Date): Date => {
   const week = new Date(now.getTime() - 7 * DAY_MS);
   return last && last > week ? last : week;

@@ -15,7 +15,7 @@ const buildSubject = ([best, ...others]: readonly MailJob[]) =>
     ? `A job that matches you: ${best?.title} at ${best?.company}`
     : `${others.length + 1} jobs that match you: ${best?.title} at ${best?.company} and more`;
 
-/** The week's best matching jobs for a developer; `token` is that of the unsubscribe link. */
+/** Builds the email with the week's best matching jobs; `token` is for its unsubscribe link. */
 export const digestMail = (to: string, firstName: string, jobs: MailJob[], token: string) =>
   sendMailTask({
     to,

@@ -22,8 +22,8 @@ const agreedSince = (db: Db, time: Date) =>
     );
 
 /**
- * Whom a digest is due to: who agreed to it before its day, has not had it since, and is a developer
- * like others: confirmed, signed up to the end, approved, neither suspended nor deleted.
+ * Selects developers who are due a digest: they agreed before the last digest time, haven't had one
+ * since, and are confirmed, fully signed up, approved, and neither suspended nor deleted.
  */
 const isDue = (db: Db, now: Date) => {
   const { time, latest } = digestBounds(now);
@@ -41,7 +41,7 @@ const isDue = (db: Db, now: Date) => {
   );
 };
 
-/** Some of the developers to whom a digest is due, after one by id. */
+/** Lists a batch of developers who are due a digest, after an id. */
 export const listDueReaders = async (db: Db, after: number, limit: number, now: Date) => {
   const rows = await db
     .select({ id: developers.id })
@@ -53,7 +53,7 @@ export const listDueReaders = async (db: Db, after: number, limit: number, now: 
   return rows.map(({ id }) => id);
 };
 
-/** A developer to whom a digest is due, locked; nothing where it is not, or another worker has them. */
+/** Finds and locks a developer who is due a digest; undefined if not due or locked by another worker. */
 export const lockDueReader = async (tx: Db, id: number, now: Date) => {
   const [reader] = await tx
     .select({

@@ -7,8 +7,8 @@ import { sendDueDigests } from "./send-digests.commands.ts";
 const sendDigests = taskKind("send-digests", 2);
 
 /**
- * Looks every hour for digests that are due. They become due on one day of the week; whoever was
- * missed then, because nothing ran, gets theirs at the next full hour.
+ * Sends due digests, checking every hour. They are due once a week; after downtime they are sent at the
+ * next full hour.
  */
 export const digestWorker = (db: Db, { secret }: Configuration): Worker => ({
   ...worker(sendDigests, () => sendDueDigests(db, secret)),

@@ -14,41 +14,41 @@ import { listDueReaders, lockDueReader } from "./digest.queries.ts";
 
 const JOBS_SHOWN = 5;
 const BATCH = 200;
-/** Below these points a job does not look right to anybody, and is no reason for a mail. */
-const FEWEST_POINTS = 3;
+/** Jobs with fewer match points aren't worth an email. */
+const MIN_POINTS = 3;
 
 type Round = { secret: string; now: Date; indexes: Indexes | null };
 
-/** The jobs of the week that fit somebody, the best first, as a mail lists them. */
-const fittingJobs = async (
+/** Lists the week's best matching jobs of a developer, formatted for the email. */
+const listMatchingJobs = async (
   tx: Db,
   { id, last }: { id: number; last: Date | null },
   { now, indexes }: Round,
 ) => {
   const developer = await findMatchDeveloper(tx, id);
   if (!developer || developer.skills.length === 0) return [];
-  const asked = { limit: JOBS_SHOWN, after: digestAfter(last, now) };
-  const best = await listBestMatches(tx, id, developer, asked, now, indexes);
+  const options = { limit: JOBS_SHOWN, after: digestAfter(last, now) };
+  const best = await listBestMatches(tx, id, developer, options, now, indexes);
   return best
     .map((job) => ({ job, match: toMatch(job, developer) }))
-    .filter(({ match }) => match.points >= FEWEST_POINTS)
+    .filter(({ match }) => match.points >= MIN_POINTS)
     .map(({ job, match }) => toMailJob(job, describeMatch(job, match)));
 };
 
-// The mail and the note that it was sent are kept together, so it is neither lost nor sent twice.
+// The email and its sent marker commit together, so it is neither lost nor sent twice.
 const sendOne = (db: Db, id: number, round: Round) =>
   transaction(db, async (tx) => {
     const reader = await lockDueReader(tx, id, round.now);
     if (!reader) return;
-    const jobs = await fittingJobs(tx, reader, round);
+    const jobs = await listMatchingJobs(tx, reader, round);
     const token = signAlertLink(round.secret, { act: "end-digest", id });
     if (jobs.length > 0) await enqueue(tx, digestMail(reader.email, reader.firstName, jobs, token));
     await recordDigest(tx, id, round.now);
   });
 
 /**
- * Mails the week's best matching jobs to every developer to whom they are due; where none fits there
- * is no mail. Several processes may do it at once. Source: docs/product/alerts.md.
+ * Emails the week's best matching jobs to every developer who is due; no email if nothing matches. Safe
+ * to run in several processes at once. Source: docs/product/alerts.md.
  */
 export const sendDueDigests = (db: Db, secret: string, now = new Date()) =>
   forEachItem(

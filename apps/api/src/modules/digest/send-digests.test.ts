@@ -23,7 +23,7 @@ let given: Given;
 
 let developer: Awaited<ReturnType<Given["developer"]>>;
 
-/** The first digest time after the developer is there. */
+/** The first digest time after the developer signed up. */
 let tuesday: Date;
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe("on its day the digest", () => {
     expect(mail?.text).toMatch(/^Hi Ada,/);
     expect(mail?.text).toContain("5 of 5: You have all the skills: Go, Rust.");
     expect(mail?.text).toMatch(/Half\n.*\n3 of 5: You have 1 of 2 skills: Go. Missing: .*Kafka\./);
-    // German, of which the profile says nothing, makes it fit too little.
+    // The profile doesn't mention German, so the job scores too low.
     expect(mail?.text).not.toContain("Whole");
     expect(mail?.links).toContain(`${testConfig.urls.site}/en/jobs?orderBy=match`);
     expect(mail?.headers["List-Unsubscribe"]).toContain("/api/unsubscribe/end-digest.");
@@ -202,7 +202,7 @@ describe("two workers and a crash", () => {
     await fitting("Fitting");
     const heal = () => api.db.execute(sql`alter table developers drop constraint if exists killed`);
     onTestFinished(async () => void (await heal()));
-    // The last write of the transaction fails, when the mail is in the queue already.
+    // The last write of the transaction fails after the email was enqueued.
     await api.db.execute(
       sql`alter table developers add constraint killed check (job_digest_at is null) not valid`,
     );

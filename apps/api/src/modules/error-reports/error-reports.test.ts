@@ -20,7 +20,7 @@ let collector: VendorServer<Event>;
 let api: TestApi;
 let given: Given;
 
-// An envelope is a line about itself, one about the event, and the event.
+// An envelope has three lines: its header, the event's header, and the event.
 const readEvent = (envelope: string) => JSON.parse(envelope.split("\n")[2] ?? "") as Event;
 const received = () => collector.received.map(({ body }) => body);
 
@@ -54,7 +54,7 @@ const report = async (headers: Record<string, string> = {}, body: object = failu
     body: JSON.stringify(body),
   });
 
-// Nobody waits for a report; one that is not sent within this time is not sent.
+// Reports are not awaited; one that isn't sent within this time won't be.
 const soon = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe("what fails in somebody's browser", () => {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { events } from "../events/events.tables.ts";
 import { eventPartnerships } from "./event-partnerships.tables.ts";
 
-/** The partnerships on offer of events that have not ended, the next event first; one query. */
+/** Lists the partnerships on offer for upcoming events, the next event first; one query. */
 export const listPartnerships = async (db: Db): Promise<EventPartnership[]> => {
   const rows = await db
     .select({

@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, smallint, text } from "drizzle
 import { identityId, ref } from "../../db/columns.ts";
 import { events } from "../events/events.tables.ts";
 
-/** What a company can be at an event; without a price it is asked for. */
+/** Partnerships a company can book for an event; without a price they are on request. */
 export const eventPartnerships = pgTable(
   "event_partnerships",
   {

@@ -4,7 +4,7 @@ import { asc, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { events } from "./events.tables.ts";
 
-/** Conferences that have not ended, the next one first. */
+/** Lists conferences that have not ended, the next one first. */
 export const listConferences = (db: Db): Promise<Conference[]> =>
   db
     .select({

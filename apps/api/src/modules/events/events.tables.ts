@@ -5,7 +5,7 @@ import { check, date, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { areAddresses, identityId, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 
-/** Conferences and summits, each with a site of its own. */
+/** Conferences and summits, each with its own website. */
 export const events = pgTable(
   "events",
   {

@@ -12,8 +12,8 @@ import { listTeams } from "../public-companies/teams.queries.ts";
 
 type Named = { name: string; slug: string };
 
-/** What the list is narrowed to, by the filters' names in the address of its page. */
-const chosenOf = async (db: Db, query: TeamsQuery): Promise<Record<string, Named[]>> => {
+/** Loads the records a feed is filtered by, keyed by filter name as in the page's query string. */
+const loadFilters = async (db: Db, query: TeamsQuery): Promise<Record<string, Named[]>> => {
   const { skills, locations } = await getCatalogue(db);
   return {
     skills: pick(skills, query.skills),
@@ -26,14 +26,14 @@ const chosenOf = async (db: Db, query: TeamsQuery): Promise<Record<string, Named
   };
 };
 
-const searchOf = (chosen: Record<string, Named[]>) => {
+const toQueryString = (chosen: Record<string, Named[]>) => {
   const parts = Object.entries(chosen)
     .filter(([, rows]) => rows.length > 0)
     .map(([filter, rows]) => `${filter}=${rows.map(({ slug }) => slug).join(",")}`);
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 };
 
-const itemOf = (site: string, company: CompanyCard, since: Date): FeedItem => {
+const toItem = (site: string, company: CompanyCard, since: Date): FeedItem => {
   const picture = company.cover_url ?? company.logo_url;
   return {
     id: buildTag(site, "company", company.id),
@@ -47,7 +47,7 @@ const itemOf = (site: string, company: CompanyCard, since: Date): FeedItem => {
   };
 };
 
-/** Companies as a feed, the newest first, narrowed as the list of teams is. */
+/** Builds the feed of new companies, filtered like the list of teams. */
 export const companiesFeed = async (db: Db, site: string, query: TeamsQuery): Promise<Feed> => {
   const { rows } = await listTeams(db, { ...query, orderBy: "newest" });
   const ids = rows.map(({ id }) => id);
@@ -56,15 +56,15 @@ export const companiesFeed = async (db: Db, site: string, query: TeamsQuery): Pr
     .from(companies)
     .where(inArray(companies.id, ids));
   const dates = new Map(dated.map(({ id, since }) => [id, since]));
-  const chosen = await chosenOf(db, query);
+  const chosen = await loadFilters(db, query);
   const about = Object.values(chosen).flat();
   return {
     title: [...about.map(({ name }) => name), `Companies on ${PRODUCT_NAME}`].join(" · "),
     description: "Companies that hire developers.",
-    home: `${site}/${LANGUAGE}/companies${searchOf(chosen)}`,
+    home: `${site}/${LANGUAGE}/companies${toQueryString(chosen)}`,
     items: rows.flatMap((company) => {
       const since = dates.get(company.id);
-      return since ? [itemOf(site, company, since)] : [];
+      return since ? [toItem(site, company, since)] : [];
     }),
   };
 };

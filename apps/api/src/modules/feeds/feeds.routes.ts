@@ -17,37 +17,38 @@ import { companyFeed, jobFeed } from "./job-feed.queries.ts";
 import { magazineFeed } from "./magazine-feed.queries.ts";
 import { findPodcastTitle, listEpisodes, podcastFeed } from "./podcast-feed.queries.ts";
 
-// The site's address of what was asked for here.
-const selfOf = (c: Context<AppEnv>) => {
+// The feed's own URL on the site.
+const getSelfUrl = (c: Context<AppEnv>) => {
   const { pathname, search } = new URL(c.req.url);
   return `${c.var.config.urls.site}${pathname.slice(pathname.indexOf("/feeds/"))}${search}`;
 };
 
-const formatOf = (c: Context<AppEnv>): FeedFormat =>
+const getFormat = (c: Context<AppEnv>): FeedFormat =>
   c.req.path.endsWith(".json") ? "json" : "rss";
 
-const queryOf = <Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema) =>
+const parseQuery = <Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema) =>
   readQuery(schema, c.req.url) as z.output<Schema>;
 
 const answer = (c: Context<AppEnv>, feed: Feed) => {
-  const format = formatOf(c);
+  const format = getFormat(c);
   const write = format === "json" ? buildJsonFeed : buildRss;
-  return answerFeed(c, format, write(feed, selfOf(c)), changedAt(feed.items));
+  return answerFeed(c, format, write(feed, getSelfUrl(c)), changedAt(feed.items));
 };
 
 /**
- * Lists that people follow in a reader of their own, as RSS and as JSON Feed. What narrows a list is what
- * narrows it elsewhere, and is refused as it is there. Source: docs/product/feeds.md.
+ * Serves lists as RSS and JSON Feed. Feeds take the same filters as the lists, and reject the same
+ * input.
+ * Source: docs/product/feeds.md.
  */
 export const feedRoutes = new Hono<AppEnv>()
   .get("/:file{jobs\\.(?:rss|json)}", async (c) =>
-    answer(c, await jobFeed(c.var.db, c.var.config.urls.site, queryOf(c, jobSearchQuery))),
+    answer(c, await jobFeed(c.var.db, c.var.config.urls.site, parseQuery(c, jobSearchQuery))),
   )
   .get("/:file{magazine\\.(?:rss|json)}", async (c) =>
-    answer(c, await magazineFeed(c.var.db, c.var.config.urls.site, queryOf(c, articlesQuery))),
+    answer(c, await magazineFeed(c.var.db, c.var.config.urls.site, parseQuery(c, articlesQuery))),
   )
   .get("/:file{companies\\.(?:rss|json)}", async (c) =>
-    answer(c, await companiesFeed(c.var.db, c.var.config.urls.site, queryOf(c, teamsQuery))),
+    answer(c, await companiesFeed(c.var.db, c.var.config.urls.site, parseQuery(c, teamsQuery))),
   )
   .get("/companies/:file{[1-9]\\d{0,14}\\.(?:rss|json)}", async (c) => {
     const id = Number.parseInt(c.req.param("file"), 10);
@@ -61,7 +62,7 @@ export const feedRoutes = new Hono<AppEnv>()
       site: config.urls.site,
       email: config.supportEmail,
       picture: config.urls.site + PODCAST_COVER,
-      self: selfOf(c),
+      self: getSelfUrl(c),
     };
     return answerFeed(c, "rss", podcastFeed(episodes, show), changedAt(episodes));
   });

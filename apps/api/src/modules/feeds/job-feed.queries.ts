@@ -16,11 +16,11 @@ import { jobs } from "../postings/postings.tables.ts";
 
 const GUEST = { developerId: null, match: null };
 
-const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+const toNames = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-const itemOfJob = (site: string, job: JobCard): FeedItem => {
+const jobToItem = (site: string, job: JobCard): FeedItem => {
   const { company, place, salary } = toMailJob(job);
-  const skills = namesOf(job.skills);
+  const skills = toNames(job.skills);
   return {
     id: buildTag(site, "job", job.id),
     url: `${site}/${LANGUAGE}${jobPath(job)}`,
@@ -33,7 +33,7 @@ const itemOfJob = (site: string, job: JobCard): FeedItem => {
   };
 };
 
-const itemOfListing = (site: string, listing: JobListingCard): FeedItem => ({
+const listingToItem = (site: string, listing: JobListingCard): FeedItem => ({
   id: buildTag(site, "job-listing", listing.id),
   url: listing.url,
   title: `${listing.title} at ${listing.company_name}`,
@@ -44,7 +44,7 @@ const itemOfListing = (site: string, listing: JobListingCard): FeedItem => ({
   publishedAt: listing.published_at,
 });
 
-/** What a job search finds for a guest, as a feed; the search decides what is in it and in which order. */
+/** Builds the feed of a job search as a guest sees it, with the same jobs in the same order. */
 export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<Feed> => {
   const catalogue = await getCatalogue(db);
   const { data } = await searchJobs(db, search, GUEST);
@@ -59,15 +59,15 @@ export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<
     description: `${title}, as they appear on ${PRODUCT_NAME}.`,
     home: `${site}/${LANGUAGE}${toSearchPath(catalogue, asked)}`,
     items: [
-      ...data.job_ads.map((job) => itemOfJob(site, job)),
-      ...data.job_listings.map((listing) => itemOfListing(site, listing)),
+      ...data.job_ads.map((job) => jobToItem(site, job)),
+      ...data.job_listings.map((listing) => listingToItem(site, listing)),
     ],
   };
 };
 
 const JOBS_OF_COMPANY = 100;
 
-/** A public company's open jobs as a feed, the newest first; null where there is no such company. */
+/** Builds the feed of a public company's open jobs, newest first; null if there is no such company. */
 export const companyFeed = async (
   db: Db,
   site: string,
@@ -91,6 +91,6 @@ export const companyFeed = async (
     title: `Jobs at ${company.name} · ${PRODUCT_NAME}`,
     description: company.short_description || `Open jobs at ${company.name}.`,
     home: `${site}/${LANGUAGE}${companyPath(company)}`,
-    items: cards.map((job) => itemOfJob(site, job)),
+    items: cards.map((job) => jobToItem(site, job)),
   };
 };

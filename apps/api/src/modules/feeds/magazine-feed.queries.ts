@@ -10,8 +10,8 @@ const FILTERS = { authors: "author_id", skills: "skill_id", categories: "categor
 type FilterName = keyof typeof FILTERS;
 const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
-/** The page of the same list; the site's own lists have one value of a kind. */
-const homeOf = (site: string, query: ArticlesQuery) => {
+/** Returns the page with the same list; the site's lists have at most one value per filter. */
+const getHome = (site: string, query: ArticlesQuery) => {
   const params = new URLSearchParams();
   for (const name of FILTER_NAMES) {
     const [id] = query[name];
@@ -21,7 +21,7 @@ const homeOf = (site: string, query: ArticlesQuery) => {
   return `${site}/${LANGUAGE}/magazine${params.size > 0 ? `?${params}` : ""}`;
 };
 
-/** Published articles as a feed, the newest first, narrowed as the magazine's list is. */
+/** Builds the feed of published articles, newest first, filtered like the magazine. */
 export const magazineFeed = async (db: Db, site: string, query: ArticlesQuery): Promise<Feed> => {
   const { rows } = await listArticles(db, query);
   const options = await readArticleOptions(db);
@@ -32,7 +32,7 @@ export const magazineFeed = async (db: Db, site: string, query: ArticlesQuery): 
   return {
     title: [...about, `${PRODUCT_NAME} magazine`].join(" · "),
     description: "Articles for people who build software.",
-    home: homeOf(site, query),
+    home: getHome(site, query),
     items: rows.map((article) => ({
       id: buildTag(site, "article", article.id),
       url: site + articlePath(article),
@@ -41,7 +41,7 @@ export const magazineFeed = async (db: Db, site: string, query: ArticlesQuery): 
       author: article.author.full_name,
       tags: [article.category.name, ...article.skills.map(({ name }) => name)],
       image: article.image_url && absolute(article.image_url),
-      // Published ones have appeared.
+      // Published articles always have a date.
       publishedAt: article.published_at ?? new Date(0).toISOString(),
     })),
   };

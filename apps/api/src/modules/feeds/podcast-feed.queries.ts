@@ -20,26 +20,26 @@ const AUDIO_TYPES: Record<string, string> = {
   wav: "audio/wav",
 };
 
-const typeOf = (address: string) =>
+const getAudioType = (address: string) =>
   AUDIO_TYPES[/\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? ""] ?? "audio/mpeg";
 
-/** An episode that can be listened to by everybody. */
+/** A podcast episode that is public. */
 export type Episode = {
   id: number;
   slug: string;
   title: string;
   description: string;
   audio_url: string;
-  /** In bytes; null where nobody said. */
+  /** In bytes; null if unknown. */
   audio_bytes: number | null;
-  /** How long the recording plays; of one that nobody measured, how long the video does. */
+  /** The length of the recording; falls back to that of the video. */
   seconds: number;
   publishedAt: string;
 };
 
 /**
- * The episodes of the podcast that have a recording to listen to, the newest first. One that requires a
- * login is not among them: whoever has a feed's address needs none.
+ * Lists podcast episodes with a recording, newest first. Episodes that require a login are left out, as
+ * the feed is public.
  */
 export const listEpisodes = async (db: Db): Promise<Episode[]> => {
   const rows = await db
@@ -78,7 +78,7 @@ export const listEpisodes = async (db: Db): Promise<Episode[]> => {
   );
 };
 
-/** What the podcast is called. */
+/** Finds the podcast's title. */
 export const findPodcastTitle = async (db: Db): Promise<string> => {
   const [event] = await db
     .select({ name: events.name })
@@ -87,10 +87,10 @@ export const findPodcastTitle = async (db: Db): Promise<string> => {
   return event?.name ?? `${PRODUCT_NAME} podcast`;
 };
 
-/** What the podcast is called, whom its publisher answers, and the picture that apps show of it. */
+/** The podcast's title, contact address and cover image. */
 type Show = { title: string; site: string; email: string; picture: string; self: string };
 
-const itemOf = (site: string, episode: Episode) => {
+const buildItem = (site: string, episode: Episode) => {
   const audio = new URL(episode.audio_url, site).href;
   return `\n<item>${[
     xmlElement("title", episode.title),
@@ -98,11 +98,11 @@ const itemOf = (site: string, episode: Episode) => {
     xmlElement("guid", buildTag(site, "episode", episode.id), { isPermaLink: "false" }),
     xmlElement("pubDate", rssDate(episode.publishedAt)),
     xmlElement("description", episode.description),
-    // Where nobody told us how long the file is, 0 is what readers take for that.
+    // Readers take 0 for an unknown length.
     xmlElement("enclosure", null, {
       url: audio,
       length: episode.audio_bytes ?? 0,
-      type: typeOf(audio),
+      type: getAudioType(audio),
     }),
     xmlElement("itunes:duration", episode.seconds),
     xmlElement("itunes:explicit", "false"),
@@ -110,7 +110,7 @@ const itemOf = (site: string, episode: Episode) => {
   ].join("")}</item>`;
 };
 
-/** The podcast as podcast apps read it: RSS with the tags that Apple's directory asks for. */
+/** Builds the podcast feed: RSS with the tags that Apple Podcasts requires. */
 export const podcastFeed = (episodes: readonly Episode[], show: Show) => {
   const about = {
     title: show.title,
@@ -127,7 +127,10 @@ export const podcastFeed = (episodes: readonly Episode[], show: Show) => {
     xmlElement("itunes:image", null, { href: show.picture }),
     `<itunes:owner>${xmlElement("itunes:name", PRODUCT_NAME)}${xmlElement("itunes:email", show.email)}</itunes:owner>`,
   ];
-  return rssDocument([...head, ...episodes.map((episode) => itemOf(show.site, episode))].join(""), {
-    itunes: ITUNES,
-  });
+  return rssDocument(
+    [...head, ...episodes.map((episode) => buildItem(show.site, episode))].join(""),
+    {
+      itunes: ITUNES,
+    },
+  );
 };

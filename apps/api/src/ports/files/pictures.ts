@@ -44,8 +44,8 @@ const encoded = (image: Sharp, ending: (typeof PICTURE_TYPES)[PictureType]) =>
 
 /**
  * Accepts an image: checks its bytes and dimensions, rotates it upright and re-encodes it so that no
- * metadata or hidden payload survives; avatars are cropped to a square. Source:
- * docs/product/posting.md.
+ * metadata or hidden payload survives; avatars are cropped to a square.
+ * Source: docs/product/posting.md.
  */
 export const acceptedPicture = async (
   bytes: Uint8Array,
