@@ -1,2 +1,2 @@
-/** Who reads about a candidate: the company that the person applied to, or our staff. */
+/** Who is looking at a candidate: the company that the person applied to, or our staff. */
 export type Audience = "company" | "staff";

@@ -6,7 +6,7 @@ import {
 
 const S = APPLICATION_STATUSES;
 
-/** The board's columns from left to right; the closed ones are strips until they are opened. */
+/** The board's columns from left to right; closed ones are collapsed to strips. */
 const COLUMNS = [
   { status: S.NEW_CANDIDATE, short: "New", isClosed: false },
   { status: S.INTERVIEWING, short: "Interviewing", isClosed: false },
@@ -15,22 +15,22 @@ const COLUMNS = [
   { status: S.WALKED_AWAY, short: "Walked away", isClosed: true },
 ] as const;
 
-/** A state that a company's candidate can be in. */
+/** The status of a candidate that a company can see. */
 type ColumnStatus = (typeof COLUMNS)[number]["status"];
 
-/** One column of the board with who is in it. */
+/** One column of the board with its candidates. */
 export type CandidateColumn = {
   status: ColumnStatus;
-  /** Its name where there is little room. */
+  /** Its name where space is tight. */
   short: string;
   isClosed: boolean;
   candidates: Candidate[];
 };
 
-/** The states that the board has columns for, from left to right. */
+/** The statuses with a column on the board, from left to right. */
 export const COLUMN_STATUSES = COLUMNS.map(({ status }) => status);
 
-/** Candidates by status, each column in the order given. */
+/** Groups candidates by status; each column keeps the given order. */
 export const toColumns = (candidates: readonly Candidate[]): CandidateColumn[] =>
   COLUMNS.map(({ status, short, isClosed }) => ({
     status,
@@ -39,13 +39,13 @@ export const toColumns = (candidates: readonly Candidate[]): CandidateColumn[] =
     candidates: candidates.filter((candidate) => candidate.status === status),
   }));
 
-/** The candidates of the columns that are open, in the order in which the keyboard goes through them. */
+/** Lists the candidates of the open columns, in the order of keyboard navigation. */
 export const listWalkable = (columns: readonly CandidateColumn[], opened: ApplicationStatus) =>
   columns
     .filter(({ status, isClosed }) => !isClosed || status === opened)
     .flatMap(({ candidates }) => candidates);
 
-/** Where a candidate is within the column: "2 of 6 new". */
+/** Formats a candidate's position in their column: "2 of 6 new". */
 export const findPosition = (columns: readonly CandidateColumn[], candidateId: number) => {
   for (const { short, candidates } of columns) {
     const at = candidates.findIndex(({ id }) => id === candidateId);

@@ -9,15 +9,15 @@ export type CandidateTab = (typeof CANDIDATE_TABS)[number];
 const LAYOUTS = ["board", "list"] as const;
 export type CandidatesLayout = (typeof LAYOUTS)[number];
 
-/** The address of a job's candidates: how one looks at whom. */
+/** The query parameters of a job's candidates page: layout, filters and the open candidate. */
 export const CANDIDATES_VIEW = {
   layout: { ...oneOf(LAYOUTS), name: "view" },
   search: { ...text, name: "q" },
-  /** The column in view on a phone; a closed one is also opened on a wide screen. */
+  /** The visible column on a phone; a closed one is also expanded on a wide screen. */
   column: oneOf(COLUMN_STATUSES),
-  /** The status that a list is narrowed to; null: every status. */
+  /** Filters the list by status; null for all. */
   status: oneOf(Object.values(APPLICATION_STATUSES), null),
-  /** The candidate beside the list; null: none. */
+  /** The candidate open beside the list; null for none. */
   candidate: number,
   tab: { ...oneOf(CANDIDATE_TABS), needs: "candidate" },
 };

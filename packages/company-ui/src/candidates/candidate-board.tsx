@@ -22,8 +22,8 @@ type Props = ViewControl & {
   columns: readonly CandidateColumn[];
   open: Candidate | null;
   wantedSkills: readonly { id: number; name: string }[];
-  /** Where the viewer may move a candidate. */
-  movesOf: (candidate: Candidate) => readonly ApplicationStatus[];
+  /** The statuses to which the viewer may move a candidate. */
+  getMoves: (candidate: Candidate) => readonly ApplicationStatus[];
   onMove: (candidate: Candidate, to: ApplicationStatus) => void;
 };
 
@@ -64,12 +64,12 @@ function BoardCard({ candidate, hrefOf, open, wantedSkills, ...drag }: CardProps
   );
 }
 
-/** Candidates by status, to be dragged from one to another; the closed columns are strips. */
+/** Candidates in columns by status, with drag and drop; closed columns are strips. */
 export function CandidateBoard(props: Props) {
-  const { columns, open, view, go, movesOf, onMove } = props;
+  const { columns, open, view, go, getMoves, onMove } = props;
   const [dragged, setDragged] = useState<Candidate | null>(null);
   const moved = dragged ?? open;
-  const targets = moved ? movesOf(moved) : [];
+  const targets = moved ? getMoves(moved) : [];
   return (
     <Board label="Candidates by status">
       {columns.map(({ status, isClosed, candidates }) => {
@@ -101,7 +101,7 @@ export function CandidateBoard(props: Props) {
                 {...props}
                 candidate={candidate}
                 onDragStart={
-                  movesOf(candidate).length > 0
+                  getMoves(candidate).length > 0
                     ? (event) => {
                         event.dataTransfer.effectAllowed = "move";
                         event.dataTransfer.setData("text/plain", candidate.developer.full_name);

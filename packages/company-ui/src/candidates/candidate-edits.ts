@@ -4,11 +4,11 @@ import {
   applicationStatusName,
 } from "@devguild/schemas/constants/application-statuses";
 
-/** The list with one candidate replaced by a newer version. */
+/** Returns the list with one candidate replaced by a newer version. */
 export const withCandidate = (list: readonly Candidate[], newer: Candidate): Candidate[] =>
   list.map((candidate) => (candidate.id === newer.id ? newer : candidate));
 
-/** A candidate as the server will answer once the move is done. */
+/** Returns a candidate as the server will return it after the move. */
 export const inStatus = (
   candidate: Candidate,
   status: ApplicationStatus,

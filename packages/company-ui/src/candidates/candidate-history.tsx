@@ -12,7 +12,7 @@ const moversFor = (audience: Audience, fullName: string) =>
     ? { developer: "the candidate", company: "the company", admin: "staff" }
     : { developer: getFirstName(fullName), company: "your company", admin: PRODUCT_NAME };
 
-/** The steps that an application took, the newest first. */
+/** The status changes of an application, newest first. */
 export function CandidateHistory({
   candidate,
   audience,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
-/** What a key asks for. */
+/** The command that a key triggers. */
 export type KeyCommand =
   | { kind: "step"; by: 1 | -1 }
   | { kind: "close" }
@@ -9,19 +9,22 @@ export type KeyCommand =
 
 type Press = {
   key: string;
-  /** Ctrl, Alt or Meta is held: the key is the browser's or the system's. */
+  /** Ctrl, Alt or Meta is pressed: a shortcut of the browser or the system. */
   hasModifier: boolean;
-  /** The focus is where one types. */
+  /** A text field has the focus. */
   isInField: boolean;
-  /** The focus is where arrows mean something else: they scroll the panel, or choose an option. */
+  /**
+   * The focus is where arrow keys have a function already: they scroll the panel or choose an
+   * option.
+   */
   hasOwnArrows: boolean;
-  /** Where the viewer may move the open candidate; empty where there is none. */
+  /** The statuses to which the viewer may move the open candidate; empty if none is open. */
   moves: readonly ApplicationStatus[];
 };
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** What a key means on the page of candidates; null where it is not the page's. */
+/** Returns the command of a key on the candidates page; null if the page doesn't handle it. */
 export const readCommand = ({
   key,
   hasModifier,
@@ -39,13 +42,16 @@ export const readCommand = ({
   return to === undefined ? null : { kind: "move", to };
 };
 
-/** The one after or before the current one; the first, or last, where there is no current one yet. */
+/** Returns the next or previous id; without a current one, the first or the last. */
 export const stepFrom = (ids: readonly number[], current: number | null, by: 1 | -1) => {
   const at = current === null ? -1 : ids.indexOf(current);
   if (at < 0) return (by > 0 ? ids[0] : ids.at(-1)) ?? null;
   return ids[at + by] ?? null;
 };
 
-/** The one after or before the current one; at the ends the same one, the first where the current one is not listed. */
+/**
+ * Returns the next or previous id; stays at the ends, and starts at the first if the current one
+ * isn't listed.
+ */
 export const findNeighbour = (ids: readonly number[], current: number, by: 1 | -1) =>
   ids.includes(current) ? (stepFrom(ids, current, by) ?? current) : ids[0];

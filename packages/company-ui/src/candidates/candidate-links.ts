@@ -1,4 +1,4 @@
-/** Where the screen of a job's candidates leads; each app has its own addresses. */
+/** The links of a job's candidates screen; each app has its own paths. */
 export type CandidateLinks = {
   /** The ad as developers see it. */
   ad: string;

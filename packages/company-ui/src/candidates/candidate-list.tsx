@@ -22,7 +22,7 @@ type Props = Pick<ViewControl, "hrefOf"> &
     wantedSkills: readonly { id: number; name: string }[];
   };
 
-type ColumnsOf = (
+type BuildColumns = (
   hrefOf: Props["hrefOf"],
   wantedSkills: Props["wantedSkills"],
 ) => Column<Candidate>[];
@@ -34,7 +34,7 @@ const status: Pick<Column<Candidate>, "id" | "cell"> = {
   cell: ({ status: current }) => <ApplicationStatusBadge status={current} reader="staff" />,
 };
 
-const companyColumns: ColumnsOf = (hrefOf, wantedSkills) => {
+const companyColumns: BuildColumns = (hrefOf, wantedSkills) => {
   const columns: Column<Candidate>[] = [
     {
       id: "name",
@@ -74,7 +74,7 @@ const companyColumns: ColumnsOf = (hrefOf, wantedSkills) => {
   return wantedSkills.length > 0 ? columns : columns.filter(({ id }) => id !== "skills");
 };
 
-const staffColumns: ColumnsOf = (hrefOf) => [
+const staffColumns: BuildColumns = (hrefOf) => [
   {
     id: "name",
     head: "Candidate",
@@ -119,12 +119,12 @@ const staffColumns: ColumnsOf = (hrefOf) => [
   },
 ];
 
-const BESIDE_A_PANEL = new Set(["name", "status", "match"]);
+const COLUMNS_BESIDE_PANEL = new Set(["name", "status", "match"]);
 
 /**
- * Candidates below each other, with what one compares them by. Staff see those that the company does not,
- * and only the narrow columns while a candidate is open. The viewer may view candidates:
- * `owner.company.view-candidates`, or `admin.view-company-jobs` as staff.
+ * A table for comparing candidates. Staff also see those hidden from the company, and fewer columns
+ * while a candidate is open. The viewer may view candidates: `owner.company.view-candidates`, or
+ * `admin.view-company-jobs` as staff.
  */
 export function CandidateList({
   audience,
@@ -141,7 +141,7 @@ export function CandidateList({
   const isNarrow = audience === "staff" && open !== null;
   return (
     <DataTable
-      columns={isNarrow ? columns.filter(({ id }) => BESIDE_A_PANEL.has(id)) : columns}
+      columns={isNarrow ? columns.filter(({ id }) => COLUMNS_BESIDE_PANEL.has(id)) : columns}
       rows={candidates}
       rowId={({ id }) => String(id)}
       rowName={({ developer }) => developer.full_name}

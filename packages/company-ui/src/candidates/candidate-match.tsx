@@ -8,9 +8,9 @@ type Props = {
   audience: Audience;
 };
 
-/** How well a candidate fits the job. */
+/** The candidate's match score for the job. */
 export function CandidateMatch({ candidate: { match_points, match_text }, audience }: Props) {
-  // The words for no points at all are written for developers.
+  // The text for zero points addresses developers.
   const text = audience === "staff" && match_points === 0 ? "No match" : match_text;
   return <MatchScore points={match_points} text={text} />;
 }

@@ -6,7 +6,7 @@ import type { Audience } from "./audience.ts";
 import classes from "./candidate-history.module.css";
 import { getFirstName } from "./move-rules.ts";
 
-/** What the company wrote to a candidate, the newest first; answers go to a mailbox. */
+/** The company's messages to a candidate, newest first; replies go to a mailbox. */
 export function CandidateMessages({
   candidate,
   audience,

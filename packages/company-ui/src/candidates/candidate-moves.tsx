@@ -11,17 +11,17 @@ type Props = {
   candidate: Candidate;
   rules: MoveRules;
   onMove: (candidate: Candidate, ways: readonly ApplicationStatus[]) => void;
-  /** The move that nothing else may overtake. */
+  /** The move in progress; no other can start before it ends. */
   underWay?: Move | null;
-  /** A dialog about a move is open; once it is closed, the focus comes here. */
+  /** Whether a dialog about a move is open; when it closes, the focus moves here. */
   isAsking?: boolean;
   /** Why a move failed. */
   error?: string | null;
 };
 
 /**
- * What the viewer may do with a candidate. Draw it only with the permission to move candidates:
- * `owner.company.edit-candidates`, or `admin.edit-company-jobs` as staff.
+ * The actions that the viewer has for a candidate. Only render it with the permission to move
+ * candidates: `owner.company.edit-candidates`, or `admin.edit-company-jobs` as staff.
  */
 export function CandidateMoves({
   candidate,
@@ -34,7 +34,7 @@ export function CandidateMoves({
   const section = useRef<HTMLElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {
-    // The dialog took the focus with it, and the button that opened it may be gone.
+    // The button that opened the dialog may be gone, so it can't get the focus back.
     if (wasAsking.current && !isAsking) section.current?.focus({ preventScroll: true });
     wasAsking.current = isAsking;
   }, [isAsking]);

@@ -35,15 +35,18 @@ type Props = {
   job: JobOfCompany;
   audience: Audience;
   wantedSkills: readonly { id: number; name: string }[];
-  /** Where the candidate is in the list: "2 of 6 new". */
+  /** The candidate's position in the list: "2 of 6 new". */
   place: string | null;
-  /** Goes on and back; null at the ends. Without it there are no such buttons. */
+  /** Handlers for next and previous, null at the ends. Omit to hide the buttons. */
   steps?: { onNext: (() => void) | null; onPrevious: (() => void) | null };
-  /** `CandidateMoves`; false where the viewer may only view, and reads so. */
+  /** `CandidateMoves`; false for viewers who may only view, which the panel then says. */
   moves: ReactNode;
-  /** Shows one part at a time, each with its address; else all parts are below each other. */
+  /**
+   * Shows one tab at a time, each with its own URL; without it, all parts are shown below each
+   * other.
+   */
   tabs?: Pick<ViewControl, "view" | "hrefOf">;
-  /** Where answers to a message go; null where the viewer may not write. */
+  /** The address for replies to a message; null if the viewer may not write. */
   answersTo: string | null;
   onClose: () => void;
 };
@@ -54,7 +57,9 @@ function PanelHead({
   moves,
 }: Pick<Props, "candidate" | "audience" | "moves">) {
   const { developer, status, applied_at } = candidate;
-  const place = [developer.residence_city, developer.residence_country].filter(Boolean).join(", ");
+  const residence = [developer.residence_city, developer.residence_country]
+    .filter(Boolean)
+    .join(", ");
   return (
     <>
       <div className={classes.person}>
@@ -63,7 +68,7 @@ function PanelHead({
           <Heading level={2}>{developer.full_name}</Heading>
           {developer.position && <p>{developer.position}</p>}
           <p className={classes.facts}>
-            {[place, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join(" · ")}
+            {[residence, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join(" · ")}
           </p>
           <p className={classes.stand}>
             <ApplicationStatusBadge status={status} reader="staff" />
@@ -154,7 +159,7 @@ function StepButtons({ onNext, onPrevious }: NonNullable<Props["steps"]>) {
 }
 
 /**
- * A candidate beside the list: who it is, what can be done, what was said. The viewer may view
+ * The panel of a candidate beside the list: profile, actions and messages. The viewer may view
  * candidates: `owner.company.view-candidates`, or `admin.view-company-jobs` as staff.
  */
 export function CandidatePanel(props: Props) {
@@ -166,7 +171,7 @@ export function CandidatePanel(props: Props) {
     panel.current?.scrollTo({ top: 0 });
   }, [audience, candidate.id]);
   useEffect(() => {
-    // Where it covers the page the focus cannot stay behind it.
+    // Where the panel covers the page, the focus can't stay behind it.
     if (matchMedia(COVERS_PAGE).matches) panel.current?.focus();
   }, []);
   const tab = tabs?.view.tab;

@@ -10,7 +10,7 @@ import { SkillYears } from "./skill-years.tsx";
 
 const yesOrNo = (value: boolean | null) => (value === null ? null : value ? "Yes" : "No");
 
-const languagesOf = ({ languages }: Candidate["developer"]) =>
+const formatLanguages = ({ languages }: Candidate["developer"]) =>
   languages
     .map(({ name, level_id }) =>
       level_id > 0 ? `${name} ${LANGUAGE_LEVELS[level_id]?.toLowerCase() ?? ""}`.trim() : name,
@@ -28,9 +28,9 @@ function Text({ title, children }: { title: string; children: string }) {
 
 type Fact = { label: string; value: ReactNode };
 
-const factsOf = ({ developer, source }: Candidate, audience: Audience): Fact[] =>
+const listFacts = ({ developer, source }: Candidate, audience: Audience): Fact[] =>
   [
-    { label: "Languages", value: languagesOf(developer) },
+    { label: "Languages", value: formatLanguages(developer) },
     { label: "EU citizen", value: yesOrNo(developer.eu_citizen) },
     {
       label: audience === "staff" ? "Wants to work remotely" : "Would work remotely",
@@ -62,7 +62,7 @@ type Props = {
   audience: Audience;
 };
 
-/** What a candidate sent: how it fits the job, skills, facts, the letter. */
+/** A candidate's profile and application: match, skills, facts and cover letter. */
 export function CandidateProfile({ candidate, wantedSkills, audience }: Props) {
   const { developer, cover_letter } = candidate;
   const [has, of] = skillRatio(developer.skills, wantedSkills)?.split("/") ?? [];
@@ -81,7 +81,7 @@ export function CandidateProfile({ candidate, wantedSkills, audience }: Props) {
         <SkillYears skills={compareSkills(developer.skills, wantedSkills)} />
       </section>
       <dl className={`${classes.part} ${classes.facts}`}>
-        {factsOf(candidate, audience).map(({ label, value }) => (
+        {listFacts(candidate, audience).map(({ label, value }) => (
           <div key={label}>
             <dt className={classes.label}>{label}</dt>
             <dd>{value}</dd>

@@ -1,9 +1,9 @@
 import type { Candidate } from "@devguild/schemas/applications";
 
-// "jose" finds "José": the marks above letters are left out on both sides.
+// "jose" finds "José": diacritics are removed on both sides.
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The candidates in whose name or skills every word of `text` occurs. */
+/** Returns the candidates whose name or skills contain every word of `text`. */
 export const searchCandidates = (candidates: readonly Candidate[], text: string): Candidate[] => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return candidates.filter(({ developer }) => {

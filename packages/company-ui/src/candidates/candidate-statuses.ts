@@ -8,7 +8,7 @@ const STATUSES = Object.values(APPLICATION_STATUSES);
 
 type Listed = Pick<Candidate, "id" | "status">;
 
-/** The candidates in a status; null stands for every status. */
+/** Filters candidates by status; null for all. */
 export const filterCandidates = <C extends Listed>(
   candidates: readonly C[],
   status: ApplicationStatus | null,
@@ -16,8 +16,8 @@ export const filterCandidates = <C extends Listed>(
   status === null ? candidates : candidates.filter((candidate) => candidate.status === status);
 
 /**
- * The statuses that candidates are in, in the order of an application's way, with how many are there;
- * the one in view is among them even where nobody is left in it.
+ * Counts candidates by status, in the order of the process. Empty statuses are left out, except the
+ * one in view.
  */
 export const countCandidates = (
   candidates: readonly Listed[],

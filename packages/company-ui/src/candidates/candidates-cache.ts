@@ -4,10 +4,10 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { withCandidate } from "./candidate-edits.ts";
 
-/** Which job's candidates are meant. */
+/** The job whose candidates are cached. */
 export type JobOfCompany = { companyId: number; jobId: number };
 
-/** Puts another version of a candidate into the cached list, in its place. */
+/** Replaces a candidate in the cached list. */
 export const replaceCandidate = (queries: QueryClient, job: JobOfCompany, newer: Candidate) => {
   const { queryKey } = api.candidates.list.options({ params: job });
   queries.setQueryData<{ data: Candidate[] }>(
@@ -16,10 +16,10 @@ export const replaceCandidate = (queries: QueryClient, job: JobOfCompany, newer:
   );
 };
 
-/** Shows a newer version of a candidate, whatever list is on its way. */
+/** Shows a newer version of a candidate and cancels pending list requests. */
 export const showCandidate = async (queries: QueryClient, job: JobOfCompany, newer: Candidate) => {
   const { queryKey } = api.candidates.list.options({ params: job });
-  // A list that is on its way was read before.
+  // A pending list request may have been answered before the change.
   await queries.cancelQueries({ queryKey });
   replaceCandidate(queries, job, newer);
 };

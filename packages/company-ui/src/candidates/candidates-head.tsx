@@ -19,16 +19,16 @@ const LAYOUTS = [
 
 type Props = ViewControl & {
   posting: JobPosting;
-  /** All jobs of the company, to switch between. */
+  /** All jobs of the company, for the switcher. */
   postings: readonly JobPosting[];
   links: CandidateLinks;
-  /** How many there are, and how many of them are new; null while that is not known. */
+  /** The number of candidates and of new ones; null while loading. */
   counts: { all: number; fresh: number } | null;
   search: string;
   onSearch: (text: string) => void;
 };
 
-/** Whose candidates these are, and how one looks at them. */
+/** The head of the candidates page: the job, the search and the layout. */
 export function CandidatesHead(props: Props) {
   const { posting, postings, links, counts, view, go, search, onSearch } = props;
   const title = (

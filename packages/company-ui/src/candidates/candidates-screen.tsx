@@ -37,16 +37,16 @@ const NOWHERE: ApplicationStatus[] = [];
 type Props = {
   companyId: number;
   posting: JobPosting;
-  /** All jobs of the company, to switch between. */
+  /** All jobs of the company, for the switcher. */
   postings: readonly JobPosting[];
   /** Whether the viewer may move candidates and write to them. */
   canEdit: boolean;
-  /** The viewer's own address, which answers to a message go to. */
+  /** The viewer's own address, for replies to messages. */
   ownEmail: string;
   links: CandidateLinks;
 };
 
-/** In place of the board while nobody has applied. */
+/** Shown instead of the board until someone applies. */
 function NoCandidates({ posting, links }: Pick<Props, "posting" | "links">) {
   const isOpen = posting.status === "published";
   return (
@@ -62,8 +62,8 @@ function NoCandidates({ posting, links }: Pick<Props, "posting" | "links">) {
 }
 
 /**
- * The candidates of one job for its company: board or list, and the one who is open beside it. The viewer
- * has `owner.company.view-candidates`; `canEdit` takes `owner.company.edit-candidates`.
+ * The candidates of a job, for its company: board or list, with the open candidate beside it. The
+ * viewer has `owner.company.view-candidates`; `canEdit` requires `owner.company.edit-candidates`.
  */
 export function CandidatesScreen({
   companyId,
@@ -89,7 +89,7 @@ export function CandidatesScreen({
   const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
   const open = all.find(({ id }) => id === view.candidate) ?? null;
 
-  const movesOf = (candidate: Candidate) =>
+  const getMoves = (candidate: Candidate) =>
     canEdit ? moving.rules.getNext(candidate.status) : NOWHERE;
   const move = (candidate: Candidate, to: ApplicationStatus) => choose(candidate, [to]);
   const show = (candidate: number) => go({ candidate }, { replace: open !== null });
@@ -105,7 +105,7 @@ export function CandidatesScreen({
   useCandidateKeys({
     candidates: inView,
     open,
-    moves: open ? movesOf(open) : NOWHERE,
+    moves: open ? getMoves(open) : NOWHERE,
     onOpen: show,
     onClose: close,
     onMove: move,
@@ -181,7 +181,7 @@ export function CandidatesScreen({
                 columns={columns}
                 open={open}
                 wantedSkills={wantedSkills}
-                movesOf={movesOf}
+                getMoves={getMoves}
                 onMove={move}
               />
             </>

@@ -16,7 +16,7 @@ function Cards({ count }: { count: number }) {
   ));
 }
 
-/** The shape of a board. */
+/** The skeleton of a board. */
 export function BoardSkeleton() {
   return (
     <SkeletonRegion label="Loading the candidates" className={classes.region}>
@@ -32,7 +32,7 @@ export function BoardSkeleton() {
   );
 }
 
-/** The shape of the whole page of candidates. */
+/** The skeleton of the whole candidates page. */
 export function CandidatesSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 
 const S = APPLICATION_STATUSES;
 
-// The step forward first, then the way out, then whatever else there is.
+// The step forward comes first, then declining, then everything else.
 const ORDER: readonly ApplicationStatus[] = [
   S.INTERVIEWING,
   S.HIRED,
@@ -35,7 +35,7 @@ const getWords = (_from: ApplicationStatus, to: ApplicationStatus): MoveWords =>
   };
 };
 
-/** How a company moves its candidates. Source: docs/product/applications.md. */
+/** The moves that a company can make. Source: docs/product/applications.md. */
 export const COMPANY_MOVES: MoveRules = {
   getNext,
   getButtons: (from) =>
@@ -45,7 +45,7 @@ export const COMPANY_MOVES: MoveRules = {
       isForward: to === getForward(from),
       shortcut: String(to),
     })),
-  // One takes a reason, the other cannot be undone.
+  // Declining takes a reason, hiring can't be undone.
   asksFirst: (_from, to) => to === S.DECLINED_BY_COMPANY || to === S.HIRED,
   getWords,
   describeEffect: (_from, to) =>

@@ -9,7 +9,10 @@ const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** How long ago in as little room as there is: "now", "12 min", "5 h", "6 days", "2 Nov". */
+/**
+ * Formats how long ago something was, as short as possible: "now", "12 min", "5 h", "6 days", "2
+ * Nov".
+ */
 export const elapsed = (since: string, now: Date): string => {
   const then = new Date(since);
   const passed = now.getTime() - then.getTime();

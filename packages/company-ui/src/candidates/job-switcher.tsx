@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { candidatesFirst } from "../postings/choose-posting.ts";
 import type { CandidateLinks } from "./candidate-links.ts";
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 type Props = {
   current: JobPosting;
@@ -14,9 +14,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Goes from one job's candidates to another's. */
+/** A menu for switching to another job's candidates. */
 export function JobSwitcher({ current, postings, links, children }: Props) {
-  const others = candidatesFirst(postings.filter(({ id }) => id !== current.id)).slice(0, SHOWN);
+  const others = candidatesFirst(postings.filter(({ id }) => id !== current.id)).slice(
+    0,
+    MAX_SHOWN,
+  );
   return (
     <Menu
       width={360}

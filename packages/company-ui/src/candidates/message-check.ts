@@ -3,7 +3,10 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 
 type Message = { message: string; contact_email: string };
 
-/** What is wrong with a message before it is sent, by field; nothing wrong is an empty object. */
+/**
+ * Validates a message before it is sent; returns the errors by field, an empty object if it is
+ * valid.
+ */
 export const checkMessage = ({ message, contact_email }: Message): Record<string, string> => ({
   ...(message.trim() === "" && { message: "Please write a message." }),
   ...(message.length > MESSAGE_MAX && {

@@ -19,7 +19,10 @@ import { getFirstName } from "./move-rules.ts";
 
 type Props = { candidate: Candidate; job: JobOfCompany; ownEmail: string };
 
-/** Writes to a candidate; needs `owner.company.edit-candidates`. The draft stays until it is sent. */
+/**
+ * A form to email a candidate; requires `owner.company.edit-candidates`. The draft is stored until
+ * it is sent.
+ */
 export function MessageForm({ candidate, job, ownEmail }: Props) {
   const [isChangingEmail, setChangingEmail] = useState(false);
   const toasts = useToast();

@@ -11,67 +11,70 @@ const S = APPLICATION_STATUSES;
 export type Move = {
   candidate: Candidate;
   to: ApplicationStatus;
-  /** Why; the candidate can read it. */
+  /** The reason, which the candidate can read. */
   reason?: string;
-  /** Whether the candidate gets an email about it. */
+  /** Whether to email the candidate about it. */
   notify?: boolean;
 };
 
-/** What a move is called. */
+/** The texts of a move. */
 export type MoveWords = {
-  /** On the button. */
+  /** The button's label. */
   label: string;
-  /** The title of the dialog that asks first, with the candidate's full name. */
+  /** The title of the confirmation dialog, with the candidate's full name. */
   question: (fullName: string) => string;
-  /** On the button of that dialog, with the candidate's first name. */
+  /** The dialog's button, with the candidate's first name. */
   confirm: (firstName: string) => string;
-  /** Once it is done, after the candidate's name. */
+  /** The toast after the move, following the candidate's name. */
   done: string;
 };
 
-/** One button; where it has several ways, the dialog lets the viewer choose between them. */
+/** A button; if it leads to several statuses, the viewer chooses one in the dialog. */
 type MoveButton = {
   label: string;
   ways: readonly ApplicationStatus[];
-  /** The usual next step. */
+  /** Whether it is the default next step. */
   isForward: boolean;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   shortcut?: string;
 };
 
-/** Which moves a kind of viewer may make, and how each is asked about and named. */
+/** The moves available to a kind of viewer, with their confirmations and texts. */
 export type MoveRules = {
   /** The statuses that may follow. */
   getNext: (from: ApplicationStatus) => readonly ApplicationStatus[];
   /** The buttons from left to right. */
   getButtons: (from: ApplicationStatus) => MoveButton[];
-  /** Whether a dialog asks before the move. */
+  /** Whether a move needs confirmation. */
   asksFirst: (from: ApplicationStatus, to: ApplicationStatus) => boolean;
   getWords: (from: ApplicationStatus, to: ApplicationStatus) => MoveWords;
-  /** What the dialog says about the consequences; null where the fields say it. */
+  /** The dialog's text about the consequences; null if the fields make them clear. */
   describeEffect: (
     from: ApplicationStatus,
     to: ApplicationStatus,
     firstName: string,
   ) => string | null;
-  /** Who reads the reason. */
+  /** Who can read the reason. */
   describeReaders: (firstName: string, notify: boolean) => string;
   /** Whether the candidate can get an email about the move. */
   isMailed: (candidate: Candidate, to: ApplicationStatus) => boolean;
 };
 
-/** How a viewer moves candidates: by which rules, and through which call. */
+/** How a viewer moves candidates: the rules and the API call. */
 export type Moving = {
   rules: MoveRules;
-  /** Moves a candidate; gives false where that failed or the viewer gave no proof. */
+  /**
+   * Moves a candidate; resolves to false if that failed or the viewer did not confirm their
+   * identity.
+   */
   move: (wanted: Move) => Promise<boolean>;
-  /** The move that nothing else may overtake; null where moves show at once. */
+  /** The move in progress; null if moves are optimistic. */
   underWay: Move | null;
   error: Error | null;
   forgetError: () => void;
-  /** What the viewer lacks to move anybody; read before a move is confirmed. */
+  /** What the viewer needs before they can move anyone; shown before a move is confirmed. */
   notice: ReactNode;
-  /** The dialog that asks for proof; has to be drawn. */
+  /** The dialog that asks for a second factor; render it. */
   proof: ReactNode;
 };
 
@@ -81,10 +84,10 @@ const FORWARD: Partial<Record<ApplicationStatus, ApplicationStatus>> = {
   [S.INTERVIEWING]: S.HIRED,
 };
 
-/** The usual next step from a status, if there is one. */
+/** Returns the default next step from a status, if there is one. */
 export const getForward = (from: ApplicationStatus) => FORWARD[from];
 
-/** Those of `order` that may follow, the usual next step first. */
+/** Filters `order` by the statuses that may follow, with the default next step first. */
 export const sortForwardFirst = (
   order: readonly ApplicationStatus[],
   next: readonly ApplicationStatus[],
@@ -100,8 +103,8 @@ const DECLINED = new Set<ApplicationStatus>([
   S.NOT_FIT_BY_TM,
 ]);
 
-/** Whether a status is one of those in which a candidate was declined. */
+/** Returns whether a status means that the candidate was declined. */
 export const isDecline = (to: ApplicationStatus) => DECLINED.has(to);
 
-/** The first word of a name, as in a sentence about the candidate. */
+/** Returns the first word of a name, for sentences about the candidate. */
 export const getFirstName = (fullName: string) => fullName.split(" ")[0] || "the candidate";

@@ -1,6 +1,6 @@
 /**
- * An address that a candidate typed, as one that may be opened: "linkedin.com/in/ada" gets its
- * scheme; null for whatever is no web page, such as a script.
+ * Turns an address that a candidate entered into a safe link: "linkedin.com/in/ada" gets its
+ * scheme; null for anything but a web page, such as a script.
  */
 export const outsideLink = (address: string | null): string | null => {
   if (!address) return null;

@@ -9,7 +9,7 @@ import { outsideLink } from "./outside-link.ts";
 
 const OUTSIDE = { linkComponent: "a", target: "_blank", rel: "noopener noreferrer" } as const;
 
-/** Where else one can read about a candidate. */
+/** Links to a candidate's pages on other sites. */
 export function OutsideLinks({
   candidate,
   audience,

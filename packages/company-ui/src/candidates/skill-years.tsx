@@ -3,7 +3,7 @@ import classes from "./skill-years.module.css";
 
 const FULL_BAR_YEARS = 10;
 
-/** Years of experience as bars; what the job asks for stands out from the rest. */
+/** Years of experience as bars, with the job's skills highlighted. */
 export function SkillYears({ skills }: { skills: readonly ComparedSkill[] }) {
   const longest = Math.max(FULL_BAR_YEARS, ...skills.map(({ years }) => years ?? 0));
   return (

@@ -17,14 +17,14 @@ const S = APPLICATION_STATUSES;
 
 const STEPS: readonly ApplicationStatus[] = [S.INTERVIEWING, S.HIRED, S.NEW_CANDIDATE];
 
-// What staff decide themselves comes before what they note for the company.
+// Staff's own decisions come before those recorded on behalf of the company.
 const DECLINES: readonly ApplicationStatus[] = [
   S.DECLINED_BY_TM,
   S.NOT_FIT_BY_TM,
   S.DECLINED_BY_COMPANY,
 ];
 
-/** Statuses whose applications the company never met, or no longer sees. */
+/** Statuses in which the company doesn't see the application, or not any more. */
 const INTERNAL_STATUSES = new Set<ApplicationStatus>([
   S.APPLIED,
   S.DECLINED_BY_TM,
@@ -35,13 +35,16 @@ const UNDECIDED = new Set<ApplicationStatus>([S.APPLIED, S.NEW_CANDIDATE, S.INTE
 
 const getNext = (from: ApplicationStatus) => nextApplicationStatuses(from, "admin");
 
-/** Whether a move shows the application to a company that does not see it; the developer heard before. */
+/**
+ * Returns whether a move makes an application visible to the company. The developer was notified
+ * before.
+ */
 export const isRelease = (from: ApplicationStatus, to: ApplicationStatus) =>
   to === S.NEW_CANDIDATE && INTERNAL_STATUSES.has(from);
 
 type Words = Pick<MoveWords, "label" | "question" | "done">;
 
-const takeUp = (name: string) => `Reopen ${name}’s application?`;
+const askToReopen = (name: string) => `Reopen ${name}’s application?`;
 const decline = { label: "Decline", question: (name: string) => `Decline ${name}?` };
 
 const nameMove = (from: ApplicationStatus, to: ApplicationStatus): Words => {
@@ -58,11 +61,15 @@ const nameMove = (from: ApplicationStatus, to: ApplicationStatus): Words => {
       done: "moved back to interviewing.",
     };
   if (to === S.INTERVIEWING)
-    return { label: "Move to interview", question: takeUp, done: "moved to interview." };
+    return { label: "Move to interview", question: askToReopen, done: "moved to interview." };
   if (isRelease(from, to))
-    return { label: "Release to the company", question: takeUp, done: "released to the company." };
+    return {
+      label: "Release to the company",
+      question: askToReopen,
+      done: "released to the company.",
+    };
   if (to === S.NEW_CANDIDATE)
-    return { label: "Back to new", question: takeUp, done: "moved back to new." };
+    return { label: "Back to new", question: askToReopen, done: "moved back to new." };
   if (to === S.NOT_FIT_BY_TM) return { ...decline, done: "marked as not a fit." };
   return { ...decline, done: "was declined." };
 };
@@ -77,7 +84,7 @@ const describeDecline = (to: ApplicationStatus, name: string) =>
     ? "The company sees it among declined applications."
     : `${name} sees “${applicationStatusText(to, "developer")}”. The company doesn’t see the application.`;
 
-/** How staff move candidates. Source: docs/product/applications.md. */
+/** The moves that staff can make. Source: docs/product/applications.md. */
 export const STAFF_MOVES: MoveRules = {
   getNext,
   getButtons: (from) => {
@@ -92,7 +99,7 @@ export const STAFF_MOVES: MoveRules = {
       ...(declines.length > 0 ? [{ label: "Decline", ways: declines, isForward: false }] : []),
     ];
   },
-  // A move is asked about where it decides about somebody, or takes such a decision back.
+  // Decisions, and undoing them, need confirmation.
   asksFirst: (from, to) => !UNDECIDED.has(from) || !UNDECIDED.has(to),
   getWords,
   describeEffect: (from, to, name) => {

@@ -6,13 +6,13 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 
 const CHOICES = "input[type=radio], input[type=checkbox]";
 const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
-// Whatever lies over the page has its own keys.
+// Overlays handle their own keys.
 const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
 
-/** Marks what a candidate is shown by, so that the keyboard finds the link in it. */
+/** Marks the element that shows a candidate, so that keyboard navigation finds its link. */
 export const candidateMark = (id: number) => ({ "data-candidate": id });
 
-const linkOf = (id: number) =>
+const findLink = (id: number) =>
   document.querySelector<HTMLElement>(`[data-candidate="${id}"] a, tr[data-row="${id}"] a`);
 
 const focusedCandidate = () => {
@@ -21,14 +21,14 @@ const focusedCandidate = () => {
   return id === undefined ? null : Number(id);
 };
 
-/** Puts the focus on a candidate in the board or list. */
-export const focusCandidate = (id: number) => linkOf(id)?.focus();
+/** Focuses a candidate in the board or list. */
+export const focusCandidate = (id: number) => findLink(id)?.focus();
 
 type Page = {
-  /** All candidates in view, in their order. */
+  /** All visible candidates, in order. */
   candidates: readonly Candidate[];
   open: Candidate | null;
-  /** Where the viewer may move the open candidate; empty where there is none. */
+  /** The statuses to which the viewer may move the open candidate; empty if none is open. */
   moves: readonly ApplicationStatus[];
   onOpen: (id: number) => void;
   onClose: () => void;
@@ -36,8 +36,8 @@ type Page = {
 };
 
 /**
- * The keys of the page: j and k, or arrows, walk through the candidates, digits move the open one,
- * Escape closes it. Enter opens because a candidate is a link.
+ * Handles the page's keys: j and k, or arrows, step through the candidates, digits move the open
+ * one, Escape closes it. Enter needs no handling because a candidate is a link.
  */
 export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onMove }: Page) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onM
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    // Before an overlay hears it: what Escape closes there is gone when the page would look for it.
+    // Capture: an overlay that Escape closes would be gone before the page could check for it.
     addEventListener("keydown", listen, { capture: true });
     return () => removeEventListener("keydown", listen, { capture: true });
   }, []);

@@ -2,11 +2,11 @@ import { useAddress } from "@devguild/session/use-address";
 
 import { CANDIDATES_VIEW } from "./candidate-address.ts";
 
-/** The view that the address describes, addresses of other views, and the way to one. */
+/** Returns the view in the URL, links to other views and a function to navigate. */
 export const useCandidatesView = () => {
-  const { state: view, ...ways } = useAddress(CANDIDATES_VIEW);
-  return { view, ...ways };
+  const { state: view, ...navigation } = useAddress(CANDIDATES_VIEW);
+  return { view, ...navigation };
 };
 
-/** What `useCandidatesView` gives, for the parts of the page. */
+/** The result of `useCandidatesView`, passed to the parts of the page. */
 export type ViewControl = ReturnType<typeof useCandidatesView>;

@@ -3,6 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 
 import type { JobOfCompany } from "./candidates-cache.ts";
 
-/** The candidates of a job. */
+/** Returns the query for the candidates of a job. */
 export const useCandidates = (job: JobOfCompany) =>
   useQuery(api.candidates.list.options({ params: job }));

@@ -9,8 +9,9 @@ import { COMPANY_MOVES } from "./company-moves.ts";
 import type { Move, Moving } from "./move-rules.ts";
 
 /**
- * Moves the company's candidates; needs `owner.company.edit-candidates`. A move shows at once; where the
- * server refuses, the candidate goes back and a toast says why. What may be undone offers so.
+ * Moves candidates of the company; requires `owner.company.edit-candidates`. Moves are optimistic:
+ * if the server refuses, the candidate moves back and a toast says why. Reversible moves offer an
+ * undo.
  */
 export const useMoveAsCompany = (job: JobOfCompany): Moving => {
   const queries = useQueryClient();
@@ -24,7 +25,7 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
       }),
     onMutate: async ({ candidate, to }) => {
       replaceCandidate(queries, job, inStatus(candidate, to, new Date().toISOString()));
-      // A list that is on its way was read before the move.
+      // A pending list request may predate the move.
       await queries.cancelQueries({ queryKey: key });
     },
     onSuccess: ({ data: moved }, { candidate, to, isUndo }) => {
@@ -59,8 +60,8 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
   });
   return {
     rules: COMPANY_MOVES,
-    move: (wanted) =>
-      moving.mutateAsync(wanted).then(
+    move: (request) =>
+      moving.mutateAsync(request).then(
         () => true,
         () => false,
       ),

@@ -11,8 +11,8 @@ import type { Move, Moving } from "./move-rules.ts";
 import { STAFF_MOVES } from "./staff-moves.ts";
 
 /**
- * Moves any company's candidates; needs `admin.edit-company-jobs` and, for each move, a fresh proof of a
- * second factor. A move shows once the server has made it.
+ * Moves candidates of any company; requires `admin.edit-company-jobs` and a fresh second factor for
+ * each move. A move shows once the server has made it.
  */
 export const useMoveAsStaff = (job: JobOfCompany): Moving => {
   const queries = useQueryClient();
@@ -27,31 +27,31 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
         params: { ...job, candidateId: candidate.id },
         body: { status: to, ...body },
       }),
-    onSuccess: async ({ data: moved }, wanted) => {
+    onSuccess: async ({ data: moved }, request) => {
       toasts.show({
         tone: "ok",
-        text: `${wanted.candidate.developer.full_name} ${getWords(wanted).done}`,
+        text: `${request.candidate.developer.full_name} ${getWords(request).done}`,
       });
       await showCandidate(queries, job, moved);
     },
-    // Somebody else may have been faster, or the answer got lost on its way: what is true shows.
+    // The candidate may have been moved by someone else, or the response was lost: reload.
     onError: () => void queries.invalidateQueries({ queryKey: api.candidates.list.key }),
     onSettled: () => void queries.invalidateQueries({ queryKey: api.postings.list.key }),
   });
-  const proveAndMove = async (wanted: Move) => {
-    const { candidate } = wanted;
-    const purpose = `${getWords(wanted).label}: ${candidate.developer.full_name}`;
+  const proveAndMove = async (request: Move) => {
+    const { candidate } = request;
+    const purpose = `${getWords(request).label}: ${candidate.developer.full_name}`;
     const mfa_token = await prove("candidate.change-status", candidate.id, purpose);
     if (mfa_token === null) return false;
-    return moving.mutateAsync({ ...wanted, mfa_token }).then(
+    return moving.mutateAsync({ ...request, mfa_token }).then(
       () => true,
       () => false,
     );
   };
-  const move = async (wanted: Move) => {
+  const move = async (request: Move) => {
     moving.reset();
-    setUnderWay(wanted);
-    const isMoved = await proveAndMove(wanted);
+    setUnderWay(request);
+    const isMoved = await proveAndMove(request);
     setUnderWay(null);
     return isMoved;
   };

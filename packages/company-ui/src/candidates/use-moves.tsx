@@ -6,31 +6,31 @@ import { MoveModal } from "./move-modal.tsx";
 import type { Moving } from "./move-rules.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
-/** A candidate with the moves that the viewer is asked about. */
-type Asked = { candidate: Candidate; ways: readonly ApplicationStatus[] };
+/** A candidate with the moves to confirm. */
+type PendingChoice = { candidate: Candidate; ways: readonly ApplicationStatus[] };
 
 /**
- * Asks before a move where its rules say so. `choose` makes one of `ways`, or asks which; `dialogs` has to
- * be drawn; `error` says why a move failed that no dialog asked about.
+ * Adds confirmation to moves. `choose` makes the move, or first asks to confirm it or to pick one
+ * of several `ways`; render `dialogs`; `error` is the failure of a move that had no dialog.
  */
 export const useMoves = (moving: Moving) => {
   const { rules, move, underWay, error, forgetError, proof } = moving;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingChoice | null>(null);
   const choose = (candidate: Candidate, ways: readonly ApplicationStatus[]) => {
     const [to] = ways;
     if (underWay || to === undefined) return;
     forgetError();
     if (ways.length === 1 && !rules.asksFirst(candidate.status, to)) void move({ candidate, to });
-    else setAsked({ candidate, ways });
+    else setPending({ candidate, ways });
   };
   return {
     choose,
     underWay,
-    isAsking: asked !== null || proof !== null,
-    error: error && !asked ? failureText(error) : null,
+    isAsking: pending !== null || proof !== null,
+    error: error && !pending ? failureText(error) : null,
     dialogs: (
       <>
-        {asked && <MoveModal {...asked} moving={moving} onClose={() => setAsked(null)} />}
+        {pending && <MoveModal {...pending} moving={moving} onClose={() => setPending(null)} />}
         {proof}
       </>
     ),

@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 const TYPING_PAUSE = 300;
 
 /**
- * A search that answers at every letter, and is written to the address once one pauses. `written` is
- * what the address says; when that changes by itself, as Back does, the field follows.
+ * Returns a search text that updates at once and is written to the URL after a pause in typing.
+ * `written` is the URL's text; if that changes independently, such as by Back, the field follows.
  */
 export const useSearchText = (written: string, write: (text: string) => void) => {
   const [text, setText] = useState(written);
-  const [seen, setSeen] = useState(written);
-  if (seen !== written) {
-    setSeen(written);
-    // A space at the end is not written, but whoever pauses after one types on.
+  const [previous, setPrevious] = useState(written);
+  if (previous !== written) {
+    setPrevious(written);
+    // A trailing space isn't written to the URL, but the writer may still be typing.
     if (text.trim() !== written) setText(written);
   }
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Link, type LinkProps, useSearchParams } from "react-router";
 
 /**
- * A link that changes what is open beside the list. Going from one candidate to the next is one step
- * of the history, so that Back closes the panel.
+ * A link that changes what is open beside the list. Stepping through candidates replaces the
+ * history entry, so that Back closes the panel.
  */
 export function ViewLink(props: LinkProps) {
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ export type SaveState =
 type Options<Value> = {
   value: Value;
   isSaved: boolean;
-  /** How long the writer has to pause before a value is sent; null: only on demand. */
+  /** How long to wait after the last change before saving, in ms; null to save only on demand. */
   pauseMs: number | null;
   onState: (state: SaveState) => void;
 };
@@ -16,7 +16,7 @@ type Options<Value> = {
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Sends the newest value once its writer pauses, one request at a time, so that an older one never
+ * Saves the latest value after a pause in editing. Requests are sequential, so an older value never
  * arrives last. A failed save is repeated with the next change, or on demand.
  */
 export const createAutosaver = <Value>({ value, isSaved, pauseMs, onState }: Options<Value>) => {
@@ -43,7 +43,7 @@ export const createAutosaver = <Value>({ value, isSaved, pauseMs, onState }: Opt
     return true;
   };
 
-  /** Sends now what is not saved yet; gives whether everything is saved then. */
+  /** Saves unsaved changes now; resolves to whether everything is saved. */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     if (isPaused) return Promise.resolve(false);
@@ -54,40 +54,40 @@ export const createAutosaver = <Value>({ value, isSaved, pauseMs, onState }: Opt
     return running;
   };
 
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
     if (!isPaused && pauseMs !== null) timer = setTimeout(() => void flush(), pauseMs);
   };
 
   return {
     flush,
-    /** Sets how values are sent from now on. */
+    /** Sets the function that saves a value. */
     setSave: (send: (value: Value) => Promise<void>) => {
       save = send;
     },
-    /** Takes a newer value. */
+    /** Sets a newer value. */
     change: (next: Value) => {
       latest = next;
       onState({ kind: "waiting" });
-      wait();
+      schedule();
     },
-    /** Takes a value that the server already has. */
+    /** Sets a value that the server already has. */
     adopt: (next: Value) => {
       clearTimeout(timer);
       latest = next;
       savedValue = next;
       onState({ kind: "saved", at: null });
     },
-    /** Sends nothing until it is resumed. */
+    /** Stops saving until resumed. */
     pause: () => {
       isPaused = true;
       clearTimeout(timer);
     },
     resume: () => {
       isPaused = false;
-      if (latest !== savedValue) wait();
+      if (latest !== savedValue) schedule();
     },
-    /** Sends nothing more by itself, and waits for the request that is under way. */
+    /** Cancels scheduled saves and waits for the request in progress. */
     settle: async () => {
       clearTimeout(timer);
       await running;

@@ -8,7 +8,7 @@ type Props = {
   onTakeOther: () => void;
 };
 
-/** Two versions of one ad: the writer chooses which one stays, and nothing is sent before. */
+/** Asks which of two versions of an ad to keep; nothing is saved before. */
 export function ConflictNotice({ onKeepMine, onTakeOther }: Props) {
   return (
     <Notice

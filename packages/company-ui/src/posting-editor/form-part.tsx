@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import classes from "./form-part.module.css";
 import { PARTS, type PartName } from "./posting-parts.ts";
 
-/** One part of the form: its title, a word of help, its fields. */
+/** One part of the form: title, hint and fields. */
 export function FormPart({ name, children }: { name: PartName; children: ReactNode }) {
   const { id, title, hint } = PARTS[name];
   return (

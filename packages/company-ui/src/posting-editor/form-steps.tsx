@@ -17,7 +17,7 @@ const ICONS = {
 
 const STATES = { empty: "not started", started: "started", done: "complete", wrong: "has errors" };
 
-/** The parts of the form, and how complete each of them is. */
+/** The parts of the form with their completeness. */
 export function FormSteps({ steps }: { steps: readonly { name: PartName; state: PartState }[] }) {
   return (
     <nav aria-label="Form sections" className={classes.steps}>

@@ -17,7 +17,7 @@ const describePicture = (picture: PostingPicture) => {
   return `JPG, PNG or WebP, at least ${width} × ${height} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
 };
 
-/** Sends a picture of an ad to the address that the API gives for it; gives the address to show it by. */
+/** Uploads a picture of an ad to a signed URL; resolves to the URL for displaying it. */
 const sendPicture = async (
   type: PostingPicture,
   file: File,

@@ -15,7 +15,10 @@ import { FormPart } from "./form-part.tsx";
 import classes from "./posting-fields.module.css";
 import type { PartProps } from "./posting-parts.ts";
 
-/** Skills to choose from: the company's own first, and chosen ones that are no longer offered. */
+/**
+ * Lists the skills to choose from: the company's own first, plus chosen ones that are no longer
+ * offered.
+ */
 const listSkillChoices = (
   { skills, default_skills }: PostingOptions,
   chosen: PartProps["draft"]["skills"],

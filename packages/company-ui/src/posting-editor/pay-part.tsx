@@ -3,14 +3,14 @@ import type { FieldErrors, PartProps } from "./posting-parts.ts";
 import { FieldPair, FormPart } from "./form-part.tsx";
 
 type Props = PartProps & {
-  /** What is wrong with the amounts as they stand. */
+  /** The current errors of the amounts. */
   missing: FieldErrors;
   onErrors: (errors: FieldErrors) => void;
 };
 
 /** The salary range, in whole euros a year. */
 export function PayPart({ draft, errors, update, missing, onErrors }: Props) {
-  // Checked once an amount is complete, not at every digit.
+  // Validated on blur, not at every digit.
   const check = () =>
     onErrors({
       ...(missing.salary_min && { salary_min: missing.salary_min }),

@@ -22,7 +22,7 @@ function CitiesField({ draft, errors, update, options }: PartProps & { options: 
     placeholderData: keepPreviousData,
     enabled: search.trim() !== "",
   });
-  // Before anything is typed: where the company already hires.
+  // Before anything is typed: the cities where the company already hires.
   const found = search.trim() === "" ? options.cities : (data?.data ?? []);
   const known = new Map([...draft.cities, ...found].map((city) => [city.place_id, city]));
   return (
@@ -83,7 +83,7 @@ function RemoteField({ draft, errors, update }: PartProps) {
   );
 }
 
-/** Cities, work mode, and where remote work is possible from. */
+/** Cities, work mode, and the regions for remote work. */
 export function PlacePart({ options, ...part }: PartProps & { options: PostingOptions }) {
   const { draft, errors, update } = part;
   return (

@@ -8,13 +8,13 @@ import type { EditablePosting } from "@devguild/schemas/postings";
 export type Area = { id: number; type: "Regions" | "Countries"; label: string };
 
 type Read<Value> = (posting: EditablePosting) => Value;
-/** What decides whether another field is sent at all. */
+/** Fields that decide whether others are sent at all. */
 type Switches = { remote: boolean; is_agency: boolean };
 type Id = 1 | 2 | 3;
 
 const byNumber = (one: number, other: number) => one - other;
 
-/** A choice, sent and compared as it is. */
+/** A single choice, sent and compared unchanged. */
 const choice = <Value>(empty: Value, read: Read<Value>) => ({
   empty,
   read,
@@ -22,7 +22,7 @@ const choice = <Value>(empty: Value, read: Read<Value>) => ({
   compare: (value: Value): unknown => value,
 });
 
-/** Several things chosen, compared whatever their order. */
+/** A list of choices, compared regardless of order. */
 const list = <Item, Key extends number | string>(
   read: Read<Item[]>,
   toKey: (item: Item) => Key,
@@ -33,7 +33,7 @@ const list = <Item, Key extends number | string>(
   compare: (items: Item[]): unknown => items.map((item) => String(toKey(item))).toSorted(),
 });
 
-/** One line, as it was typed. */
+/** A single line, as typed. */
 const line = <Sent>(read: Read<string | number | null>, parse: (text: string) => Sent) => ({
   empty: "",
   read: (posting: EditablePosting) => String(read(posting) ?? ""),
@@ -41,7 +41,7 @@ const line = <Sent>(read: Read<string | number | null>, parse: (text: string) =>
   compare: (text: string): unknown => text.trim(),
 });
 
-/** Rich text, compared by its words alone: markup comes back from the server in another spelling. */
+/** Rich text, compared by its words only: the server normalises the markup. */
 const richText = (read: Read<string | null>) => ({
   empty: "",
   read: (posting: EditablePosting) => read(posting) ?? "",
@@ -64,7 +64,7 @@ const toArea =
   (type: Area["type"]) =>
   ({ id, name }: { id: number; name: string }): Area => ({ id, type, label: name });
 
-/** Remote areas as they are sent: "Anywhere" in place of all regions. */
+/** Splits remote areas into the API's fields: "Anywhere" replaces all regions. */
 const splitAreas = (areas: readonly Area[]) => {
   const getIds = (type: Area["type"]) =>
     areas
@@ -82,8 +82,9 @@ const splitAreas = (areas: readonly Area[]) => {
 };
 
 /**
- * The fields of an ad: what each is when empty, how it is read from the server's ad, sent to it, and
- * compared. What cannot be saved as it was typed is sent as undefined, so the server keeps what it had.
+ * The fields of an ad: their empty values, and how to read them from the API, send and compare
+ * them. Values that can't be saved as typed are sent as undefined, so that the server keeps its
+ * own.
  */
 const FIELDS = {
   title: line((ad) => ad.title, parseTitle),
@@ -109,7 +110,7 @@ const FIELDS = {
     send: (id: number) => id as Id,
   },
   remote: choice(false, (ad) => ad.remote === 1),
-  // Sent under three names, and only of a remote job.
+  // Sent as three fields, and only for remote jobs.
   remote_locations: {
     empty: [] as Area[],
     read: ({ remote_locations: { regions, countries } }: EditablePosting) => [
@@ -141,14 +142,14 @@ const FIELDS = {
     },
   },
   reference_data: line((ad) => ad.reference_data, parseName),
-  // Prices and what is left to pay with may have changed, so it is always chosen again.
+  // Prices and the balance may have changed, so the price is never restored.
   price_id: { ...choice<number | null>(null, () => null), compare: () => null },
 };
 
 type Fields = typeof FIELDS;
 type FieldName = keyof Fields;
 
-/** An ad in its form: what was typed and chosen, with the words that show it. */
+/** An ad in its form: what was typed and chosen, with labels for display. */
 export type PostingDraft = { [Name in FieldName]: Fields[Name]["empty"] };
 
 /** A change to some of an ad's fields. */
@@ -168,11 +169,11 @@ const mapFields = (get: (field: Field, name: FieldName) => unknown) =>
     Object.entries<Field>(FIELDS).map(([name, field]) => [name, get(field, name as FieldName)]),
   ) as Record<FieldName, unknown>;
 
-/** The form of an ad that the server has. Source: docs/product/posting.md. */
+/** Converts an ad from the API to its form. Source: docs/product/posting.md. */
 export const toDraft = (posting: EditablePosting) =>
   mapFields(({ read }) => read(posting)) as PostingDraft;
 
-/** An empty ad, but for what depends on the company and the person. */
+/** Creates an empty ad with the defaults of the company and the user. */
 export const emptyDraft = ({
   is_agency,
   job_posting_owner_id,
@@ -185,20 +186,23 @@ export const emptyDraft = ({
 const sendFields = (draft: PostingDraft) =>
   mapFields(({ send }, name) => send(draft[name] as never, draft)) as Sent;
 
-/** The ad as it is sent. */
+/** Converts a draft to the API's request body. */
 export const toBody = (draft: PostingDraft): PostingBody => {
   const { remote_locations, ...body } = sendFields(draft);
   return { ...body, ...remote_locations };
 };
 
-/** The ad under the names that it is checked by. */
+/** Converts a draft to the shape that is validated. */
 export const toForm = (draft: PostingDraft): PostingForm => ({
   ...draft,
   ...splitAreas(draft.remote ? draft.remote_locations : []),
   skills: draft.skills.map(({ id }) => id),
 });
 
-/** What the server has once a draft was sent: what could not be saved is as it was before. */
+/**
+ * Returns what the server has after a draft was sent: fields that couldn't be saved keep their
+ * previous value.
+ */
 export const toSaved = (sent: PostingDraft, before: PostingDraft): PostingDraft => {
   const body = sendFields(sent);
   return mapFields((_, name) => (body[name] === undefined ? before : sent)[name]) as PostingDraft;
@@ -207,6 +211,6 @@ export const toSaved = (sent: PostingDraft, before: PostingDraft): PostingDraft 
 const toComparable = (draft: PostingDraft) =>
   JSON.stringify(mapFields(({ compare }, name) => compare(draft[name] as never, draft)));
 
-/** Whether two forms say the same, whatever the spelling of their markup and the price chosen. */
+/** Returns whether two drafts have the same content, apart from their markup and price. */
 export const isSameDraft = (one: PostingDraft, other: PostingDraft) =>
   toComparable(one) === toComparable(other);

@@ -47,7 +47,7 @@ type Props = {
 };
 
 /**
- * Writes an ad: its form, what it will look like, who it reaches. The viewer may edit the company's jobs:
+ * The editor of an ad: form, preview and reach. The viewer may edit the company's jobs:
  * `owner.company.edit-jobs`, or `admin.edit-company-jobs` as staff.
  */
 export function PostingEditor(props: Props) {

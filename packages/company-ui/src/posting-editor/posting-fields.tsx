@@ -19,7 +19,7 @@ type Props = {
   isPayPerHire: boolean;
 };
 
-/** All parts of the form, in the order in which people think of a job; the price comes last. */
+/** All parts of the form, in the order in which people think of a job; the price is last. */
 export function PostingFields({ form, options, companyId, missing, isPayPerHire }: Props) {
   const { draft, errors, update, setErrors, isDraft } = form;
   const part = { draft, errors, update };

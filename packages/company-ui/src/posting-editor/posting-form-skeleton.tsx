@@ -4,7 +4,7 @@ import classes from "./posting-form-skeleton.module.css";
 
 const FIELDS = [200, 120, 150, 180, 140];
 
-/** The shape of the form: parts, fields, and the reach beside them. */
+/** The skeleton of the form: parts, fields, and the reach beside them. */
 export function PostingFormSkeleton() {
   return (
     <SkeletonRegion label="Loading the form" className={classes.screen}>

@@ -4,11 +4,11 @@ import type { PostingErrors } from "@devguild/schemas/posting-rules";
 import { pluralize } from "../postings/posting-life.ts";
 import type { DraftChange, PostingDraft } from "./posting-draft.ts";
 
-/** A field of the form, or a name that one of its errors has. */
+/** A field of the form, or the key of an error. */
 type FieldName = keyof PostingDraft | keyof PostingErrors;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** What each part of the form works with. */
+/** The props of each part of the form. */
 export type PartProps = {
   draft: PostingDraft;
   errors: FieldErrors;
@@ -70,17 +70,17 @@ export const PARTS = {
 } as const satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 
-/** How complete a part is: empty, something missing, complete, or refused. */
+/** How complete a part is: empty, incomplete, complete, or with errors. */
 export type PartState = "empty" | "started" | "done" | "wrong";
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-// These have a value from the start, which does not mean that anyone has been here.
+// These have a value from the start, so they don't show that the part was edited.
 const PREFILLED = new Set<FieldName>(["hybrid_option", "job_posting_owner_id", "direct_apply"]);
 
 /**
- * How complete a part is. `missing` is what keeps the ad from being published, `shown` are the errors
- * that the form already shows. Pure.
+ * Returns how complete a part is. `missing` are the errors that prevent publishing, `shown` those
+ * that the form already displays. Pure.
  */
 export const getPartState = (
   name: PartName,
@@ -98,7 +98,7 @@ export const getPartState = (
   return isStarted ? "started" : "empty";
 };
 
-/** The errors without those that a change of fields settles. */
+/** Returns the errors that remain after a change of fields. */
 export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErrors => {
   const answered = new Set<string>(Object.keys(change));
   const isPlace = answered.has("cities") || answered.has("remote");
@@ -110,18 +110,18 @@ export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErro
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !answered.has(field)));
 };
 
-const SHOWN = new Set<string>(
+const VISIBLE_FIELDS = new Set<string>(
   Object.values(PARTS).flatMap((part): readonly string[] => part.fields),
 );
 
 /**
- * What stands above the button of a form that was refused: how many fields are wrong, or what the
- * server said where no field shows it. Null where nothing is wrong.
+ * Returns the message above the submit button: how many fields have errors, or the server's message
+ * if no field shows it. Null if there are no errors.
  */
 export const summarizeErrors = (errors: FieldErrors, failure: Error | null): string | null => {
-  const named = Object.keys(errors);
-  const count = named.filter((field) => SHOWN.has(field)).length;
+  const names = Object.keys(errors);
+  const count = names.filter((field) => VISIBLE_FIELDS.has(field)).length;
   if (count > 0) return `${pluralize(count, "thing")} to fix. Nothing you typed is lost.`;
-  if (named.length > 0) return Object.values(errors)[0] ?? null;
+  if (names.length > 0) return Object.values(errors)[0] ?? null;
   return failure && failureText(failure);
 };

@@ -44,7 +44,7 @@ const getSalaryRange = ({ salary_min, salary_max }: PostingDraft) => {
   return min !== null && max !== null && min < max ? { min, max } : null;
 };
 
-/** The ad as its page will show it, updated as it is written. */
+/** A live preview of the ad's page. */
 export function PostingPreview(props: Props) {
   const { draft } = props;
   const ad = toJobAd(props);

@@ -15,7 +15,7 @@ type ChoiceProps = {
   isChosen: boolean;
   isWrong: boolean;
   onChoose: () => void;
-  /** The element that says why no price of its kind is available. */
+  /** The id of the element that explains why no price of this kind is available. */
   reasonId: string | undefined;
 };
 
@@ -63,7 +63,7 @@ function PriceChoice({ price, isChosen, isWrong, onChoose, reasonId }: ChoicePro
   );
 }
 
-/** What publishing costs, and what the company has left to pay with. */
+/** What publishing costs, and the company's balance. */
 export function PricePart({ draft, errors, update, companyId }: PartProps & { companyId: number }) {
   const query = { company_id: companyId };
   const prices = useQuery(api.postings.prices.options({ query }));

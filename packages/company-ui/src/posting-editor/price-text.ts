@@ -8,7 +8,7 @@ const euros = new Intl.NumberFormat("en-GB", {
   maximumFractionDigits: 0,
 });
 
-/** What publishing costs: "€699", "2 credits", "1 job slot". */
+/** Formats a price: "€699", "2 credits", "1 job slot". */
 export const formatCost = ({ price_type, price_cents, credits }: JobPrice) => {
   if (price_type === "membership") return "1 job slot";
   return price_type === "credit"
@@ -16,11 +16,11 @@ export const formatCost = ({ price_type, price_cents, credits }: JobPrice) => {
     : euros.format(price_cents / 100);
 };
 
-/** What a price was before it was lowered; null where it was not. */
+/** Formats the price before a discount; null if there is none. */
 export const formatFormerCost = ({ original_price_cents: cents }: JobPrice) =>
   cents === undefined ? null : euros.format(cents / 100);
 
-/** What a company has left to publish with, in one line; slots only where it has a membership. */
+/** Describes a company's balance in one line; slots only with a membership. */
 export const describeBalance = (
   { slots_left, credits_left }: Pick<PublishOptions, "slots_left" | "credits_left">,
   membership: string | null,
@@ -33,7 +33,7 @@ export const describeBalance = (
 
 const ORDER = ["membership", "credit", "regular"] as const;
 
-/** Prices of one kind, and the reason why none of them is available where they share one. */
+/** Prices of one kind, and why none of them is available if they share a reason. */
 export type PriceGroup = {
   type: JobPrice["price_type"];
   prices: JobPrice[];
@@ -45,7 +45,7 @@ const getSharedReason = (prices: readonly JobPrice[]) => {
   return reasons.size === 1 ? (prices[0]?.unavailable_reason ?? null) : null;
 };
 
-/** Prices in the order of the form: a slot, then credits, then money. */
+/** Groups prices in the order of the form: a slot, then credits, then money. */
 export const groupPrices = (all: readonly JobPrice[]): PriceGroup[] =>
   ORDER.map((type) => {
     const prices = all.filter(({ price_type }) => price_type === type);

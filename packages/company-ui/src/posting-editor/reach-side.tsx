@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import classes from "./reach-side.module.css";
 import type { ReachView } from "./use-reach.ts";
 
-/** The reach of the draft, as the panel shows it. */
+/** The reach of the draft, as a panel. */
 export function Reach({ reach }: { reach: ReachView }) {
   const { hint, failed, ...panel } = reach;
   return (
@@ -29,7 +29,7 @@ export function Reach({ reach }: { reach: ReachView }) {
 
 const grouped = new Intl.NumberFormat("en-GB", { signDisplay: "always" });
 
-/** On narrow windows: the number at the bottom of the window, which opens the panel. */
+/** The reach on narrow windows: a bar at the bottom that opens the panel. */
 export function ReachBar({ reach, saved }: { reach: ReachView; saved: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ export const toReachDraft = (draft: PostingDraft): ReachDraft => ({
   remote_locations: draft.remote_locations,
 });
 
-/** The query of the estimate. Of several seniorities the lowest, which includes the others. */
+/** Builds the query of the estimate. Only the lowest seniority is sent; it includes the others. */
 export const toReachQuery = (draft: ReachDraft): Partial<Reach> => ({
   ...(draft.seniorities.length > 0 && { seniority_id: Math.min(...draft.seniorities) }),
   ...(draft.language_id !== null && { language_id: draft.language_id }),
@@ -30,9 +30,9 @@ export const toReachQuery = (draft: ReachDraft): Partial<Reach> => ({
   }),
 });
 
-type Named = { key: string | number; name: string };
+type NamedItem = { key: string | number; name: string };
 
-const describeListChange = (before: readonly Named[], after: readonly Named[]) => {
+const describeListChange = (before: readonly NamedItem[], after: readonly NamedItem[]) => {
   const added = after.find(({ key }) => !before.some((each) => each.key === key));
   if (added) return `you added ${added.name}`;
   const removed = before.find(({ key }) => !after.some((each) => each.key === key));
@@ -50,7 +50,7 @@ const nameSeniorities = ({ seniorities }: ReachDraft) =>
     name: EXPERIENCES.find((each) => each.id === id)?.title ?? "a seniority",
   }));
 
-/** The edit between two drafts: "Since you added Poland." Pure. */
+/** Describes the edit between two drafts: "Since you added Poland." Pure. */
 export const describeChange = (before: ReachDraft, after: ReachDraft): string => {
   const remote =
     before.remote === after.remote ? null : `you ${after.remote ? "added" : "removed"} remote`;
@@ -66,20 +66,23 @@ export const describeChange = (before: ReachDraft, after: ReachDraft): string =>
   return `Since ${cause}.`;
 };
 
-/** Another draft that may reach more people, and the hint to try it, around their number. */
+/** Another draft that may reach more people, and the text around their number. */
 export type Alternative = { draft: ReachDraft; before: string; after: string };
 
-/** The first change worth trying: English at work, then remote work too; null where neither is left. */
+/**
+ * Suggests the first change worth trying: English at work, then remote work; null if neither
+ * applies.
+ */
 export const suggestAlternative = (
   draft: ReachDraft,
   languages: readonly { id: number; name: string }[],
 ): Alternative | null => {
   const english = languages.find(({ name }) => name === "English");
-  const spoken = languages.find(({ id }) => id === draft.language_id);
-  if (english && spoken && spoken.id !== english.id)
+  const current = languages.find(({ id }) => id === draft.language_id);
+  if (english && current && current.id !== english.id)
     return {
       draft: { ...draft, language_id: english.id },
-      before: `Working in English instead of ${spoken.name} would reach `,
+      before: `Working in English instead of ${current.name} would reach `,
       after: " more.",
     };
   if (!draft.remote && draft.cities.length > 0)

@@ -10,7 +10,7 @@ import classes from "./save-line.module.css";
 const MINUTE = 60_000;
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** "Saved just now", and from a minute on when that was. */
+/** Returns "Saved just now", and after a minute the time of the save. */
 const useSavedText = (at: number | null) => {
   const [oldAt, setOldAt] = useState<number | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ const useSavedText = (at: number | null) => {
   return oldAt === at ? `Saved at ${clock.format(at)}` : "Saved just now";
 };
 
-/** Why something is not saved, short enough for a line beside the title. */
+/** Returns a short reason why saving failed, to fit beside the title. */
 const describeFailure = (error: Error) =>
   error instanceof ApiError && error.status > 0 && error.status < 500
     ? failureText(error)
@@ -30,12 +30,12 @@ const describeFailure = (error: Error) =>
 
 type Props = {
   state: SaveState;
-  /** A draft saves itself; changes to a published ad wait for the button. */
+  /** Drafts are saved automatically; changes to a published ad are saved with the button. */
   isDraft: boolean;
   onRetry: () => void;
 };
 
-/** Whether what was typed is saved. */
+/** Whether the form's content is saved. */
 export function SaveLine({ state, isDraft, onRetry }: Props) {
   const savedText = useSavedText(state.kind === "saved" ? state.at : null);
   if (state.kind === "failed")

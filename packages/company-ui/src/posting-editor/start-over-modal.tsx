@@ -1,7 +1,7 @@
 import { Button } from "@devguild/design-system/button";
 import { Modal } from "@devguild/design-system/modal";
 
-/** Asks before the form is cleared. */
+/** Confirms before the form is cleared. */
 export function StartOverModal({
   onClose,
   onConfirm,

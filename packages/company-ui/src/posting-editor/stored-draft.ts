@@ -5,15 +5,15 @@ import { type PostingDraft, isSameDraft } from "./posting-draft.ts";
 /** A draft as it is stored in this browser. */
 export type StoredDraft = {
   draft: PostingDraft;
-  /** What the server had when the draft was last equal to it. */
+  /** The server's version that the draft is based on. */
   base: PostingDraft;
-  /** Whether the server has all of it. */
+  /** Whether the server has all changes. */
   saved: boolean;
-  /** Whether it was cleared, and nothing has been written since. */
+  /** Whether it was cleared and not edited since. */
   reset: boolean;
 };
 
-/** The ad that a form writes: an existing one, a new one, or a copy of another. */
+/** The ad that a form edits: an existing one, a new one, or a copy of another. */
 export type DraftAddress = { userId: number; jobId: number | null; copyOf: number | null };
 
 const getKey = ({ userId, jobId, copyOf }: DraftAddress) =>
@@ -26,7 +26,7 @@ const isStored = (value: unknown): value is StoredDraft => {
   );
 };
 
-/** The stored draft; null where there is none, or none that this version understands. */
+/** Returns the stored draft; null if there is none, or if its format is outdated. */
 export const readStoredDraft = (address: DraftAddress): StoredDraft | null => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(getKey(address)) ?? "null");
@@ -36,7 +36,7 @@ export const readStoredDraft = (address: DraftAddress): StoredDraft | null => {
   }
 };
 
-/** Stores a draft; gives whether the browser took it. */
+/** Stores a draft; returns whether that worked. */
 export const storeDraft = (address: DraftAddress, stored: StoredDraft): boolean => {
   try {
     localStorage.setItem(getKey(address), JSON.stringify(stored));
@@ -51,22 +51,22 @@ export const removeStoredDraft = (address: DraftAddress) => {
   try {
     localStorage.removeItem(getKey(address));
   } catch {
-    // A browser that stores nothing has nothing to remove.
+    // Without storage there is nothing to remove.
   }
 };
 
-/** What a form starts with. */
+/** The initial state of a form. */
 export type RestoredDraft = {
   draft: PostingDraft;
   base: PostingDraft;
   saved: boolean;
-  /** A newer version from the server, which the writer has to choose or refuse. */
+  /** A newer version on the server, which the user has to accept or reject. */
   other: PostingDraft | null;
 };
 
 /**
- * What a form starts with: what was typed here and is not saved yet, else what the server has. Where
- * both have changed, both are offered. Pure.
+ * Returns a form's initial state: unsaved changes from this browser, otherwise the server's
+ * version. If both have changed, the user chooses. Pure.
  */
 export const restoreDraft = (server: PostingDraft, stored: StoredDraft | null): RestoredDraft => {
   const fromServer = { draft: server, base: server, saved: true, other: null };

@@ -41,13 +41,13 @@ function LeaveModal({ isDraft, isSaving, onStay, onLeave, onSave }: LeaveProps) 
 
 type Props = {
   form: PostingFormState;
-  /** Set once publishing leads to another screen. */
+  /** Set once publishing navigates to another screen. */
   hasLeft: RefObject<boolean>;
-  /** Sends an ad that is published already. */
+  /** Saves the changes of a published ad. */
   onSend: () => void;
 };
 
-/** Asks before a form with unsaved changes is left. */
+/** Asks for confirmation before a form with unsaved changes is left. */
 export function UnsavedGuard({ form, hasLeft, onSend }: Props) {
   const [isSaving, setSaving] = useState(false);
   const isSaved = form.saving.kind === "saved";
@@ -58,9 +58,9 @@ export function UnsavedGuard({ form, hasLeft, onSend }: Props) {
   });
   useEffect(() => {
     if (isSaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", preventUnload);
+    return () => removeEventListener("beforeunload", preventUnload);
   }, [isSaved]);
   if (blocker.state !== "blocked") return null;
   const save = async () => {

@@ -7,9 +7,9 @@ import { toDraft, isSameDraft } from "./posting-draft.ts";
 import type { PostingFormState } from "./use-posting-form.ts";
 
 /**
- * Checks whether the ad was changed elsewhere whenever this window gets the focus. The change is taken
- * over where nothing is unsaved here, else the writer is asked. Gives whether the ad now has another
- * status, so that this form can no longer be sent.
+ * Checks whether the ad was changed elsewhere whenever the window gets the focus. Without unsaved
+ * changes, the form adopts the other version; otherwise the user chooses. Returns whether the ad's
+ * status has changed, so that this form can no longer be sent.
  */
 export const useOtherVersion = (
   form: PostingFormState,
@@ -18,14 +18,14 @@ export const useOtherVersion = (
 ) => {
   const toasts = useToast();
   const [hasNewStatus, setNewStatus] = useState(false);
-  const look = async () => {
+  const checkForChanges = async () => {
     const { jobId, base, saver, latest } = form;
     const before = base.current;
     if (jobId.current === null) return;
     const { data } = await api.postings.editable.call({
       params: { companyId, jobId: jobId.current },
     });
-    // What was saved here meanwhile is newer than this answer.
+    // A save in the meantime is newer than this response.
     if (base.current !== before) return;
     if (data.status !== status) return setNewStatus(true);
     const theirs = toDraft(data);
@@ -34,13 +34,13 @@ export const useOtherVersion = (
     form.adopt({ ...theirs, price_id: latest.current.price_id });
     toasts.show({ tone: "ok", text: "Updated with changes made somewhere else." });
   };
-  const lookNow = useRef(look);
+  const latestCheck = useRef(checkForChanges);
   useEffect(() => {
-    lookNow.current = look;
+    latestCheck.current = checkForChanges;
   });
   useEffect(() => {
-    // Without an answer there is nothing to compare; the next save says what is wrong.
-    const check = () => void lookNow.current().catch(() => undefined);
+    // Failures are ignored: the next save will report them.
+    const check = () => void latestCheck.current().catch(() => undefined);
     addEventListener("focus", check);
     return () => removeEventListener("focus", check);
   }, []);

@@ -22,7 +22,10 @@ import { restoreDraft, removeStoredDraft, storeDraft, readStoredDraft } from "./
 
 const PAUSE_MS = 1500;
 
-/** Saves a draft, a new one where there is no id yet; gives its id and what opens its preview to others. */
+/**
+ * Saves a draft, creating it if there is no id; returns its id and the token for sharing its
+ * preview.
+ */
 export type SaveDraft = (
   jobId: number | null,
   posting: PostingBody,
@@ -38,8 +41,8 @@ type Options = {
 };
 
 /**
- * The form of an ad while it is written. Every change is stored in the browser at once; a draft is sent
- * whenever its writer pauses, a published ad only on demand.
+ * The state of an ad's form. Every change is stored in the browser at once; drafts are saved after
+ * a pause in typing, published ads only on demand.
  */
 export const usePostingForm = (options: Options) => {
   const { companyId, userId, posting, copyOf, editPath } = options;
@@ -81,7 +84,7 @@ export const usePostingForm = (options: Options) => {
     if (jobId.current !== null) return;
     removeStoredDraft(address());
     jobId.current = saved.jobId;
-    // The same form goes on under its own address: nothing is loaded again, nothing moves.
+    // The same form stays mounted under the draft's own URL, without reloading or scrolling.
     await navigate(editPath(saved.jobId), {
       replace: true,
       preventScrollReset: true,
@@ -119,10 +122,10 @@ export const usePostingForm = (options: Options) => {
   useEffect(() => {
     if (restored.other) saver.pause();
     else if (isDraft) saver.resume();
-    const again = () => void (isDraft && saver.flush());
-    addEventListener("online", again);
+    const retry = () => void (isDraft && saver.flush());
+    addEventListener("online", retry);
     return () => {
-      removeEventListener("online", again);
+      removeEventListener("online", retry);
       void saver.settle();
     };
   }, [restored, isDraft, saver]);
@@ -132,7 +135,7 @@ export const usePostingForm = (options: Options) => {
     store(reset);
     saver.change(next);
   };
-  /** Takes over a version that the server has. */
+  /** Adopts a version from the server. */
   const adopt = (next: PostingDraft) => {
     base.current = next;
     show(next);

@@ -18,7 +18,7 @@ type Options = {
   allJobs: string;
 };
 
-/** What an ad is checked against, and sending it: a draft is published, any other ad changed. */
+/** Validates and sends an ad: drafts are published, other ads updated. */
 export const usePublishing = (
   form: PostingFormState,
   { companyId, posting, options, allJobs }: Options,
@@ -87,9 +87,9 @@ export const usePublishing = (
     isPayPerHire,
     sending,
     hasLeft,
-    /** Changes whenever the first field with an error has to take the focus. */
+    /** Changes whenever the first field with an error should get the focus. */
     wrongAt,
-    /** Sends the ad where nothing is wrong with it; gives whether it was sent. */
+    /** Sends the ad if it is valid; returns whether it was sent. */
     send: () => {
       if (Object.keys(missing).length === 0) {
         sending.mutate();

@@ -14,7 +14,7 @@ import {
 } from "./reach-text.ts";
 
 const PAUSE = 400;
-const WORTH_SAYING = 5;
+const MIN_GAIN = 5;
 
 const useEstimate = (draft: ReachDraft | null) =>
   useQuery({
@@ -23,20 +23,24 @@ const useEstimate = (draft: ReachDraft | null) =>
     placeholderData: keepPreviousData,
   });
 
-type Seen = { draft: ReachDraft; estimate: ReachEstimate };
+type Snapshot = { draft: ReachDraft; estimate: ReachEstimate };
 
-/** How many people a draft reaches, what the last edit did to that, and what would raise it. */
-export const useReach = (whole: PostingDraft, { languages }: PostingOptions) => {
-  // As text, so that an edit of anything else asks nothing.
-  const key = JSON.stringify(toReachDraft(whole));
+/**
+ * Returns how many people a draft reaches, the effect of the last edit, and a hint to reach more.
+ */
+export const useReach = (fullDraft: PostingDraft, { languages }: PostingOptions) => {
+  // Serialised, so that edits of other fields don't trigger a request.
+  const key = JSON.stringify(toReachDraft(fullDraft));
   const [settled] = useDebouncedValue(key, PAUSE);
   const draft = useMemo(() => JSON.parse(settled) as ReachDraft, [settled]);
   const query = useEstimate(draft);
   const estimate = query.data?.data ?? null;
-  const [seen, setSeen] = useState<{ now: Seen; before: Seen | null } | null>(null);
+  const [snapshots, setSnapshots] = useState<{ now: Snapshot; before: Snapshot | null } | null>(
+    null,
+  );
   const isFresh = estimate !== null && !query.isPlaceholderData;
-  if (isFresh && seen?.now.estimate !== estimate)
-    setSeen({ now: { draft, estimate }, before: seen?.now ?? null });
+  if (isFresh && snapshots?.now.estimate !== estimate)
+    setSnapshots({ now: { draft, estimate }, before: snapshots?.now ?? null });
 
   const alternative = useMemo(() => suggestAlternative(draft, languages), [draft, languages]);
   const other = useEstimate(alternative?.draft ?? null);
@@ -46,9 +50,9 @@ export const useReach = (whole: PostingDraft, { languages }: PostingOptions) => 
       ? other.data.data.current_draft_estimated_devs - people
       : 0;
   const by =
-    seen?.before && isFresh
-      ? seen.now.estimate.current_draft_estimated_devs -
-        seen.before.estimate.current_draft_estimated_devs
+    snapshots?.before && isFresh
+      ? snapshots.now.estimate.current_draft_estimated_devs -
+        snapshots.before.estimate.current_draft_estimated_devs
       : 0;
   return {
     people,
@@ -59,10 +63,10 @@ export const useReach = (whole: PostingDraft, { languages }: PostingOptions) => 
       people: devs,
     })),
     change:
-      seen?.before && by !== 0
-        ? { by, text: describeChange(seen.before.draft, seen.now.draft) }
+      snapshots?.before && by !== 0
+        ? { by, text: describeChange(snapshots.before.draft, snapshots.now.draft) }
         : null,
-    hint: alternative && more >= WORTH_SAYING ? { ...alternative, more } : null,
+    hint: alternative && more >= MIN_GAIN ? { ...alternative, more } : null,
     updating: query.isFetching || settled !== key,
     failed: query.isError && estimate === null,
   };

@@ -1,6 +1,6 @@
 import type { JobPosting } from "@devguild/schemas/jobs";
 
-/** Jobs to pick candidates from: those that have some first, both parts in the order given. */
+/** Sorts jobs with candidates first; otherwise the order stays the same. */
 export const candidatesFirst = (postings: readonly JobPosting[]) => [
   ...postings.filter(({ candidates_count }) => candidates_count > 0),
   ...postings.filter(({ candidates_count }) => candidates_count === 0),
@@ -9,14 +9,14 @@ export const candidatesFirst = (postings: readonly JobPosting[]) => [
 export type FoundPosting = { posting: JobPosting } | { movedTo: number } | null;
 
 /**
- * The company's job that an address means. Former addresses name it by its slug and have moved to
- * the id; null where the company has no such job.
+ * Finds the company's job for a URL. Old URLs use the slug and redirect to the id; null if the
+ * company has no such job.
  */
 export const findPosting = (postings: readonly JobPosting[], jobId: string): FoundPosting => {
   if (/^\d+$/.test(jobId)) {
     const posting = postings.find(({ id }) => id === Number(jobId));
     return posting ? { posting } : null;
   }
-  const named = postings.find(({ slug }) => slug === jobId);
-  return named ? { movedTo: named.id } : null;
+  const match = postings.find(({ slug }) => slug === jobId);
+  return match ? { movedTo: match.id } : null;
 };

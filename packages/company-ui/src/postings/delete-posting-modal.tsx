@@ -21,16 +21,16 @@ type Props = {
 const describeLoss = ({ status, candidates_count }: JobPosting) => {
   if (status === "draft")
     return "The draft and its preview are deleted for good. This can’t be undone.";
-  const place =
+  const consequence =
     status === "published" ? "It comes off the site straight away" : "It leaves your dashboard";
   const candidates =
     candidates_count > 0
       ? `, and its ${pluralize(candidates_count, "candidate")} ${candidates_count === 1 ? "leaves" : "leave"} your lists`
       : "";
-  return `${place}${candidates}. There’s no refund, and this can’t be undone.`;
+  return `${consequence}${candidates}. There’s no refund, and this can’t be undone.`;
 };
 
-/** Asks before a job is deleted, and says what is lost with it. */
+/** Asks for confirmation before a job is deleted, and lists the consequences. */
 export function DeletePostingModal({ posting, companyId, onClose, onDeleted }: Props) {
   const user = useCurrentUser();
   const queries = useQueryClient();

@@ -3,15 +3,15 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 
 type Life = Pick<JobPosting, "status" | "published_at" | "expire_at">;
 
-/** "19 candidates": a number with its noun. */
+/** Formats a number with its noun: "19 candidates". */
 export const pluralize = (count: number, noun: string) =>
   `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** "Open until 2 January 2027"; null where nobody can apply, or where the ad has no end. */
+/** Formats "Open until 2 January 2027"; null if nobody can apply, or the ad has no end date. */
 export const openUntil = ({ status, expire_at }: Life): string | null =>
   status === "published" && expire_at ? `Open until ${formatDate(expire_at)}` : null;
 
-/** When a job was published and when it ends, as its status calls for. */
+/** Describes when a job was published and when it ends, depending on its status. */
 export const describeLife = (posting: Life, now: Date): string[] => {
   const { status, published_at, expire_at } = posting;
   if (status === "draft") return ["Only you can see this"];

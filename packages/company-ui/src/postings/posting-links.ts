@@ -1,6 +1,6 @@
 import { localized } from "@devguild/session/redirects";
 
-/** Where a company's jobs lead; each app has its own addresses. */
+/** The links of a company's jobs; each app has its own paths. */
 export type PostingLinks = {
   /** All jobs of the company. */
   allJobs: string;
@@ -11,6 +11,6 @@ export type PostingLinks = {
   candidatesOf: (jobId: number) => string;
 };
 
-/** A job's page before it is published; the token lets in whoever is given the address. */
+/** Returns the path of a job's preview; with the token, anyone with the link can open it. */
 export const previewPath = (jobId: number, token: string | null = null) =>
   localized(`/jobs/${jobId}/preview${token === null ? "" : `?token=${encodeURIComponent(token)}`}`);

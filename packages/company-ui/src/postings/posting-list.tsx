@@ -8,7 +8,7 @@ import { PostingRow } from "./posting-row.tsx";
 import classes from "./posting-list.module.css";
 
 type Props = {
-  /** Read aloud as the name of the list. */
+  /** The accessible name of the list. */
   label: string;
   postings: readonly JobPosting[];
   company: PostingCompany;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Jobs of a company, one row each. `canOpen` takes `owner.company.view-candidates`, `canEdit`
- * `owner.company.edit-jobs`; as staff `admin.view-company-jobs` and `admin.edit-company-jobs`.
+ * Jobs of a company, one per row. `canOpen` requires `owner.company.view-candidates`, `canEdit`
+ * `owner.company.edit-jobs`; for staff `admin.view-company-jobs` and `admin.edit-company-jobs`.
  */
 export function PostingList({ label, postings, ...row }: Props) {
   const list = useRef<HTMLUListElement>(null);

@@ -18,15 +18,15 @@ type Props = {
   posting: JobPosting;
   company: PostingCompany;
   links: PostingLinks;
-  /** Whether the viewer may open the candidates; else the numbers are only read. */
+  /** Whether the viewer may open the candidates; otherwise the counts are plain text. */
   canOpen: boolean;
-  /** Whether the viewer may change jobs; then there is a menu. */
+  /** Whether the viewer may edit jobs; if so, there is a menu. */
   canEdit?: boolean;
   onDelete: () => void;
   headingLevel: 2 | 3;
 };
 
-/** What the title leads to: the form of a draft, the candidates of any other job. */
+/** Returns the title's link: the form of a draft, the candidates of any other job. */
 const getTarget = ({ posting, links, canOpen, canEdit }: Props) => {
   if (posting.status === "draft") return canEdit ? links.edit(posting.id) : null;
   return canOpen ? links.candidatesOf(posting.id) : null;
@@ -51,7 +51,7 @@ function CandidateCounts({ posting, links, canOpen }: Props) {
   );
 }
 
-/** One job of the company: its status, how many applied, and what can be done with it. */
+/** One job of the company: its status, its applications, and its actions. */
 export function PostingRow(props: Props) {
   const { posting, company, links, canEdit = false, onDelete, headingLevel } = props;
   const Title = `h${headingLevel}` as const;

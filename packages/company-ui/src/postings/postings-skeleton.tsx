@@ -4,7 +4,7 @@ import classes from "./posting-list.module.css";
 
 const WIDTHS = ["46%", "38%", "52%", "41%", "47%"];
 
-/** The shape of a list of jobs; with the page's head or the tabs, where those are loading too. */
+/** The skeleton of a list of jobs, optionally with the page's head or the tabs. */
 export function PostingsSkeleton({
   withHead = false,
   withTabs = false,
