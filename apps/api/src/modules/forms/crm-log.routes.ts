@@ -5,7 +5,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
 import { listMessages } from "./crm-log.queries.ts";
 
-/** What the demo's CRM was told, as a page and as JSON. Never in production. */
+/** Shows what the demo's CRM received, as a page and as JSON. Never in production. */
 export const crmLogRoutes = new Hono<AppEnv>().get("/", async (c) => {
   const messages = await listMessages(c.var.db);
   if (c.req.header("Accept")?.includes("application/json")) return c.json({ data: messages });

@@ -11,14 +11,14 @@ import { countAttempt } from "../throttling/throttling.commands.ts";
 const MINIMUM = FORM_SECONDS_MIN * 1000;
 const MAX_AGE_MS = FORM_HOURS_MAX * 60 * 60 * 1000;
 
-/** Forms that one token sends. It is counted for longer than a token can be used. */
+/** How many forms one token can send. Counted for longer than a token is valid. */
 const USE_LIMIT: Limit = { name: "form-token", attempts: 1, seconds: (FORM_HOURS_MAX + 1) * 3600 };
 
 const signed = (at: string, number: string) => ["form-token", at, number];
 
 /**
- * What a form is sent with: when it was shown, signed. Pages are stored and shared, and so is what is
- * written into them; so the form itself asks for this once it is shown. Source: docs/product/forms.md.
+ * Issues a form's token: the time when it was shown, signed. Pages are cached and shared, so a token
+ * can't be embedded in them; the form requests one once it is shown. Source: docs/product/forms.md.
  */
 export const issueFormToken = (secret: string, now = Date.now()): string => {
   const number = randomBytes(9).toString("base64url");
@@ -27,7 +27,10 @@ export const issueFormToken = (secret: string, now = Date.now()): string => {
 
 const refuse = (message: string) => invalid({ form_token: message });
 
-/** Refuses a form that came faster than a person fills one in, long after it was shown, or from nowhere. */
+/**
+ * Rejects a form that was filled in faster than a person could, too long after it was shown, or without
+ * a token.
+ */
 export const requireFormToken = (secret: string, token: string, now = Date.now()): void => {
   const [at = "", number = "", signature = "", ...more] = token.split(".");
   if (more.length > 0 || !isSigned(secret, signed(at, number), signature))
@@ -37,7 +40,7 @@ export const requireFormToken = (secret: string, token: string, now = Date.now()
   if (age > MAX_AGE_MS) refuse(FORM_MESSAGES.tooLate);
 };
 
-/** Uses a token up: it sends one form, so that whoever sends many has to ask and wait for each. */
+/** Uses up a token. A token sends only one form, so a spammer has to request and wait for each. */
 export const useFormToken = async (db: Db, token: string): Promise<void> => {
   try {
     await countAttempt(db, USE_LIMIT, token);

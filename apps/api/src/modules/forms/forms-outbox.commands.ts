@@ -4,22 +4,22 @@ import type { Db } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
 import { formSubmissions } from "./forms.tables.ts";
 
-/** What the CRM has taken, or will never take, is of no more use here. */
+/** How long submissions that the CRM has accepted or rejected are stored. */
 const RETENTION_MS = 90 * DAY_MS;
 
-/** Removes what waits for a consent's link. */
+/** Deletes submissions that wait for a consent to be confirmed. */
 export const dropWaiting = (tx: Db, consentId: number) =>
   tx
     .delete(formSubmissions)
     .where(and(eq(formSubmissions.consent_id, consentId), isNull(formSubmissions.released_at)));
 
-/** Removes what a consent allowed to be passed on, and was not yet. */
+/** Deletes a consent's submissions that were not delivered yet. */
 export const dropUndelivered = (tx: Db, consentId: number) =>
   tx
     .delete(formSubmissions)
     .where(and(eq(formSubmissions.consent_id, consentId), isNull(formSubmissions.delivered_at)));
 
-/** Lets what waits for a consent's link be passed on; gives the ids. */
+/** Releases submissions that waited for a consent; returns their ids. */
 export const release = async (tx: Db, consentId: number): Promise<number[]> => {
   const rows = await tx
     .update(formSubmissions)
@@ -29,7 +29,7 @@ export const release = async (tx: Db, consentId: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Removes what was not confirmed since `oldest`, and what has been done with for months. */
+/** Deletes submissions not confirmed since `oldest`, and those settled months ago. */
 export const cleanUpSubmissions = async (db: Db, oldest: Date, now: Date) => {
   const longAgo = new Date(now.getTime() - RETENTION_MS);
   await db
@@ -43,7 +43,7 @@ export const cleanUpSubmissions = async (db: Db, oldest: Date, now: Date) => {
     );
 };
 
-/** Removes what an address sent, but for the end of a newsletter that the CRM is yet to be told of. */
+/** Deletes an address's submissions, except unsubscriptions that the CRM hasn't received yet. */
 export const forgetSubmissions = (tx: Db, email: string) =>
   tx
     .delete(formSubmissions)

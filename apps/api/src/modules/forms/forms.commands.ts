@@ -17,12 +17,12 @@ import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask } from "./forward-forms.tasks.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
 
-/** Forms that are sent from one network address, and with one email address. */
+/** Form submissions are limited per network address and per email address. */
 const VISITOR_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT: Limit = { name: "form", attempts: 5, seconds: HOUR_S };
 
-/** A form as it came in: `newsletter` is the one that it asks for, by itself or beside its request. */
+/** A submitted form; `newsletter` is the one it subscribes to, alone or in addition to a request. */
 export type SentForm = {
   form: FormName;
   email: string;
@@ -33,28 +33,31 @@ export type SentForm = {
   page_url?: string | undefined;
 };
 
-// What follows the path may hold tokens and campaigns, and says nothing of the page.
-const pageOf = (url: string | undefined) => {
+// Query and hash may contain tokens and campaign data, and don't identify the page.
+const toPageUrl = (url: string | undefined) => {
   if (url === undefined) return null;
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 };
 
-/** Keeps a request and has it passed on at once; false where the same was kept just before. */
-const keepRequest = async (tx: Db, { form, email, fields, page_url }: SentForm) => {
+/** Stores a request and enqueues it for the CRM; returns false for a duplicate of a recent one. */
+const saveRequest = async (tx: Db, { form, email, fields, page_url }: SentForm) => {
   if (await findJustSent(tx, { form, email, fields }, "request")) return false;
   const [row] = await tx
     .insert(formSubmissions)
-    .values({ form, email, fields, page_url: pageOf(page_url), released_at: new Date() })
+    .values({ form, email, fields, page_url: toPageUrl(page_url), released_at: new Date() })
     .returning({ id: formSubmissions.id });
   if (row) await enqueue(tx, forwardFormTask(row.id));
   return true;
 };
 
-/** Who wishes for a newsletter, and by which form of ours. */
+/** Who wants a newsletter, and through which form. */
 type Wish = Pick<SentForm, "email" | "fields" | "hutk" | "page_url"> & { source: string };
 
-/** Keeps that a newsletter is wished for, and mails the link that begins it; false where it just was. */
+/**
+ * Stores a newsletter subscription and emails the link that confirms it; returns false for a recent
+ * duplicate.
+ */
 export const saveWish = async (
   tx: Db,
   { secret }: Configuration,
@@ -63,13 +66,13 @@ export const saveWish = async (
 ) => {
   if (await findJustSent(tx, { form: newsletter, email, fields }, "wish")) return false;
   const consentId = await requestGuestConsent(tx, email, newsletter, source);
-  // What anybody typed before with this address is not what its owner confirms.
+  // The owner confirms only this submission, not what someone else entered earlier with this address.
   await dropWaiting(tx, consentId);
   await tx.insert(formSubmissions).values({
     form: newsletter,
     email,
     fields,
-    page_url: pageOf(page_url),
+    page_url: toPageUrl(page_url),
     hutk: hutk ?? null,
     consent_id: consentId,
   });
@@ -79,8 +82,9 @@ export const saveWish = async (
 };
 
 /**
- * Takes a form: a request is passed on at once, a newsletter once the link that is mailed was followed.
- * Whatever is known of the address, the answer and the mail are the same. Source: docs/product/forms.md.
+ * Processes a form: a request goes to the CRM right away, a newsletter once its emailed link is
+ * clicked. Response and email are the same whatever is known about the address.
+ * Source: docs/product/forms.md.
  */
 export const submitForm = async (
   db: Db,
@@ -94,13 +98,13 @@ export const submitForm = async (
   const form = { ...sent, email: sent.email.toLowerCase() };
   const { newsletter } = form;
   await transaction(db, async (tx) => {
-    // Of two clicks at once the second waits here, and then finds what the first one kept.
+    // The second of two simultaneous clicks waits here, then finds what the first one stored.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`form ${form.email}`}, 0))`,
     );
     const isRequest = form.form !== newsletter;
     const kept = [
-      isRequest && (await keepRequest(tx, form)),
+      isRequest && (await saveRequest(tx, form)),
       newsletter &&
         (await saveWish(tx, config, { ...form, source: `form: ${form.form}` }, newsletter)),
     ];

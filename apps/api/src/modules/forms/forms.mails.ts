@@ -8,7 +8,10 @@ import { button, greeting, paragraph, quote } from "../../mail-components/mail-m
 import { sendMailTask } from "../mail/mail.tasks.ts";
 import { confirmPath, unsubscribePaths } from "./newsletter-links.policy.ts";
 
-/** The link that starts a newsletter. It repeats nothing from the form, which anyone may have filled in. */
+/**
+ * Builds the email with the link that confirms a newsletter. It repeats nothing from the form, which
+ * anyone may have filled in.
+ */
 export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, token: string) =>
   sendMailTask({
     to,
@@ -23,7 +26,7 @@ export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, to
     ],
   });
 
-/** Says that a subscription is confirmed; `token` is that of the unsubscribe link. */
+/** Builds the email that confirms a subscription; `token` is for its unsubscribe link. */
 export const newsletterConfirmedMail = (to: string, newsletter: NewsletterName, token: string) =>
   sendMailTask({
     to,
@@ -40,7 +43,7 @@ export const newsletterConfirmedMail = (to: string, newsletter: NewsletterName, 
     },
   });
 
-/** To an operator: unsubscribe someone from a newsletter in the CRM, which we cannot do for lack of a token. */
+/** Asks the operator to unsubscribe someone in the CRM, which we can't do without an API token. */
 export const manualUnsubscribeMail = (to: string, email: string, newsletter: NewsletterName) =>
   sendMailTask({
     to,

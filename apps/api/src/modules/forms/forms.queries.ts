@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { MINUTE_MS } from "../../time.ts";
 import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
-/** The same request, or the same wish that still waits for its link, of the last minutes. */
+/** Returns whether the same request, or the same unconfirmed subscription, was sent in the last minutes. */
 export const findJustSent = async (
   db: Db,
   { form, email, fields }: Content,
@@ -28,7 +28,7 @@ export const findJustSent = async (
   return row !== undefined;
 };
 
-/** What is to be passed on, by its id; nothing where it was, or must not be. */
+/** Finds a released submission by id; undefined if it was already delivered or refused. */
 export const findOpen = async (db: Db, id: number): Promise<FormSubmissionRow | undefined> => {
   const [row] = await db
     .select()
@@ -37,7 +37,7 @@ export const findOpen = async (db: Db, id: number): Promise<FormSubmissionRow | 
   return row;
 };
 
-/** What the queue has given up on, oldest first. */
+/** Lists submissions that the queue has given up on, oldest first. */
 export const listGivenUp = async (db: Db, now: Date): Promise<number[]> => {
   const rows = await db
     .select({ id: formSubmissions.id })
@@ -55,7 +55,7 @@ export const listGivenUp = async (db: Db, now: Date): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** What an address sent by forms, newest first. */
+/** Lists the submissions of an address, newest first. */
 export const listSubmissions = (db: Db, email: string): Promise<FormSubmissionRow[]> =>
   db
     .select()
@@ -63,10 +63,13 @@ export const listSubmissions = (db: Db, email: string): Promise<FormSubmissionRo
     .where(eq(formSubmissions.email, email.toLowerCase()))
     .orderBy(desc(formSubmissions.id));
 
-/** The same form with the same content and address within this time was sent twice by accident. */
+/** The same form with the same content and address within this time is an accidental duplicate. */
 const DOUBLE_SUBMIT_MS = 5 * MINUTE_MS;
 
-/** The queue goes on trying for most of a day, at least once an hour; who was not tried for so long was given up. */
+/**
+ * The queue retries for most of a day, at least hourly; a submission not tried for this long was given
+ * up.
+ */
 const GIVEN_UP_AFTER_MS = 3 * 60 * MINUTE_MS;
 
 export type Content = { form: FormName; email: string; fields: Record<string, string> };

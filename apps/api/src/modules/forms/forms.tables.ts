@@ -7,8 +7,8 @@ import type { CrmMessage } from "../../ports/crm/crm.port.ts";
 import { consents } from "../consents/consents.tables.ts";
 
 /**
- * What the CRM is told: what somebody sent by a form, or that a newsletter has ended. A row waits until
- * it is released, and again until the CRM has taken it or refused it for good.
+ * Messages for the CRM: form submissions and unsubscriptions. A row waits until it is released, and
+ * then until the CRM has accepted or finally rejected it.
  */
 export const formSubmissions = pgTable(
   "form_submissions",
@@ -23,14 +23,14 @@ export const formSubmissions = pgTable(
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     page_url: text(),
     hutk: text(),
-    // The consent that it waits for and carries; none where it asks for nothing but an answer.
+    // The consent it waits for and contains; null for a plain request.
     consent_id: ref().references(() => consents.id, { onDelete: "cascade" }),
     created_at: createdAt(),
     released_at: instant(),
     tried_at: instant(),
     delivered_at: instant(),
     refused_at: instant(),
-    // Why the last try failed.
+    // Why the last attempt failed.
     problem: text(),
   },
   (table) => [
@@ -49,10 +49,10 @@ export const formSubmissions = pgTable(
 
 export type FormSubmissionRow = typeof formSubmissions.$inferSelect;
 
-/** What the CRM of a demo was told: messages that were sent to nobody. */
+/** Messages that a demo's CRM would have received; they were never sent to anyone. */
 export const crmMessages = pgTable("crm_messages", {
   id: identityId(),
-  // The queued task that it came from, so that a retry after a crash adds nothing.
+  // The queued task, so that a retry after a crash doesn't add the message twice.
   task_id: text().notNull().unique(),
   message: jsonb().$type<CrmMessage>().notNull(),
   created_at: createdAt(),

@@ -129,7 +129,7 @@ describe("a request", () => {
     const form_token = issueTestToken();
     const twice = await Promise.all([suggest({ form_token }), suggest({ form_token })]);
     expect(twice.map(({ status }) => status)).toEqual([202, 202]);
-    // From another page, the same once more.
+    // The same again, from another page.
     expect((await suggest({ email: email.toUpperCase() })).status).toBe(202);
     expect(await rows()).toHaveLength(1);
     expect(await forwarded()).toHaveLength(1);
@@ -148,7 +148,7 @@ describe("a form that is filled in wrongly is told so at the field, and nothing 
     [{ topic: "" }, "topic", FORM_MESSAGES.topicRequired],
     [{ message: "" }, "message", FORM_MESSAGES.messageRequired],
     [{ page_url: "javascript:alert(1)" }, "page_url", FORM_MESSAGES.pageInvalid],
-    // A person whose browser filled it in is told, too.
+    // Also shown to a person whose browser filled in the honeypot.
     [{ homepage: "http://spam.example" }, "homepage", FORM_MESSAGES.leaveEmpty],
   ])("%j", async (...row) => {
     const [body, field, message] = row;

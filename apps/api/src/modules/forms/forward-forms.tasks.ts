@@ -11,20 +11,20 @@ import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
 type Waiting = { submissionId: number };
 
-/** Telling the CRM. It is tried for most of a day; what fails all day is queued again by the sweep. */
+/** Sends a submission to the CRM. Retried for most of a day; after that, the cleanup enqueues it again. */
 const forwardForm = taskKind<Waiting>("forward-form", 24);
 
-/** The task that passes on what was sent. */
+/** Builds the task that sends a submission to the CRM. */
 export const forwardFormTask = (submissionId: number): Task<Waiting> => ({
   kind: forwardForm,
   data: { submissionId },
 });
 
-const newsletterOf = ({ form }: FormSubmissionRow) =>
+const findNewsletter = ({ form }: FormSubmissionRow) =>
   NEWSLETTER_NAMES.find((name) => name === form);
 
-const formOf = (row: FormSubmissionRow): CrmForm => {
-  const newsletter = row.consent_id === null ? undefined : newsletterOf(row);
+const toCrmForm = (row: FormSubmissionRow): CrmForm => {
+  const newsletter = row.consent_id === null ? undefined : findNewsletter(row);
   return {
     act: "submit",
     form: row.form,
@@ -43,26 +43,26 @@ const mark = (db: Db, { id }: FormSubmissionRow, values: Partial<FormSubmissionR
     .set({ tried_at: new Date(), problem: null, ...values })
     .where(eq(formSubmissions.id, id));
 
-const isTaken = () => ({ delivered_at: new Date() });
+const toDelivered = () => ({ delivered_at: new Date() });
 
-/** Where the CRM cannot be told that a newsletter has ended, a person is. */
+/** If the CRM can't be notified of an unsubscription, asks the operator to do it by hand. */
 const withdrawByHand = (db: Db, { supportEmail }: Configuration, row: FormSubmissionRow) =>
   transaction(db, async (tx) => {
-    const newsletter = newsletterOf(row);
+    const newsletter = findNewsletter(row);
     if (newsletter) await enqueue(tx, manualUnsubscribeMail(supportEmail, row.email, newsletter));
-    await mark(tx, row, isTaken());
+    await mark(tx, row, toDelivered());
   });
 
-const tell = async (crm: CrmPort, row: FormSubmissionRow) => {
+const send = async (crm: CrmPort, row: FormSubmissionRow) => {
   const id = `form-${row.id}`;
-  const newsletter = newsletterOf(row);
-  if (row.act === "submit") await crm.submit(formOf(row), id);
+  const newsletter = findNewsletter(row);
+  if (row.act === "submit") await crm.submit(toCrmForm(row), id);
   else if (newsletter) await crm.withdraw?.({ act: "withdraw", newsletter, email: row.email }, id);
 };
 
 /**
- * Passes one row on and marks it, with no transaction held meanwhile: a CRM may take seconds. Killed in
- * between it is told again, which a CRM that knows people by their address can bear.
+ * Sends one submission and marks it, outside a transaction, as a CRM may take seconds. If killed in
+ * between it is sent again, which is harmless as the CRM identifies people by address.
  */
 const forward = async (db: Db, config: Configuration, crm: CrmPort | null, id: number) => {
   const row = await findOpen(db, id);
@@ -70,7 +70,7 @@ const forward = async (db: Db, config: Configuration, crm: CrmPort | null, id: n
   if (!crm) return void (await mark(db, row, { problem: "There is no CRM." }));
   if (row.act === "withdraw" && !crm.withdraw) return withdrawByHand(db, config, row);
   try {
-    await tell(crm, row);
+    await send(crm, row);
   } catch (error) {
     const problem = String(error);
     const isFinal = error instanceof CrmRefusal;
@@ -78,14 +78,17 @@ const forward = async (db: Db, config: Configuration, crm: CrmPort | null, id: n
     if (!isFinal) throw error;
     return;
   }
-  await mark(db, row, isTaken());
+  await mark(db, row, toDelivered());
 };
 
-/** Passes what forms sent on to the CRM; without one it waits. */
+/** Sends form submissions to the CRM; without one they wait. */
 export const formWorker = (db: Db, config: Configuration, crm: CrmPort | null): Worker =>
   worker(forwardForm, ({ submissionId }) => forward(db, config, crm, submissionId));
 
-/** Queues again what the queue has given up on, so that nothing is lost however long a CRM is down. */
+/**
+ * Enqueues submissions again that the queue has given up on, so that nothing is lost during a long
+ * outage.
+ */
 export const queueGivenUp = async (db: Db, now = new Date()) => {
   for (const id of await listGivenUp(db, now)) await enqueue(db, forwardFormTask(id));
 };

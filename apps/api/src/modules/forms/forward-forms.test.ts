@@ -48,7 +48,7 @@ const rowOf = async (id: number) => {
   return row;
 };
 
-/** A CRM that does as it is told, and what it heard. */
+/** A CRM that responds as told and records what it receives. */
 const crmThat = (answers: () => Promise<void>) => {
   const heard: CrmMessage[] = [];
   const hear = async (message: CrmMessage) => {

@@ -3,7 +3,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 
 import { isSigned, sign } from "../../ports/files/signatures.ts";
 
-/** What a link in a mail does to the newsletter that somebody agreed to: begins it, or ends it. */
+/** What an email link does to a newsletter subscription: confirm it or end it. */
 export type NewsletterLink = {
   act: "confirm" | "end";
   newsletter: NewsletterName;
@@ -12,7 +12,7 @@ export type NewsletterLink = {
 
 const signed = (words: readonly string[]) => ["newsletter-link", ...words];
 
-/** The token of a link: what it does, signed. Nothing of it is stored. Source: docs/product/forms.md. */
+/** Creates a link's token: its action, signed. Nothing is stored. Source: docs/product/forms.md. */
 export const signNewsletterLink = (
   secret: string,
   { act, newsletter, consentId }: NewsletterLink,
@@ -21,7 +21,7 @@ export const signNewsletterLink = (
   return [...words, sign(secret, signed(words))].join(".");
 };
 
-/** What a token's link does; null where we did not sign it. */
+/** Parses a link's token; null if we didn't sign it. */
 export const readNewsletterLink = (secret: string, token: string): NewsletterLink | null => {
   const words = token.split(".");
   const signature = words.pop() ?? "";
@@ -33,10 +33,10 @@ export const readNewsletterLink = (secret: string, token: string): NewsletterLin
     : null;
 };
 
-/** The page that asks for a click before a newsletter begins. */
+/** Returns the path of the page where a newsletter is confirmed with a click. */
 export const confirmPath = (token: string) => `/${LANGUAGE}/newsletter/confirm?token=${token}`;
 
-/** Where a newsletter is unsubscribed from: the page with a button, and the one-click address. */
+/** Returns the unsubscribe addresses of a newsletter: the page with a button, and the one-click address. */
 export const unsubscribePaths = (token: string) => ({
   page: `/${LANGUAGE}/newsletter/unsubscribe?token=${token}`,
   oneClick: `/api/unsubscribe/newsletter/${token}`,

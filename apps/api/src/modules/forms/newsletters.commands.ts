@@ -30,8 +30,8 @@ import {
 } from "./newsletters.queries.ts";
 
 /**
- * Begins a newsletter by its link's token and tells the CRM; followed twice it stays begun, and what was
- * asked for anew since is passed on. Source: docs/product/forms.md.
+ * Confirms a newsletter by its link's token and notifies the CRM. Confirming twice is harmless;
+ * submissions sent in the meantime are released. Source: docs/product/forms.md.
  */
 export const confirmNewsletter = (
   db: Db,
@@ -51,7 +51,7 @@ export const confirmNewsletter = (
     return { newsletter, active: true };
   });
 
-// Whatever the CRM was told or is being told, the last that it hears is the end.
+// Whatever the CRM has received or is receiving, the unsubscription comes last.
 const withdraw = async (
   tx: Db,
   { id, email }: Consent,
@@ -66,7 +66,7 @@ const withdraw = async (
   if (row) await enqueue(tx, forwardFormTask(row.id));
 };
 
-/** Ends a newsletter by a mail's token, at once, and has the CRM told; ended twice it stays ended. */
+/** Unsubscribes by an email's token, immediately, and notifies the CRM; doing so twice is harmless. */
 export const endNewsletter = (
   db: Db,
   secret: string,
@@ -80,7 +80,7 @@ export const endNewsletter = (
     return { newsletter, active: false };
   });
 
-/** Removes what an address sent by forms, and ends the newsletters that it asked for. */
+/** Deletes an address's submissions and unsubscribes it from its newsletters. */
 export const forgetForms = async (tx: Db, email: string) => {
   for (const { id } of await listGuestConsents(tx, email)) {
     const consent = await lockGuestConsent(tx, id);
@@ -91,7 +91,7 @@ export const forgetForms = async (tx: Db, email: string) => {
   await forgetGuestConsents(tx, email);
 };
 
-/** Removes what nobody confirmed in time and what is done with, and queues again what was given up. */
+/** Deletes unconfirmed and settled submissions, and enqueues again what the queue has given up on. */
 export const cleanUpForms = async (db: Db, now = new Date()) => {
   const oldest = oldestToConfirm(now);
   await cleanUpSubmissions(db, oldest, now);

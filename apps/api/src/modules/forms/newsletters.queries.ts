@@ -8,7 +8,10 @@ import { DAY_MS } from "../../time.ts";
 import { findGuestConsent } from "../consents/guest-consents.queries.ts";
 import { type NewsletterLink, readNewsletterLink } from "./newsletter-links.policy.ts";
 
-/** What the token of a mail's link is about, and whether it is in force. It changes nothing. */
+/**
+ * Returns the newsletter that the token of an email link is for, and whether it is active. Changes
+ * nothing.
+ */
 export const readNewsletter = async (
   db: Db,
   secret: string,

@@ -88,7 +88,7 @@ describe("a newsletter", () => {
     expect(await forwarded()).toEqual([]);
     const [mail] = await api.mailsTo(email);
     expect(mail?.links[0]).toContain("/en/newsletter/confirm?token=");
-    // Anybody may have typed these into the form.
+    // Anyone could have entered these in the form.
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Acme/);
     const token = await newestToken();
     const waiting = { newsletter: "b2b-newsletter", active: false };
@@ -108,7 +108,7 @@ describe("a newsletter", () => {
         sentAt: expect.any(String),
       },
     ]);
-    // Followed twice by accident.
+    // Following the link twice changes nothing.
     expect((await confirm(token)).body.data.active).toBe(true);
     expect(await forwarded()).toHaveLength(1);
     expect(await api.mailsTo(email)).toHaveLength(2);
@@ -140,7 +140,7 @@ describe("a newsletter", () => {
     expect(await submissions()).toHaveLength(1);
     await confirm(first);
     expect(await forwarded()).toMatchObject([{ fields: { company_name: "Their Inc" } }]);
-    // A stranger changes nothing of one that has begun, unless its owner follows the link again.
+    // A stranger can't change an active subscription, unless its owner follows the link again.
     await subscribe({ company_name: "Evil Inc" });
     expect(await forwarded()).toHaveLength(1);
     expect(await consentRows()).toHaveLength(1);
@@ -204,7 +204,7 @@ describe("the end of a newsletter", () => {
     await confirm(token);
     await end(await endToken());
     expect(await forwarded()).toMatchObject([{ act: "withdraw" }]);
-    // Its old link begins nothing any more, and the form does.
+    // The old link no longer works, but subscribing again through the form does.
     expect((await confirm(token)).problem.errors).toEqual({ token: [MESSAGES.tokenInvalid] });
     await subscribe();
     await confirm(await newestToken());

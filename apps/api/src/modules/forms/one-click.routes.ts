@@ -6,7 +6,7 @@ import { invalid } from "../../http/problems.ts";
 import { unsubscribePaths } from "./newsletter-links.policy.ts";
 import { endNewsletter } from "./newsletters.commands.ts";
 
-/** The List-Unsubscribe address of newsletters (RFC 8058), as job alerts have theirs. */
+/** The List-Unsubscribe address of newsletters (RFC 8058), like that of job alerts. */
 export const newsletterOneClickRoutes = new Hono<AppEnv>()
   .get("/:token{[\\w.-]+}", (c) =>
     c.redirect(c.var.config.urls.site + unsubscribePaths(c.req.param("token")).page, 302),

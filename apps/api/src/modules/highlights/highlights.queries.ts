@@ -8,8 +8,8 @@ import { videos } from "../videos/videos.tables.ts";
 import { highlights } from "./highlights.tables.ts";
 
 /**
- * The first highlight of a category that is switched on, within its time and leads to something public;
- * a live event that has ended is none any more. Null where there is no such highlight.
+ * Finds the first active highlight of a category that is within its dates and links to something
+ * public; ended live events don't count. Null if there is none.
  */
 export const findActiveHighlight = async (
   db: Db,

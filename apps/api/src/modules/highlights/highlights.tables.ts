@@ -5,7 +5,7 @@ import { areAddresses, identityId, instant, ref } from "../../db/columns.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
-/** What the editors put forward: of each category, at most one is shown at a time. */
+/** Content promoted by the editors; at most one per category is shown at a time. */
 export const highlights = pgTable(
   "highlights",
   {

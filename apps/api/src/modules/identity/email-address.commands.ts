@@ -49,7 +49,7 @@ export const issueVerification = async (
 
 type Token = typeof oneTimeTokens.$inferSelect;
 
-// The address that the token was sent to is the login's own; a change of it has its own token.
+// Confirms the login's own address; a change of address has a separate kind of token.
 const confirmOwn = async (tx: Db, used: Token) => {
   const login = await lockLogin(tx, used.user_id);
   if (login?.email !== used.email) return undefined;
@@ -59,7 +59,7 @@ const confirmOwn = async (tx: Db, used: Token) => {
 const confirmOther = async (tx: Db, used: Token, old: string, visitor: Visitor) => {
   const values = { email: used.email, email_verified_at: new Date() };
   const login = await updateLogin(tx, used.user_id, values);
-  // Links that went to the old address open nothing any more.
+  // Links sent to the old address no longer work.
   await dropTokens(tx, used.user_id, ["verify-email", "reset-password", "change-email"]);
   await recordSecurityEvent(tx, { userId: used.user_id }, "email_changed", visitor);
   await enqueue(tx, emailChangedMail(old));
@@ -67,9 +67,9 @@ const confirmOther = async (tx: Db, used: Token, old: string, visitor: Visitor) 
 };
 
 /**
- * Confirms an address by its link's token, which works once. The link of a sign-up also logs its new
- * login in and says where it wanted to go; that of another address makes it the login's own. What
- * becomes of who was logged in before the first proof: docs/product/sign-up.md.
+ * Confirms an address by its link's token, which works once. A sign-up link also logs the new login in
+ * and returns where it was headed; a change link makes the address the login's own. What happens to
+ * sessions from before the first confirmation: docs/product/sign-up.md.
  */
 export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visitor: Visitor) =>
   transaction(db, async (tx) => {
@@ -90,16 +90,16 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
     await confirmMailConsents(tx, login.id);
     await claimAlerts(tx, login.id);
     await claimRegistrations(tx, login.id);
-    // A link in a mail is no second factor.
+    // A link in an email doesn't replace the second factor.
     const mayLogIn = used.logs_in && !login.suspended_at && !(await hasSecondFactor(tx, login.id));
     const session = mayLogIn ? await startSession(tx, login.id, visitor) : null;
     return { redirect: used.redirect, session };
   }).catch((error: unknown) =>
-    // Somebody else made the address theirs meanwhile.
+    // Someone else has claimed the address in the meantime.
     isTaken(error, "users_email") ? invalid({ token: MESSAGES.tokenInvalid }) : raise(error),
   );
 
-/** Sends the verification link again; a login that is verified gets none. */
+/** Resends the verification link; does nothing if the address is already verified. */
 export const resendVerification = async (db: Db, viewer: Viewer) => {
   if (!viewer.emailVerified) {
     await countAttempt(db, VERIFICATION_LIMIT, String(viewer.userId));
@@ -115,8 +115,8 @@ export const resendVerification = async (db: Db, viewer: Viewer) => {
 };
 
 /**
- * Asks for another address, which counts once its link was followed. The answer is the same for an
- * address that has a login; its owner is told. Source: docs/product/account.md.
+ * Requests a change of address, which takes effect once the new address is confirmed. The response is
+ * the same if the address is taken; its owner is notified. Source: docs/product/account.md.
  */
 export const changeEmail = async (
   db: Db,

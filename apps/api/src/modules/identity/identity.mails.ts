@@ -5,7 +5,7 @@ import { sendMailTask } from "../mail/mail.tasks.ts";
 
 const validatePath = (token: string) => `/${LANGUAGE}/user/validate-email?token=${token}`;
 
-/** The link that confirms a new login's address. */
+/** Builds the email with the link that confirms a new login's address. */
 export const verificationMail = (to: string, token: string) =>
   sendMailTask({
     to,
@@ -18,7 +18,7 @@ export const verificationMail = (to: string, token: string) =>
     ],
   });
 
-/** Sent in place of a verification when someone signs up with an address that has a login. */
+/** Sent instead of a verification when someone signs up with an address that already has a login. */
 export const alreadyRegisteredMail = (to: string) =>
   sendMailTask({
     to,
@@ -35,7 +35,7 @@ export const alreadyRegisteredMail = (to: string) =>
     ],
   });
 
-/** The link that makes an address a login's own; sent to that address. */
+/** Builds the email to a new address with the link that confirms the change. */
 export const emailChangeMail = (to: string, token: string) =>
   sendMailTask({
     to,
@@ -50,7 +50,7 @@ export const emailChangeMail = (to: string, token: string) =>
     ],
   });
 
-/** To the owner of an address that another login wanted to use. */
+/** Tells the owner of an address that another login wanted to use it. */
 export const addressTakenMail = (to: string) =>
   sendMailTask({
     to,
@@ -66,7 +66,7 @@ export const addressTakenMail = (to: string) =>
     ],
   });
 
-/** To the current address: a change to another one was requested. */
+/** Tells the current address that a change to another one was requested. */
 export const emailChangeRequestedMail = (to: string) =>
   sendMailTask({
     to,
@@ -83,7 +83,7 @@ export const emailChangeRequestedMail = (to: string) =>
     ],
   });
 
-/** To the old address: it no longer belongs to the account. */
+/** Tells the old address that it no longer belongs to the account. */
 export const emailChangedMail = (to: string) =>
   sendMailTask({
     to,

@@ -39,7 +39,7 @@ export const identityRoutes = implement(contract.identity, {
   emailStatus: async ({ db, viewer }) => ({ data: await readEmailStatus(db, viewer) }),
   switchAccount: async ({ db, config, viewer, body }) => {
     await switchAccount(db, viewer, body);
-    // Who one is now differs from who called.
+    // The call switches accounts, so the user is read again through the session.
     const switched = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
     return { data: await findUser(db, config, switched) };
   },

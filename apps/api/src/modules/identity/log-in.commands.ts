@@ -15,8 +15,8 @@ import { lockLoginWith } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
 
 /**
- * Logs in with address and password; an unknown address fails like a wrong password. A login with a
- * second factor gets no session yet, but the question that the factor answers.
+ * Logs in with email address and password; an unknown address fails like a wrong password. A login with
+ * a second factor doesn't get a session yet, but a challenge for that factor.
  */
 export const logIn = async (
   db: Db,

@@ -72,7 +72,7 @@ describe("logging in", () => {
       }
       return Math.min(...times);
     };
-    // Hashing takes milliseconds where a mere comparison takes microseconds.
+    // Hashing takes milliseconds, whereas a mere comparison takes microseconds.
     expect(await fastest(null)).toBeGreaterThan((await fastest(passwordHash)) / 4);
     expect(await isPassword(null, "nobody has this password")).toBe(false);
   });
@@ -83,7 +83,7 @@ describe("logging in", () => {
     const refused = await logIn(email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(800);
-    // Neither other people nor other places have to wait with them.
+    // Other people and other network addresses are not throttled.
     expect((await logIn((await developer()).email)).status).toBe(200);
     expect((await logIn(email, PASSWORD, { address: "203.0.113.7" })).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 const HERE = "http://here.invalid";
 
-/** A path of our own that somebody may be sent to, or null. It is read as a browser would read it. */
+/** Returns the redirect if it is a path on our site, otherwise null. It is parsed the way a browser does. */
 export const safeRedirect = (redirect: string | undefined) =>
   redirect?.startsWith("/") &&
   URL.canParse(redirect, HERE) &&

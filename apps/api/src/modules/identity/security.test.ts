@@ -177,7 +177,7 @@ describe("logins at other providers", () => {
       await given.loginConnection(userId),
       await given.loginConnection(userId, "google"),
     ];
-    // Of two that are removed at once one stays.
+    // Of two removed at the same time, one stays.
     const both = await Promise.all([remove(github, token), remove(google, token)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     expect(both.find(({ status }) => status === 409)?.problem.code).toBe("last_way_to_log_in");

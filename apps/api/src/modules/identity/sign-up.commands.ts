@@ -35,8 +35,8 @@ const insertDeveloperLogin = async (tx: Db, body: SignUp, passwordHash: string) 
 };
 
 /**
- * Creates a developer's login. The answer and the time it takes are the same for an address that
- * already has one; its owner gets a mail that says so. Source: docs/product/sign-up.md.
+ * Creates a developer's login. Response and timing are the same if the address already has one; its
+ * owner gets an email that says so. Source: docs/product/sign-up.md.
  */
 export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
   if (!isStrongPassword(body.password, body.email)) invalid({ password: MESSAGES.passwordWeak });

@@ -32,7 +32,7 @@ const newAddress = () => {
   return `newcomer${serial}@test.example`;
 };
 
-// Each sign-up from a place of its own, so that only the test of the limit meets it.
+// A separate network address for each sign-up, so that only the throttling test hits the limit.
 const elsewhere = (): Caller => ({ address: `198.51.100.${(serial % 250) + 1}` });
 
 const signUp = (email: string, more: object = {}, caller: Caller = elsewhere()) =>

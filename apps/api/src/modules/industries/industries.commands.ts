@@ -8,7 +8,7 @@ import { invalid, notFound } from "../../http/problems.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { industries } from "./industries.tables.ts";
 
-/** An industry as the audit log shows it. */
+/** The audit snapshot of an industry. */
 export const industrySnapshot = createSnapshot(industries, {});
 
 const toRow = ({ name, slug, active }: IndustryBody) => ({
@@ -24,13 +24,13 @@ const WRITTEN = {
   active: industries.active,
 };
 
-// The unique indexes decide, so two people at once cannot both win.
+// The unique indexes settle simultaneous writes.
 const refuseTaken =
   ({ slug }: IndustryBody) =>
   (error: unknown) => {
     if (isTaken(error, "industries_label_unique")) invalid({ name: INDUSTRY_MESSAGES.nameTaken });
     if (!isTaken(error, "industries_slug_unique")) raise(error);
-    // A slug that nobody typed is as good as the name that made it.
+    // If no slug was entered, it comes from the name, so the name is the problem.
     return slug
       ? invalid({ slug: INDUSTRY_MESSAGES.slugTaken })
       : invalid({ name: INDUSTRY_MESSAGES.nameTaken });
@@ -46,7 +46,7 @@ export const createIndustry = async (db: Db, body: IndustryBody): Promise<Indust
   return created ?? notFound();
 };
 
-/** Changes an industry for every company that is in it. Source: docs/product/companies.md. */
+/** Changes an industry for every company that uses it. Source: docs/product/companies.md. */
 export const updateIndustry = async (db: Db, id: number, body: IndustryBody): Promise<Industry> => {
   const [updated] = await db
     .update(industries)

@@ -6,7 +6,7 @@ import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { industries } from "./industries.tables.ts";
 
-/** The industries that companies can choose from, by name. */
+/** Lists the industries that companies can choose from, by name. */
 export const listActiveIndustries = (db: Db): Promise<FilterItem[]> =>
   db
     .select({ id: industries.id, label: industries.label, slug: industries.slug })
@@ -21,7 +21,7 @@ const COLUMNS = {
   active: industries.active,
 };
 
-/** One page of the industries that staff search for, and how many there are. */
+/** Returns a page of industries that match a search, and the total, for staff. */
 export const listIndustries = async (
   db: Db,
   { search, active, order_by_direction, page, per_page }: IndustriesQuery,

@@ -5,7 +5,7 @@ import { contract } from "@devguild/contract/contract";
 import { everyone } from "../../../testing/people.ts";
 import { defineSamples } from "../../../testing/samples.ts";
 
-// No two have the same name.
+// Names are unique.
 const writeIndustry = () => ({ name: `Sample ${randomUUID()}`, slug: "", active: true });
 
 export const industrySamples = defineSamples(contract.industries, {

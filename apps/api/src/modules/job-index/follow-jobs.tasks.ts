@@ -7,17 +7,17 @@ import type { Database } from "../../db/open-database.ts";
 import { CHANNEL } from "./job-changes.queries.ts";
 import { JobIndexes } from "./job-indexes.queries.ts";
 
-// How long a change may stay unseen where its announcement was lost or could not be followed.
+// The longest a change can stay unnoticed if its notification was lost.
 const POLL_INTERVAL_MS = 1_500;
-// Changes of this long are read together: each reading makes what searches keep for each other void.
+// Changes within this time are read together, as every update invalidates cached searches.
 const DEBOUNCE_MS = 300;
 
-/** A running index; `close` lets searches go to the tables again. */
+/** A running index; after `close`, searches use the tables again. */
 export type Following = { built: Promise<void>; close: () => Promise<void> };
 
 /**
- * Builds the indexes of a database and keeps them equal to it: at every announced change, and by
- * looking for changes at short intervals, since an announcement may be lost with its connection.
+ * Builds the in-memory indexes of a database and keeps them up to date: on every change notification,
+ * and by polling, as notifications are lost when a connection breaks.
  * Source: docs/decisions/job-index.md.
  */
 export const followJobs = (

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 
-/** An ad's or a listing's columns as they are read: lists as text, which parses fastest. */
+/** The columns of an ad or listing as read; lists are text, which is fastest to parse. */
 type StoredRow = {
   id: number | string;
   words: string;
@@ -20,27 +20,27 @@ type StoredRow = {
   boosted_until: number | string | null;
 };
 
-const listOf = (text: string) => (text === "" ? [] : text.split(",").map(Number));
-const timeOf = (value: number | string | null, missing: number) =>
+const parseList = (text: string) => (text === "" ? [] : text.split(",").map(Number));
+const parseTime = (value: number | string | null, missing: number) =>
   value === null ? missing : Number(value);
 
 const toRow = (row: StoredRow): IndexedRow => ({
   id: Number(row.id),
   words: row.words,
-  skills: listOf(row.skills),
-  locations: listOf(row.locations),
-  seniorities: listOf(row.seniorities),
+  skills: parseList(row.skills),
+  locations: parseList(row.locations),
+  seniorities: parseList(row.seniorities),
   language: row.language === null ? null : Number(row.language),
   hybrid: row.hybrid,
   remote: row.remote,
   salaryMin: row.salary_min,
   salaryMax: row.salary_max,
   publishedAt: Number(row.published_at),
-  expiresAt: timeOf(row.expires_at, Infinity),
-  boostedUntil: timeOf(row.boosted_until, 0),
+  expiresAt: parseTime(row.expires_at, Infinity),
+  boostedUntil: parseTime(row.boosted_until, 0),
 });
 
-// Milliseconds as whole numbers: a column of dates would cost an object for each.
+// Epoch milliseconds as integers, as dates would allocate an object per row.
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
 const FACETS = sql`
@@ -49,7 +49,7 @@ const FACETS = sql`
   language_id as language, hybrid_option_id as hybrid, remote, salary_min, salary_max,
   ${milliseconds(sql`published_at`)} as published_at`;
 
-/** The two kinds of records that are indexed: what they are read from, and which of them are open. */
+/** The two kinds of indexed records: the columns to read, and which records are open. */
 const SOURCES = {
   job: {
     columns: sql`${FACETS}, ${milliseconds(sql`expire_at`)} as expires_at, ${milliseconds(sql`boosted_until`)} as boosted_until`,
@@ -62,7 +62,7 @@ const SOURCES = {
 } as const;
 export type Kind = keyof typeof SOURCES;
 
-/** Open records by their ids; those that are not open are not among them. */
+/** Reads open records by id; closed ones are left out. */
 export const readRows = async (db: Db, kind: Kind, ids: readonly number[]) => {
   const { columns, open } = SOURCES[kind];
   const list = `{${ids.join(",")}}`;
@@ -73,7 +73,7 @@ export const readRows = async (db: Db, kind: Kind, ids: readonly number[]) => {
   return rows.map(toRow);
 };
 
-/** All open records in parts, oldest id first. */
+/** Reads all open records in batches, by ascending id. */
 export async function* readAllRows(db: Db, kind: Kind, part: number) {
   const { columns, open } = SOURCES[kind];
   for (let last = 0; ;) {

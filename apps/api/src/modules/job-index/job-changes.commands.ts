@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { RETENTION_HOURS } from "./job-changes.queries.ts";
 import { jobChanges } from "./job-index.tables.ts";
 
-/** Forgets changes that every process has long read. */
+/** Deletes changes that every process has long since read. */
 export const deleteOldChanges = (db: Db) =>
   db
     .delete(jobChanges)

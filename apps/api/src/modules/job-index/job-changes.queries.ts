@@ -4,20 +4,20 @@ import { type Db, selectRows } from "../../db/db.ts";
 import type { Kind } from "./index-rows.queries.ts";
 import { jobChanges } from "./job-index.tables.ts";
 
-/** One entry of the change log. */
+/** An entry of the change log. */
 export type Change = { id: number; xid: string; kind: Kind; record_id: number };
 
 type Read = { changes: Change[] | null; horizon: string };
 
-/** The channel that every change is announced on. */
+/** The channel on which every change is announced. */
 export const CHANNEL = "job_changes";
 
 export const RETENTION_HOURS = 24;
 
 /**
- * What was committed and is not older than a horizon, and the next horizon: every transaction that was
- * running or not yet begun at this reading is younger, so nothing falls between two readings. What was
- * already seen may come again.
+ * Reads committed changes since a horizon, and the next horizon: every transaction still running or not
+ * yet started at this read is newer, so nothing is missed between two reads. Changes may be returned
+ * twice.
  */
 export const readChanges = async (db: Db, horizon: string): Promise<Read> => {
   const [read] = await selectRows<Read>(
@@ -31,7 +31,7 @@ export const readChanges = async (db: Db, horizon: string): Promise<Read> => {
   return read;
 };
 
-/** The horizon to begin from: what is read from the tables afterwards holds everything older. */
+/** Returns the horizon to start from; tables read afterwards include everything older. */
 export const readHorizon = async (db: Db): Promise<string> => {
   const [read] = await selectRows<{ horizon: string }>(
     db,
@@ -41,5 +41,5 @@ export const readHorizon = async (db: Db): Promise<string> => {
   return read.horizon;
 };
 
-/** Milliseconds that a reader may be away before changes can be missing from the log. */
+/** How many milliseconds a reader can be away before changes may be missing from the log. */
 export const CHANGES_RETENTION_MS = (RETENTION_HOURS - 1) * 60 * 60 * 1000;

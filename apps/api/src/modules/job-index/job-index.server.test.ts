@@ -10,7 +10,8 @@ import { openDatabase } from "../../db/open-database.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
 import { followJobs, type Following } from "./follow-jobs.tasks.ts";
 
-// What needs transactions beside each other and a connection that can be lost: not the embedded database.
+// Covers what needs concurrent transactions and lost connections, which the embedded database doesn't
+// have.
 
 const log = pino({ level: "silent" });
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(() => following?.close());
 
-/** Another process of the API, by the connections of its own that it has. */
+/** Simulates another process of the API, with its own connections. */
 const anotherProcess = async () => {
   const { rows } = (await api.db.execute(sql`select current_database() as name`)) as {
     rows: { name: string }[];

@@ -6,8 +6,8 @@ import { createdAt } from "../../db/columns.ts";
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
- * Which ads and listings changed, written by triggers in the transaction of the change. `xid` is that
- * transaction: ids are given before a commit, so a reader that went by them alone could miss a row.
+ * Changed ads and listings, written by triggers in the transaction of the change. `xid` is that
+ * transaction: ids are assigned before commit, so a reader relying on them alone could miss a row.
  */
 export const jobChanges = pgTable(
   "job_changes",

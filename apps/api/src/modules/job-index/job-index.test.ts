@@ -70,7 +70,7 @@ const randomSearch = (random: Random) => {
   });
 };
 
-/** One change of any kind to any record, as the product and its imports make them. */
+/** Makes a random change to a random record, as the product and its imports do. */
 const randomEdit = async (random: Random) => {
   const { db } = api;
   const [job] = await db
@@ -88,7 +88,7 @@ const randomEdit = async (random: Random) => {
         skills: random.some(["go", "rust", "java", "react"], random.int(0, 4)),
         remoteIn: random.chance(0.3) ? ["dach"] : [],
         salary_max: random.chance(0.5) ? random.int(20, 120) * 1000 : null,
-        // At times older than all others, or of the same instant.
+        // Sometimes older than all others, or at the same instant.
         published_at: new Date(
           Math.floor(Date.now() / HOUR_MS) * HOUR_MS - random.int(0, 3000) * HOUR_MS,
         ),
@@ -173,7 +173,7 @@ const idsOfAll = async (db: Db = api.db) => {
   return data.job_ads.map(({ id }) => id);
 };
 
-/** The database by a way that can fail, and how often it did. */
+/** Returns a database that can be made to fail, and counts the failures. */
 const breakable = () => {
   const state = { broken: false, failures: 0 };
   const db = new Proxy(api.db, {

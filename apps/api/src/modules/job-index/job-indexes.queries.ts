@@ -11,37 +11,37 @@ import {
 } from "./job-changes.queries.ts";
 
 const PART = 10_000;
-// Records read again in one statement; a company that renames itself changes thousands.
-const MOST_AT_ONCE = 5_000;
+// How many records one statement reads; renaming a company changes thousands.
+const MAX_BATCH = 5_000;
 
-/** One index for each kind of record; `serial` tells one building of them from the next. */
+/** One index per kind of record; `serial` distinguishes one build from the next. */
 export type Indexes = Record<Kind, DocumentIndex> & { serial: number };
 
 let serial = 0;
 
-// One set of indexes for each database of the process; searches find them by their connection.
+// One set of indexes per database in this process; searches look them up by connection.
 const indexesByDb = new WeakMap<Db, JobIndexes>();
 
-/** The indexes that answer searches on a database, with time passed; null until they are built. */
+/** Returns the indexes of a database with expired jobs removed; null until they are built. */
 export const getIndexes = (db: Db, now: number): Indexes | null => {
   const indexes = indexesByDb.get(db)?.current ?? null;
   indexes?.job.expire(now);
   return indexes;
 };
 
-/** A text that changes whenever a search may find something else; null until the indexes are built. */
+/** Returns a text that changes whenever search results could; null until the indexes are built. */
 export const getSearchState = (db: Db, now: number): string | null => {
   const indexes = getIndexes(db, now);
   return indexes && `${indexes.serial} ${indexes.job.version} ${indexes.listing.version}`;
 };
 
-/** The open ads and listings of a database in memory, kept equal to it. Made by `followJobs`. */
+/** The open ads and listings of a database in memory, kept up to date. Created by `followJobs`. */
 export class JobIndexes {
   current: Indexes | null = null;
   readonly #db: Db;
   readonly #log: Logger;
   #horizon = "0";
-  // Changes at or past the horizon that are in the indexes already, by id with their transaction.
+  // Changes at or after the horizon that are already indexed: their ids and transactions.
   #seen = new Map<number, bigint>();
   #lastRead = 0;
   #reading: Promise<void> | null = null;
@@ -55,8 +55,8 @@ export class JobIndexes {
   }
 
   /**
-   * Brings the indexes up to what is committed now, or builds them where there are none; calls at one
-   * time share one reading. What fails is read by the next call.
+   * Updates the indexes to what is committed now, or builds them; concurrent calls share one read.
+   * Anything that fails is read again by the next call.
    */
   refresh(now = Date.now()): Promise<void> {
     this.#again = true;
@@ -66,7 +66,7 @@ export class JobIndexes {
     return this.#reading;
   }
 
-  /** Lets searches go to the tables again, for good. */
+  /** Makes searches use the tables again, permanently. */
   close() {
     this.#closed = true;
     indexesByDb.delete(this.#db);
@@ -81,7 +81,8 @@ export class JobIndexes {
   }
 
   async #read(now: number) {
-    // Away for longer than the log is kept: only the tables know what happened.
+    // Changes older than the log's retention are lost, so the indexes have to be rebuilt from the
+    // tables.
     if (now - this.#lastRead > CHANGES_RETENTION_MS) this.current = null;
     if (!this.current) await this.#build();
     const { changes, horizon } = await readChanges(this.#db, this.#horizon);
@@ -97,7 +98,7 @@ export class JobIndexes {
     this.#lastRead = now;
   }
 
-  /** Reads all open records into new indexes and lets them answer. */
+  /** Reads all open records into new indexes and activates them. */
   async #build() {
     const startedAt = performance.now();
     const horizon = await readHorizon(this.#db);
@@ -126,8 +127,8 @@ export class JobIndexes {
     const index = this.current?.[kind];
     if (!index) return;
     const ids = [...new Set(changes.map(({ record_id }) => record_id))];
-    for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-      const some = ids.slice(at, at + MOST_AT_ONCE);
+    for (let at = 0; at < ids.length; at += MAX_BATCH) {
+      const some = ids.slice(at, at + MAX_BATCH);
       const rows = await readRows(this.#db, kind, some);
       const now = Date.now();
       const open = new Set(rows.map(({ id }) => id));

@@ -6,22 +6,25 @@ const timestamp = (now: Date | "now()") =>
   now === "now()" ? sql`now()` : sql`${now.toISOString()}::timestamptz`;
 
 /**
- * What makes a job open: published, not past its end, not deleted. Every public query uses it. `alias`
- * is what the query calls the table of jobs. Source: docs/product/job-search.md.
+ * Whether a job is open: published, not expired, not deleted. Every public query uses this. `alias` is
+ * the name of the jobs table in the query. Source: docs/product/job-search.md.
  */
 export const isOpenAs = (alias: string, now: Date | "now()"): SQL => {
   const column = (name: string) => sql.raw(`${alias}.${name}`);
   return sql`${column("status")} = 'published' and ${column("deleted_at")} is null and (${column("expire_at")} is null or ${column("expire_at")} > ${timestamp(now)})`;
 };
 
-/** The same of a query over jobs. */
+/** The same for queries on the jobs table itself. */
 export const isOpen = (now: Date): SQL => isOpenAs("jobs", now);
 
-/** A job's state as of now: a published one past its end has expired, swept or not. */
+/**
+ * Selects a job's current state: a published job past its end counts as expired, even before the
+ * cleanup runs.
+ */
 export const stateAt = (now: Date) =>
   sql<
     typeof jobs.$inferSelect.status
   >`case when ${jobs.status} = 'published' and ${jobs.expire_at} <= ${now.toISOString()}::timestamptz then 'expired' else ${jobs.status} end`;
 
-/** Whether a row's job is open, as a column. */
+/** Selects whether a job is open, as a column. */
 export const isOpenColumn = (now: Date) => sql<boolean>`(${isOpen(now)})`;

@@ -4,8 +4,8 @@ import { jobs } from "../postings/postings.tables.ts";
 import { accounts } from "../users/users.tables.ts";
 
 /**
- * The address by which a company has the visitors of its ad counted; null where it has none, and for
- * whoever is one of its own people, by whatever account they look. Source: docs/product/consent.md.
+ * Selects the tracking pixel of an ad's company; null if it has none, or if the viewer belongs to the
+ * company with any of their accounts. Source: docs/product/consent.md.
  */
 export const adPixelFor = (userId: number | null): SQL<string | null> =>
   sql<string | null>`case when ${jobs.pixel_tracking_url} is not null and not exists (

@@ -16,15 +16,15 @@ import { cardColumns, toCard } from "./job-card.queries.ts";
 import { matchScoreSql } from "./match-order.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 
-/** How many are asked for, and after which instant they were published, if that matters. */
-type Asked = { limit: number; after?: Date };
+/** How many jobs to return, and optionally the instant after which they were published. */
+type Options = { limit: number; after?: Date };
 
 const readBest = async (
   db: Db,
   index: DocumentIndex,
   developerId: number,
   match: MatchDeveloper,
-  { limit, after }: Asked,
+  { limit, after }: Options,
   now: Date,
 ) => {
   const applied = await db
@@ -37,14 +37,14 @@ const readBest = async (
 };
 
 /**
- * The open jobs that fit a developer best and that they have not applied to; at most two queries. The
- * index answers where it is built, the tables until then or where `indexes` is null.
+ * Lists the best matching open jobs that a developer hasn't applied to; at most two queries. Uses the
+ * index if it is built, or the tables until then and if `indexes` is null.
  */
 export const listBestMatches = async (
   db: Db,
   developerId: number,
   match: MatchDeveloper,
-  { limit, after }: Asked,
+  { limit, after }: Options,
   now = new Date(),
   indexes = getIndexes(db, now.getTime()),
 ): Promise<JobCard[]> => {
@@ -64,7 +64,7 @@ export const listBestMatches = async (
         isOpen(now),
         isNull(applications.id),
         after && gt(jobs.published_at, after),
-        // Without a shared skill the score is 0, so those jobs need not be counted at all.
+        // Without a shared skill the score is 0, so those jobs don't need to be scored.
         sql`${jobs.skill_ids} && ${idArray(match.skills.map(({ id }) => id))}`,
       ),
     )

@@ -43,7 +43,7 @@ const findSeniority = (slug: string | undefined): FilterItem => {
   return { id: experience.id, label: experience.title, slug: experience.slug };
 };
 
-const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
+const buildFilters = (catalogue: Catalogue, page: CategoryPage): Filters => {
   const none: Filters = { skills: [], locations: [], seniorities: [], languages: [] };
   switch (page.page_type) {
     case "e":
@@ -63,15 +63,18 @@ const filtersOf = (catalogue: Catalogue, page: CategoryPage): Filters => {
   }
 };
 
-const titleOf = (catalogue: Catalogue, { skills, locations, seniorities, languages }: Filters) => {
-  // A label explains a skill to whoever chooses; a title has room for its name only.
+const buildTitle = (
+  catalogue: Catalogue,
+  { skills, locations, seniorities, languages }: Filters,
+) => {
+  // A skill's label is an explanation for pickers; a title only has room for its name.
   const kind = seniorities[0]?.label ?? catalogue.skills.get(skills[0]?.id ?? 0)?.name;
   const place = locations[0] ? ` in ${locations[0].label}` : "";
   if (languages[0]) return `Developer jobs in ${languages[0].label}`;
   return `${kind ? `${kind} developer` : "Developer"} jobs${place}`;
 };
 
-const urlOf = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
+const buildUrl = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
   ["/jobs", page_type, seniority, country, location, language, skill].filter(Boolean).join("/");
 
 const openJobs = (total: number) =>
@@ -83,24 +86,24 @@ const automaticText = (total: number) =>
     : `${PRODUCT_NAME} lists ${openJobs(total)} here at the moment, newest first. Each shows what it pays where the company says so, and how well it fits your skills.`;
 
 /**
- * The texts and filters of a job list by one thing; an unknown slug is not found. The automatic text
- * says what the database holds. Source: docs/product/job-search.md.
+ * Reads the texts and filters of a category page; an unknown slug is a 404. The automatic text is
+ * computed from the database. Source: docs/product/job-search.md.
  */
 export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<CategoryPageMeta> => {
   const catalogue = await getCatalogue(db);
-  const filters = filtersOf(catalogue, page);
-  const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+  const filters = buildFilters(catalogue, page);
+  const toIds = (items: { id: number }[]) => items.map(({ id }) => id);
   const total = await countJobs(db, {
-    skills: idsOf(filters.skills),
-    locations: idsOf(filters.locations),
-    seniorities: idsOf(filters.seniorities),
-    languages: idsOf(filters.languages),
+    skills: toIds(filters.skills),
+    locations: toIds(filters.locations),
+    seniorities: toIds(filters.seniorities),
+    languages: toIds(filters.languages),
   });
   const [written] = await db
     .select()
     .from(categoryPageTexts)
-    .where(eq(categoryPageTexts.url, urlOf(page)));
-  const title = titleOf(catalogue, filters);
+    .where(eq(categoryPageTexts.url, buildUrl(page)));
+  const title = buildTitle(catalogue, filters);
   return {
     page_type: page.page_type,
     page_title: title,
@@ -115,8 +118,8 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
 const LINKS_SHOWN = 12;
 
 /**
- * Neighbouring lists: other skills (in the same place) and other places (for the same skill), those
- * with the most jobs first and none without.
+ * Lists links to related pages: other skills (in the same location) and other locations (for the same
+ * skill), those with the most jobs first, none without jobs.
  */
 export const readCategoryFooter = async (
   db: Db,

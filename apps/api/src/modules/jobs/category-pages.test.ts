@@ -105,7 +105,7 @@ describe("links to neighbouring lists", () => {
       label: "Go in Germany",
       url: "/jobs/ls/germany/go",
     });
-    // In Vienna there is work, but none with Go.
+    // There are jobs in Vienna, but none with Go.
     expect(locations.map(({ label }) => label)).not.toContain("Go in Vienna");
   });
 

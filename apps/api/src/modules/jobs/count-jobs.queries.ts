@@ -7,9 +7,9 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { filterConditions, type Filters, NO_FILTERS } from "./search-filters.queries.ts";
 
-const wantedOf = (filters: object) => ({ ...NO_FILTERS, ...filters, job_title: "" });
+const toCriteria = (filters: object) => ({ ...NO_FILTERS, ...filters, job_title: "" });
 
-/** How many open jobs there are with the given filters; by the index where it is built. */
+/** Counts the open jobs that match filters; uses the index if it is built. */
 export const countJobs = async (
   db: Db,
   filters: Partial<Filters>,
@@ -17,7 +17,7 @@ export const countJobs = async (
   indexes = getIndexes(db, now.getTime()),
 ): Promise<number> =>
   indexes
-    ? countResults(indexes.job, wantedOf(filters)).total
+    ? countResults(indexes.job, toCriteria(filters)).total
     : db.$count(
         jobs,
         and(isOpen(now), ...Object.values(filterConditions({ ...NO_FILTERS, ...filters }))),
@@ -26,8 +26,8 @@ export const countJobs = async (
 const COLUMNS = { skills: "skill_ids", locations: "location_ids" } as const;
 
 /**
- * How many open jobs each skill or place has, of all or of those that another filter leaves; the most
- * first. By the index where it is built.
+ * Counts the open jobs per skill or location, of all jobs or those matching another filter, most first.
+ * Uses the index if it is built.
  */
 export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
   db: Db,
@@ -37,7 +37,7 @@ export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
   indexes = getIndexes(db, now.getTime()),
 ): Promise<Map<number, number>> => {
   if (indexes) {
-    const { facets } = countResults(indexes.job, wantedOf(among));
+    const { facets } = countResults(indexes.job, toCriteria(among));
     return new Map(facets[facet].map(({ id, count }) => [id, count]));
   }
   const rows = await db

@@ -11,8 +11,8 @@ import { jobs } from "../postings/postings.tables.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 
-/** Of so many of the newest premium ads some are shown at random. */
-const DRAWN_FROM = 200;
+/** Random premium ads are picked from this many of the newest. */
+const POOL_SIZE = 200;
 
 const newestFirst = [desc(jobs.published_at), desc(jobs.id)];
 
@@ -26,7 +26,7 @@ const premiumIds = async (db: Db, limit: number, now: Date) => {
   return rows.map(({ id }) => id);
 };
 
-/** The newest premium ads, filled up with the newest of all; three queries. */
+/** Lists the newest premium ads, filled up with the newest other ads; three queries. */
 export const listFeaturedJobs = async (
   db: Db,
   count: number,
@@ -44,18 +44,18 @@ export const listFeaturedJobs = async (
   return readCards(db, [...ids].slice(0, count), developerId, now);
 };
 
-/** Some of the newest premium ads, others each minute; two queries. */
+/** Lists a selection of the newest premium ads that changes every minute; two queries. */
 export const listRandomPremiumJobs = async (
   db: Db,
   count: number,
   developerId: number | null,
   now = new Date(),
 ): Promise<JobCard[]> => {
-  const ids = await premiumIds(db, DRAWN_FROM, now);
-  // A whole turn through all of them, a step each minute: each ad is shown as often as the others.
+  const ids = await premiumIds(db, POOL_SIZE, now);
+  // Rotates through all of them, one step per minute, so that every ad is shown equally often.
   const first = ids.length === 0 ? 0 : (Math.floor(now.getTime() / MINUTE_MS) * count) % ids.length;
-  const turned = [...ids.slice(first), ...ids.slice(0, first)];
-  return readCards(db, turned.slice(0, count), developerId, now);
+  const rotated = [...ids.slice(first), ...ids.slice(0, first)];
+  return readCards(db, rotated.slice(0, count), developerId, now);
 };
 
 const countHirePaid = async (db: Db, now: Date): Promise<Map<number, number>> => {
@@ -71,7 +71,7 @@ const countHirePaid = async (db: Db, now: Date): Promise<Map<number, number>> =>
   return new Map(rows.map((row) => [row.id, row.jobs]));
 };
 
-/** The skills that the most open jobs ask for, of all jobs or of those paid for by the hire. */
+/** Lists the skills that the most open jobs ask for; optionally of pay-per-hire jobs only. */
 export const listFeaturedSkills = async (
   db: Db,
   { count, pph_only }: { count: number; pph_only?: boolean | undefined },
@@ -89,7 +89,7 @@ export const listFeaturedSkills = async (
     .slice(0, count);
 };
 
-/** The cities and countries with the most open jobs. */
+/** Lists the cities and countries with the most open jobs. */
 export const listFeaturedPlaces = async (db: Db, count: number): Promise<FeaturedLocation[]> => {
   const catalogue = await getCatalogue(db);
   return [...(await countOpenJobs(db, "locations"))]

@@ -16,7 +16,7 @@ import { marketKey } from "../market-figures/market-figures.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
-/** The columns that a job's card is made of; join companies, and applications for a developer. */
+/** The columns of a job card; requires a join with companies, and with applications for a developer. */
 export const cardColumns = {
   id: jobs.id,
   slug: jobs.slug,
@@ -25,7 +25,7 @@ export const cardColumns = {
   company_name: companies.name,
   company_slug: companies.slug,
   company_is_public: sql<boolean>`(${isPublic})`,
-  // An ad may carry a picture of its own, and an agency names whom it recruits for.
+  // An ad can have its own logo, and an agency names the company it recruits for.
   logo_url: sql<string | null>`coalesce(${jobs.logo_url}, ${companies.logo_url})`,
   recruits_for: sql<string | null>`case when ${jobs.is_agency} then ${jobs.job_company_name} end`,
   city_ids: jobs.city_ids,
@@ -46,7 +46,7 @@ export const cardColumns = {
 
 type DataOf<Column> = Column extends { _: { data: infer Data } } ? Data : never;
 
-/** One row of `cardColumns`. */
+/** A row of `cardColumns`. */
 export type CardRow = {
   [Column in keyof typeof cardColumns]: (typeof cardColumns)[Column] extends SQL<infer Value>
     ? Value
@@ -65,7 +65,7 @@ export type CardRow = {
   | "price_type"
 > & { company_id: number; company_name: string; company_slug: string };
 
-/** The cities of a job with their countries. */
+/** Returns the cities of a job with their countries. */
 export const toCities = (catalogue: Catalogue, ids: readonly number[]): JobCard["cities"] =>
   pick(catalogue.locations, ids).flatMap(({ id, name, slug, parent_id }) => {
     const country = catalogue.locations.get(parent_id ?? 0);
@@ -74,7 +74,7 @@ export const toCities = (catalogue: Catalogue, ids: readonly number[]): JobCard[
       : [];
   });
 
-const marketOf = (
+const getMarketSalary = (
   { market }: Catalogue,
   skillId: number | undefined,
   seniorityId: number | undefined,
@@ -84,7 +84,7 @@ const marketOf = (
   return market.get(marketKey(skillId, seniorityId, countryId)) ?? null;
 };
 
-/** A row as the card that people see. */
+/** Converts a row to a job card. */
 export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard => {
   const language = catalogue.languages.get(row.language_id ?? 0);
   const cities = toCities(catalogue, row.city_ids);
@@ -113,7 +113,7 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
     language: language ? { id: language.id, name: language.name } : null,
     salary_min: row.salary_min,
     salary_max: row.salary_max,
-    market_salary: marketOf(
+    market_salary: getMarketSalary(
       catalogue,
       row.skill_ids[0],
       row.seniority_ids[0],

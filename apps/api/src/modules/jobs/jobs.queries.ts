@@ -19,7 +19,7 @@ import { adPixelFor } from "./ad-pixel.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 
-/** The id of the job that an address means: by its id, else by its slugs, present or former ones. */
+/** Finds the id of the job that an address refers to: by id, otherwise by current or former slugs. */
 export const findJobId = async (db: Db, address: JobAddress): Promise<number | null> => {
   if (address.job_id > 0) return address.job_id;
   const company = or(
@@ -35,7 +35,7 @@ export const findJobId = async (db: Db, address: JobAddress): Promise<number | n
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
     .where(and(company, job, isNull(jobs.deleted_at)))
-    // A job that has the slug now comes before one that gave it up.
+    // A job that has the slug now takes precedence over one that used to have it.
     .orderBy(desc(eq(jobs.slug, address.job_slug)), desc(jobs.id))
     .limit(1);
   return row?.id ?? null;
@@ -43,7 +43,7 @@ export const findJobId = async (db: Db, address: JobAddress): Promise<number | n
 
 type Reader = Pick<Viewer, "userId" | "developerId">;
 
-/** An open job with all that its page shows, to somebody or to a guest; null where it is not open. */
+/** Finds an open job with everything its page shows, for a viewer or a guest; null if it isn't open. */
 export const findOpenJob = (db: Db, id: number, reader: Reader | null, now = new Date()) =>
   findJobDetails(
     db,
@@ -54,15 +54,15 @@ export const findOpenJob = (db: Db, id: number, reader: Reader | null, now = new
   );
 
 /**
- * The one job that fulfils a condition, with all that its page shows; null where there is none. Its
- * texts are sanitised here, whoever wrote them and however they came into the table.
+ * Finds the one job that meets a condition, with everything its page shows; null if there is none. Its
+ * texts are sanitised here, whoever wrote them and however they were imported.
  */
 export const findJobDetails = async (
   db: Db,
   condition: SQL | undefined,
   developerId: number | null,
   now: Date,
-  // Only the public page of an open ad gives its pixel away.
+  // Only the public page of an open ad includes its tracking pixel.
   pixel: SQL<string | null> = sql<null>`null`,
 ): Promise<JobDetails | null> => {
   const catalogue = await getCatalogue(db);
@@ -125,7 +125,7 @@ export const findJobDetails = async (
   };
 };
 
-/** Everything that the job search can be narrowed to; only skills and places that have open jobs. */
+/** Reads all options of the job search filters; only skills and locations with open jobs. */
 export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
   const catalogue = await getCatalogue(db);
   const withJobs = async (facet: "skills" | "locations") => [
@@ -155,7 +155,7 @@ export const readFilterOptions = async (db: Db): Promise<JobFilterOptions> => {
 
 const PLACES_SHOWN = 12;
 
-/** Places with open jobs whose name begins with a text, those with more jobs first. */
+/** Finds locations with open jobs whose name starts with a text, those with more jobs first. */
 export const searchJobLocations = async (db: Db, search: string): Promise<LocationItem[]> => {
   const { locations } = await getCatalogue(db);
   const beginning = plainText(search);

@@ -46,7 +46,7 @@ export const jobSamples = defineSamples(contract.jobs, {
             },
           }),
         },
-        // Past the end.
+        // Beyond the last page.
         {
           as: "developer",
           input: () => ({ query: { jobs_page: "99", job_listings_page: "99" } }),

@@ -9,8 +9,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { jobs } from "../postings/postings.tables.ts";
 
 /**
- * The match score of each job for one developer, in SQL: the same arithmetic and rounding as the
- * matching package, which its tests hold it to. Source: docs/product/matching.md.
+ * Computes every job's match score for a developer in SQL, with the same arithmetic and rounding as the
+ * matching package; its tests compare the two. Source: docs/product/matching.md.
  */
 export const matchScoreSql = (developer: MatchDeveloper): SQL<number> => {
   const skills = idArray(developer.skills.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { JobCard } from "@devguild/schemas/jobs";
 
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
 
-/** How well a job's card fits a developer, and why. */
+/** Computes how well a job matches a developer, and why. */
 export const toMatch = (job: MatchedJob, developer: MatchDeveloper): MatchExplanation =>
   explainMatch(
     {
@@ -43,7 +43,7 @@ const languageWords = (job: MatchedJob, { language }: MatchExplanation) => {
 };
 
 /**
- * A match in words: the points, and what they come from. "4.5 of 5: You have 3 of 4 skills …".
+ * Describes a match in words: the points and the reasons. "4.5 of 5: You have 3 of 4 skills …".
  * Source: docs/product/matching.md.
  */
 export const describeMatch = (job: MatchedJob, match: MatchExplanation): string =>

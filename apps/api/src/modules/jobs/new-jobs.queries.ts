@@ -10,7 +10,7 @@ import { filterConditions } from "./search-filters.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 import { byWords } from "./search-words.queries.ts";
 
-/** When jobs were published: after one instant, and up to another. */
+/** The time range in which jobs were published: `after` exclusive, `until` inclusive. */
 type Published = { after: Date; until: Date };
 
 const newInTables = async (
@@ -37,8 +37,8 @@ const newInTables = async (
 };
 
 /**
- * The open jobs that a search finds and that were published within a time, newest first: so many of
- * them, and how many there are. The index answers where it is built, as it does for the search itself.
+ * Lists open jobs that match a search and were published within a time range, newest first, and counts
+ * them. Uses the index if it is built, like the search itself.
  */
 export const listNewJobs = async (
   db: Db,
@@ -58,6 +58,6 @@ export const listNewJobs = async (
       )
     : await newInTables(db, criteria, published, limit, now);
   const cards = await readCards(db, ids, developerId, now);
-  // One that closed since it was found is counted no more either.
+  // Jobs that have closed since the index was read are not counted either.
   return { jobs: cards, total: total - (ids.length - cards.length) };
 };

@@ -14,15 +14,18 @@ import { type Meaning, type Meanings, getMeanings } from "./word-meanings.policy
 type Word = { key: string; start: number; end: number };
 type Run = { words: Word[]; meaning: Meaning | null };
 
-const wordsIn = (text: string): Word[] =>
+const splitWords = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     key: plainText(word),
     start: index,
     end: index + word.length,
   }));
 
-/** What a run of words means where it stands: after "in" a place, else whatever counts most. */
-const chosen = (meanings: readonly Meaning[], expectsPlace: boolean): Meaning | null => {
+/**
+ * Chooses the meaning of a run of words: a location after "in", otherwise the first one in order of
+ * precedence.
+ */
+const chooseMeaning = (meanings: readonly Meaning[], expectsPlace: boolean): Meaning | null => {
   const place = meanings.find(({ kind }) => kind === "place");
   if (expectsPlace && place) return place;
   return meanings.find((each) => each.kind !== "place" || !each.guarded) ?? null;
@@ -31,7 +34,7 @@ const chosen = (meanings: readonly Meaning[], expectsPlace: boolean): Meaning | 
 const longestRun = (known: Meanings, words: Word[], expectsPlace: boolean): Run => {
   for (let length = Math.min(known.longest, words.length); length > 0; length--) {
     const run = words.slice(0, length);
-    const meaning = chosen(known.of(run.map(({ key }) => key).join(" ")), expectsPlace);
+    const meaning = chooseMeaning(known.of(run.map(({ key }) => key).join(" ")), expectsPlace);
     if (meaning) return { words: run, meaning };
   }
   return { words: words.slice(0, 1), meaning: null };
@@ -44,7 +47,7 @@ const splitRuns = (known: Meanings, words: Word[]): Run[] => {
     const run = longestRun(known, words.slice(at), expectsPlace);
     runs.push(run);
     at += run.words.length;
-    // "in Berlin or the Hague": small words and places do not end what "in" began.
+    // "in Berlin or the Hague": stop words and locations keep the effect of "in".
     if (run.meaning?.kind === "small") expectsPlace ||= run.meaning.expectsPlace;
     else if (run.meaning?.kind !== "place") expectsPlace = false;
   }
@@ -52,10 +55,10 @@ const splitRuns = (known: Meanings, words: Word[]): Run[] => {
 };
 
 /**
- * The places that runs mean. A country right after a city of its own says which city is meant, and is
- * no place of its own: "Cambridge, Canada" is one city, not that city and all of Canada.
+ * Lists the locations that runs mean. A country right after one of its cities only says which city is
+ * meant: "Cambridge, Canada" is one city, not that city and all of Canada.
  */
-const placesIn = (runs: readonly Run[]): Location[] => {
+const findLocations = (runs: readonly Run[]): Location[] => {
   const places: Location[] = [];
   for (let at = 0; at < runs.length; at++) {
     const meaning = runs[at]?.meaning;
@@ -74,8 +77,8 @@ const placesIn = (runs: readonly Run[]): Location[] => {
 
 const isTitle = ({ meaning }: Run) => meaning === null || meaning.kind === "title";
 
-/** The words that are no filter, as they were typed; small ones only within a title. */
-const titleIn = (text: string, runs: readonly Run[]): string => {
+/** Extracts the words that are not filters, as typed; stop words are kept only inside a title. */
+const extractTitle = (text: string, runs: readonly Run[]): string => {
   const parts: { start: number; end: number }[] = [];
   let open = false;
   for (const run of runs) {
@@ -90,36 +93,36 @@ const titleIn = (text: string, runs: readonly Run[]): string => {
 };
 
 /**
- * Reads a text of the search field: the longest names first, from left to right. A text without a
- * single word stays as it is and finds nothing. Source: docs/product/job-search.md.
+ * Parses the text of the search field: longest names first, from left to right. A text without any
+ * words is returned as it is and matches nothing. Source: docs/product/job-search.md.
  */
 export const readWords = (catalogue: Catalogue, typed: string): JobWords => {
   const text = typed
     .normalize("NFKC")
     .replace(/\p{M}|\p{Cc}/gu, (sign) => (/\p{M}/u.test(sign) ? "" : " "));
-  const words = wordsIn(text);
+  const words = splitWords(text);
   const runs = splitRuns(getMeanings(catalogue), words);
-  const idsOf = (kind: "skill" | "seniority" | "language") => [
+  const listIds = (kind: "skill" | "seniority" | "language") => [
     ...new Set(runs.flatMap(({ meaning }) => (meaning?.kind === kind ? meaning.id : []))),
   ];
   const mode = runs.findLast(({ meaning }) => meaning?.kind === "hybrid_option")?.meaning;
   return {
-    skills: pick(catalogue.skills, idsOf("skill")).map(({ id, label, slug }) => ({
+    skills: pick(catalogue.skills, listIds("skill")).map(({ id, label, slug }) => ({
       id,
       label,
       slug,
     })),
-    locations: [...new Set(placesIn(runs))].map(toLocationItem),
-    seniorities: EXPERIENCES.filter(({ id }) => idsOf("seniority").includes(id)).map(
+    locations: [...new Set(findLocations(runs))].map(toLocationItem),
+    seniorities: EXPERIENCES.filter(({ id }) => listIds("seniority").includes(id)).map(
       ({ id, title, slug }) => ({ id, label: title, slug }),
     ),
-    languages: pick(catalogue.languages, idsOf("language")).map(({ id, name, slug }) => ({
+    languages: pick(catalogue.languages, listIds("language")).map(({ id, name, slug }) => ({
       id,
       label: name,
       slug,
     })),
     remote: runs.some(({ meaning }) => meaning?.kind === "remote"),
     hybrid_option: mode?.kind === "hybrid_option" ? mode.value : "any",
-    job_title: words.length > 0 ? titleIn(text, runs) : text.trim(),
+    job_title: words.length > 0 ? extractTitle(text, runs) : text.trim(),
   };
 };

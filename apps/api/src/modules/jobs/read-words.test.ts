@@ -16,7 +16,7 @@ const wordsOf = async (text: string) => {
   return body.data;
 };
 
-/** What a text was read as, in a line: filters by their slugs, then the words left over in quotes. */
+/** Formats how a text was parsed in one line: filters by slug, then the remaining words in quotes. */
 const readingOf = async (text: string) => {
   const words = await wordsOf(text);
   const slugs = [words.skills, words.locations, words.seniorities, words.languages].map((items) =>
@@ -43,7 +43,7 @@ describe("what a text asks for", () => {
     ["jobs for a react developer", `skill react, "developer"`],
     ["", ""],
 
-    // Skills: by name, label, slug and what people call them; the longest name first.
+    // Skills: by name, label, slug and common synonyms; the longest name first.
     ["golang", "skill go"],
     ["Go (Golang)", "skill go"],
     ["c++ c# .net", "skill c-plus-plus c-sharp dot-net"],
@@ -56,7 +56,7 @@ describe("what a text asks for", () => {
     ["rust rust RUST", "skill rust"],
     ["can", `"can"`],
 
-    // Places: cities, countries, regions, and other names for them.
+    // Locations: cities, countries, regions, and their other names.
     ["münchen", "in munich"],
     ["MUENCHEN", "in munich"],
     ["duesseldorf", "in dusseldorf"],
@@ -79,7 +79,7 @@ describe("what a text asks for", () => {
     ["cambridge united kingdom", "in cambridge"],
     ["berlin austria", "in berlin austria"],
 
-    // Cities that are everyday words need "in".
+    // Cities that are everyday words require "in".
     ["nice", `"nice"`],
     ["mobile developer", `"mobile developer"`],
     ["jobs in Nice", "in nice"],
@@ -104,7 +104,7 @@ describe("what a text asks for", () => {
     ["developer in German", `language german, "developer"`],
     ["deutsch", "language german"],
 
-    // How one works.
+    // Work mode.
     ["remote only", "remote"],
     ["100% remote", "remote"],
     ["home office", "remote"],
@@ -115,7 +115,7 @@ describe("what a text asks for", () => {
     ["back office developer", `"back office developer"`],
     ["hybrid or on site", "on_site"],
 
-    // What is left keeps its order, and small words only within itself.
+    // The remaining words keep their order, with stop words only in between.
     ["Head of Engineering in Berlin", `in berlin, "Head of Engineering"`],
     ["terminal scheduling", `"terminal scheduling"`],
     ["platform rust engineer", `skill rust, "platform engineer"`],
@@ -125,7 +125,7 @@ describe("what a text asks for", () => {
     ["O'Reilly & Söhne", `"O'Reilly & Söhne"`],
     ["разработчик rust", `skill rust, "разработчик"`],
 
-    // Nothing that somebody types breaks it.
+    // Nothing people type breaks the parser.
     ["!!", `"!!"`],
     ["🦀", `"🦀"`],
     ["🦀 rust 🦀", "skill rust"],

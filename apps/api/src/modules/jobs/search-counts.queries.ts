@@ -20,8 +20,9 @@ const FACETS = {
 } as const satisfies Record<string, { filter: FilterName; ids: SQL }>;
 
 /**
- * Everything of a search but its ads, in one query: the total; for each option how many ads it would
- * show given all other filters; and the imported listings. The jobs that the text finds are read once.
+ * Reads everything of a search except the ads, in one query: the total, how many ads each option would
+ * show given all other filters, and the imported listings. The jobs that match the text are read only
+ * once.
  */
 export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<Counts> => {
   const conditions = filterConditions(search);

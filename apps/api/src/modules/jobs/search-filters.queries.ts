@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "../postings/postings.tables.ts";
 
-/** What a job search can be narrowed to, apart from its text. */
+/** The filters of a job search, apart from its text. */
 export type FilterName =
   | "skills"
   | "locations"
@@ -17,7 +17,7 @@ export type FilterName =
 export type Filters = Pick<JobSearch, Exclude<FilterName, "salary">> &
   Partial<Pick<JobSearch, "salary_min" | "without_salary">>;
 
-/** A search that is narrowed to nothing. */
+/** A search without any filters. */
 export const NO_FILTERS: Filters = {
   skills: [],
   locations: [],
@@ -29,10 +29,10 @@ export const NO_FILTERS: Filters = {
 
 const ALWAYS = sql`true`;
 
-/** The most that an ad says it pays; null where it says nothing. */
+/** The highest salary an ad states; null if it states none. */
 export const salarySql = sql`coalesce(salary_max, salary_min)`;
 
-/** Whether an ad or a listing pays what is asked for. */
+/** Whether an ad or a listing meets the salary filter. */
 export const paysEnough = ({ salary_min, without_salary }: Partial<Filters>): SQL =>
   salary_min === undefined
     ? without_salary === false
@@ -43,7 +43,7 @@ export const paysEnough = ({ salary_min, without_salary }: Partial<Filters>): SQ
 const hybridOptionId = (value: Filters["hybrid_option"]) =>
   HYBRID_OPTIONS.find((option) => option.value === value)?.id ?? 1;
 
-/** One condition per filter: any of its values will do; a filter that is not set is always true. */
+/** Builds one condition per filter; any of its values matches, and an unset filter is always true. */
 export const filterConditions = (filters: Filters): Record<FilterName, SQL> => ({
   skills: filters.skills.length > 0 ? sql`${jobs.skill_ids} && ${idArray(filters.skills)}` : ALWAYS,
   locations:

@@ -25,10 +25,10 @@ import { filterConditions } from "./search-filters.queries.ts";
 import { readListingCards, toListingCard } from "./search-listings.queries.ts";
 import { byWords } from "./search-words.queries.ts";
 
-/** Who searches: a developer sees their own applications; `match` is needed to order by it. */
+/** Who searches: a developer also sees their applications; `match` is required to order by match score. */
 type Searcher = { developerId: number | null; match: MatchDeveloper | null };
 
-const orderOf = (order: JobSearch["orderBy"], match: Searcher["match"], now: Date): SQL[] => {
+const buildOrder = (order: JobSearch["orderBy"], match: Searcher["match"], now: Date): SQL[] => {
   const boosted = sql`(${jobs.boosted_until} is not null and ${jobs.boosted_until} > ${now.toISOString()}::timestamptz) desc`;
   const newest = sql`${jobs.published_at} desc, ${jobs.id} desc`;
   if (order === "salary") return [boosted, sql`${jobs.salary_max} desc nulls last`, newest];
@@ -62,12 +62,12 @@ const adsInTables = async (
         ...Object.values(filterConditions(search)),
       ),
     )
-    .orderBy(...orderOf(search.orderBy, match, now))
+    .orderBy(...buildOrder(search.orderBy, match, now))
     .limit(search.per_page)
     .offset((search.jobs_page - 1) * search.per_page);
 };
 
-/** Open jobs by their ids, in the order of those; one that has just closed is not among them. */
+/** Reads open jobs by id, in the order of the ids; jobs that have just closed are left out. */
 export const readCards = async (
   db: Db,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export const readCards = async (
   return pick(cards, ids);
 };
 
-/** All that a search shows: a page of ads and one of listings, and the counts of everything found. */
+/** The result of a search: a page of ads, a page of listings, and the counts of all matches. */
 type Found = {
   ads: JobCard[];
   listings: JobListingCard[];
@@ -110,7 +110,7 @@ const findInTables = async (
   };
 };
 
-const windowOf = (page: number, rows: number) =>
+const toLimitOffset = (page: number, rows: number) =>
   page === 0 ? { offset: 0, limit: 0 } : { offset: (page - 1) * rows, limit: rows };
 
 const findInIndexes = async (
@@ -125,14 +125,14 @@ const findInIndexes = async (
     search,
     search.orderBy,
     match,
-    windowOf(search.jobs_page, search.per_page),
+    toLimitOffset(search.jobs_page, search.per_page),
   );
   const listings = findIds(
     indexes.listing,
     search,
     "newest",
     null,
-    windowOf(search.job_listings_page, search.per_page),
+    toLimitOffset(search.job_listings_page, search.per_page),
   );
   const { total, facets } = countResults(indexes.job, search);
   return {
@@ -140,7 +140,7 @@ const findInIndexes = async (
     listings: await readListingCards(db, listings),
     total,
     listingsTotal: countResults(indexes.listing, search).total,
-    // The index gives the same counts to every page of a search, so they are written once.
+    // The index returns the same counts for every page of a search, so they are serialised once.
     facets: keepJson(facets),
   };
 };
@@ -149,8 +149,9 @@ const nextPage = (page: number, perPage: number, total: number) =>
   page * perPage < total ? page + 1 : null;
 
 /**
- * Published jobs and imported listings that a search finds, with exact counts; two queries. The index
- * answers where it is built, the tables until then or where `indexes` is null. Source: docs/product/job-search.md.
+ * Finds the published jobs and imported listings that match a search, with exact counts; two queries.
+ * Uses the index if it is built, or the tables until then and if `indexes` is null.
+ * Source: docs/product/job-search.md.
  */
 export const searchJobs = async (
   db: Db,
@@ -164,7 +165,7 @@ export const searchJobs = async (
     : await findInTables(db, search, searcher, now);
   const jobsNextPage =
     search.jobs_page === 0 ? null : nextPage(search.jobs_page, search.per_page, total);
-  // Listings follow the ads: they begin where the ads end.
+  // Listings follow the ads: their first page comes after the last page of ads.
   const firstListings = jobsNextPage === null && listingsTotal > 0 ? 1 : null;
   return {
     data: { job_ads: ads, job_listings: listings },

@@ -14,7 +14,7 @@ type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids
 const overlaps = (column: IdList, ids: readonly number[]) =>
   ids.length > 0 ? sql`${column} && ${idArray(ids)}` : undefined;
 
-const conditionOf = (search: JobSearch) =>
+const buildCondition = (search: JobSearch) =>
   and(
     eq(jobListings.is_active, true),
     byWords(jobListings.search, search.job_title),
@@ -34,28 +34,28 @@ const conditionOf = (search: JobSearch) =>
     paysEnough(search),
   );
 
-/** One element of the list that `listingsSql` gives. */
+/** An element of the list returned by `listingsSql`. */
 export type ListingRow = Omit<JobListingCard, "remote" | "skills"> & {
   remote: boolean;
   skill_ids: number[];
 };
 
-/** How many imported listings a search finds, as an SQL value. */
+/** Selects how many imported listings match a search. */
 export const listingsTotalSql = (search: JobSearch): SQL =>
-  sql`(select count(*)::int from ${jobListings} where ${conditionOf(search)})`;
+  sql`(select count(*)::int from ${jobListings} where ${buildCondition(search)})`;
 
-/** One page of the listings that a search finds, newest first, as an SQL value: a JSON list. */
+/** Selects a page of the listings that match a search, newest first, as a JSON array. */
 export const listingsSql = (search: JobSearch): SQL => {
   const { job_listings_page: page, per_page: rows } = search;
   return sql`(select coalesce(json_agg(page order by published_at desc, id desc), '[]') from (
     select id, title, company_name, url, locations, remote, skill_ids, salary_min, salary_max, published_at
-    from ${jobListings} where ${conditionOf(search)}
+    from ${jobListings} where ${buildCondition(search)}
     order by published_at desc, id desc
     limit ${page === 0 ? 0 : rows} offset ${Math.max(0, page - 1) * rows}
   ) page)`;
 };
 
-/** Active listings by their ids, in the order of those. */
+/** Reads active listings by id, in the order of the ids. */
 export const readListingCards = async (
   db: Db,
   ids: readonly number[],
@@ -86,7 +86,7 @@ export const readListingCards = async (
   return pick(cards, ids);
 };
 
-/** A row of `listingsSql` as the card that people see. */
+/** Converts a row of `listingsSql` to a listing card. */
 export const toListingCard = (
   catalogue: Catalogue,
   { skill_ids, remote, published_at, ...row }: ListingRow,

@@ -2,8 +2,8 @@ import { queryWords } from "@devguild/job-index/words";
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The jobs that a text in the search field finds: each of its words begins a word of the job. An empty
- * text finds every job; one without a single word, such as "!!", finds none.
+ * Matches jobs against the search text: every word must be a prefix of one of the job's words. An empty
+ * text matches every job; a text without any words, such as "!!", matches none.
  */
 export const byWords = (search: SQL | SQL.Aliased | { getSQL: () => SQL }, text: string): SQL => {
   if (text === "") return sql`true`;

@@ -32,8 +32,8 @@ const skillsInTables = async (db: Db, id: number, now: Date) => {
 };
 
 /**
- * Open jobs that share the most skills with one, newer ones first; null where that one is not open.
- * At most three queries, one where the index has the job.
+ * Lists open jobs that share the most skills with a job, newer ones first; null if that job isn't open.
+ * At most three queries; one if the index has the job.
  */
 export const listSimilarJobs = async (
   db: Db,
@@ -51,8 +51,8 @@ export const listSimilarJobs = async (
   return readCards(db, ids, developerId, now);
 };
 
-/** Who reads on asks for less than who searches. */
-const BESIDE = 4;
+/** A reader wants fewer suggestions than someone who searches. */
+const SHOWN_BESIDE = 4;
 
 const newestInTables = async (db: Db, now: Date) => {
   const rows = await db
@@ -60,13 +60,13 @@ const newestInTables = async (db: Db, now: Date) => {
     .from(jobs)
     .where(isOpen(now))
     .orderBy(desc(jobs.published_at), desc(jobs.id))
-    .limit(BESIDE);
+    .limit(SHOWN_BESIDE);
   return rows.map((row) => row.id);
 };
 
 /**
- * Open jobs that go with some skills, those that share the most first; without a skill the newest ones.
- * At most two queries.
+ * Lists open jobs that ask for some of the skills, those sharing the most first; without skills, the
+ * newest. At most two queries.
  */
 export const listJobsOfSkills = async (
   db: Db,
@@ -79,7 +79,7 @@ export const listJobsOfSkills = async (
     skillIds.length === 0
       ? await newestInTables(db, now)
       : indexes
-        ? findSimilar(indexes.job, skillIds, BESIDE, 0)
+        ? findSimilar(indexes.job, skillIds, SHOWN_BESIDE, 0)
         : await similarInTables(db, 0, skillIds, now);
-  return readCards(db, ids.slice(0, BESIDE), developerId, now);
+  return readCards(db, ids.slice(0, SHOWN_BESIDE), developerId, now);
 };

@@ -5,24 +5,24 @@ import { plainText } from "@devguild/schemas/slugs";
 import type { Catalogue, Location } from "../catalogue/catalogue.queries.ts";
 import { EVERYDAY_CITIES, OTHER_LOCATION_NAMES } from "../catalogue/location-names.policy.ts";
 
-/** What a run of words means to the search. */
+/** What a run of words means to the job search. */
 export type Meaning =
   | { kind: "skill" | "seniority" | "language"; id: number }
-  /** All places of that name, the one that is meant first; a guarded name needs "in" before it. */
+  /** All locations with that name, the most likely first; a guarded name only counts after "in". */
   | { kind: "place"; places: Location[]; guarded: boolean }
   | { kind: "remote" }
   | { kind: "hybrid_option"; value: "on_site" | "hybrid" }
-  /** Says nothing by itself; `expectsPlace` where a place follows it. */
+  /** A stop word; `expectsPlace` if a location follows it. */
   | { kind: "small"; expectsPlace: boolean }
   /** Never part of a title: "jobs". */
   | { kind: "noise" }
-  /** Words that belong together and are no filter: "back office". */
+  /** A fixed phrase that is not a filter: "back office". */
   | { kind: "title" };
 
 export type Meanings = {
-  /** By the words of a name, in lower case and without accents; what counts most first. */
+  /** Looks up a name by its words, in lower case and without accents; most important meaning first. */
   of: (key: string) => readonly Meaning[];
-  /** Words of the longest name. */
+  /** The number of words in the longest name. */
   longest: number;
 };
 
@@ -48,7 +48,7 @@ const PREPOSITIONS = ["in", "near", "around", "from"];
 const SMALL = ["a", "an", "and", "or", "the", "at", "for", "with", "of", "to", "on", "as"];
 const NOISE = ["job", "jobs", "role", "roles", "position", "positions", "vacancies"];
 
-// What speakers call their own language, and names in use beside the catalogue's.
+// What speakers call their own language, and common names that the catalogue doesn't use.
 const OTHER_LANGUAGE_NAMES: Record<string, readonly string[]> = {
   dutch: ["nederlands"],
   french: ["français"],
@@ -61,18 +61,18 @@ const OTHER_LANGUAGE_NAMES: Record<string, readonly string[]> = {
   spanish: ["español"],
 };
 
-/** Synonyms of skills that nobody types to mean the skill. */
+/** Skill synonyms that are everyday words, so people don't mean the skill. */
 const EVERYDAY_SYNONYMS = new Set(["can"]);
 
-/** The words of a text, as names are compared by. */
+/** Returns the words of a text in the form in which names are compared. */
 const toWordKey = (text: string) => plainText(text).match(WORD)?.join(" ") ?? "";
 
-// "Düsseldorf" is also typed with the letters that stand for its umlaut.
+// "Düsseldorf" is also typed "Duesseldorf".
 const spelledOut = (name: string) => name.replace(/[äöü]/gi, (letter) => `${letter}e`);
 
 const KIND_ORDER = ["country", "region", "city"];
 
-/** Whichever is the widest, then the largest, is meant by a name that several places have. */
+/** If several locations share a name, the widest kind comes first, then the largest population. */
 const byWeight = (a: Location, b: Location) =>
   KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || b.population - a.population;
 
@@ -111,7 +111,7 @@ const languageMeanings = ({ languages }: Catalogue): [string, Meaning][] =>
 const readMeanings = (catalogue: Catalogue): Meanings => {
   const meanings = new Map<string, Meaning[]>();
   let longest = 1;
-  // In the order of precedence.
+  // In order of precedence.
   const all: [string, Meaning][] = [
     ...TITLES,
     ...EXPERIENCES.flatMap(({ id, slug }) =>
@@ -137,7 +137,7 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
 
 const meaningsByCatalogue = new WeakMap<Catalogue, Meanings>();
 
-/** What every name of the catalogue means, and the other words that the search knows. */
+/** Returns the meanings of all names in the catalogue and of the other words the search knows. */
 export const getMeanings = (catalogue: Catalogue): Meanings => {
   const known = meaningsByCatalogue.get(catalogue) ?? readMeanings(catalogue);
   meaningsByCatalogue.set(catalogue, known);

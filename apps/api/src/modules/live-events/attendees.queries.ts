@@ -8,7 +8,10 @@ import { liveEvents } from "./live-events.tables.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
-/** A place that is taken, with its event and its holder's login; nothing where mails reach nobody. */
+/**
+ * Finds a confirmed registration with its event and its login; undefined if the login is deleted or
+ * suspended.
+ */
 export const findRegistration = async (db: Db, id: number, where: SQL | undefined) => {
   const [row] = await db
     .select({
@@ -30,20 +33,23 @@ export const findRegistration = async (db: Db, id: number, where: SQL | undefine
   return row;
 };
 
-/** Who a mail about a place goes to: a member at their login's address, a guest at the one they gave. */
+/**
+ * Returns who gets emails about a registration: members at their login's address, guests at the one
+ * they gave.
+ */
 export const toAttendee = (
   secret: string,
-  place: RegistrationRow,
+  registration: RegistrationRow,
   user: { email: string; firstName: string } | null,
 ): Attendee => ({
-  to: user?.email ?? place.email ?? "",
-  firstName: user?.firstName ?? place.first_name ?? "",
-  attendance: place.attendance_type as AttendanceType,
+  to: user?.email ?? registration.email ?? "",
+  firstName: user?.firstName ?? registration.first_name ?? "",
+  attendance: registration.attendance_type as AttendanceType,
   withdrawToken: user
     ? null
     : signRegistrationLink(secret, {
         act: "withdraw",
-        eventId: place.live_event_id,
-        registrationId: place.id,
+        eventId: registration.live_event_id,
+        registrationId: registration.id,
       }),
 });

@@ -6,18 +6,18 @@ import { type Db, iso } from "../../db/db.ts";
 import { hashToken, newToken } from "../../secrets/tokens.ts";
 import { liveEventCalendars } from "./registrations.tables.ts";
 
-/** Makes a user's calendar, or gives it another address; only this answer tells the address. */
+/** Creates a user's calendar or replaces its URL; the secret URL is only ever in this response. */
 export const renewFeed = async (db: Db, { urls }: Configuration, userId: number) => {
   const token = newToken();
-  const kept = { token_hash: hashToken(token), created_at: new Date() };
+  const values = { token_hash: hashToken(token), created_at: new Date() };
   await db
     .insert(liveEventCalendars)
-    .values({ user_id: userId, ...kept })
-    .onConflictDoUpdate({ target: liveEventCalendars.user_id, set: kept });
-  return { created_at: iso(kept.created_at), url: urls.site + ownCalendarPath(token) };
+    .values({ user_id: userId, ...values })
+    .onConflictDoUpdate({ target: liveEventCalendars.user_id, set: values });
+  return { created_at: iso(values.created_at), url: urls.site + ownCalendarPath(token) };
 };
 
-/** Switches a user's calendar off. */
+/** Deletes a user's calendar feed. */
 export const endFeed = async (db: Db, userId: number) => {
   await db.delete(liveEventCalendars).where(eq(liveEventCalendars.user_id, userId));
 };

@@ -10,7 +10,7 @@ import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventCalendars, liveEventRegistrations } from "./registrations.tables.ts";
 
-/** Since when a user has a calendar of their own events. */
+/** Returns since when a user has a calendar feed. */
 export const readFeed = async (db: Db, userId: number) => {
   const [row] = await db
     .select({ createdAt: liveEventCalendars.created_at })
@@ -19,7 +19,7 @@ export const readFeed = async (db: Db, userId: number) => {
   return { created_at: isoOrNull(row?.createdAt ?? null) };
 };
 
-/** Whose calendar an address's secret opens; nobody's where it is wrong, or its owner gone. */
+/** Finds the user a calendar token belongs to; null if it is wrong or the user was deleted. */
 export const findFeedOwner = async (db: Db, token: string): Promise<number | null> => {
   const [row] = await db
     .select({ id: users.id })
@@ -35,7 +35,7 @@ export const findFeedOwner = async (db: Db, token: string): Promise<number | nul
   return row?.id ?? null;
 };
 
-/** All published events that a user is or was registered for; who watches goes nowhere. */
+/** Lists all published events that a user is or was registered for; no venue for those attending online. */
 export const listOwnEvents = (db: Db, userId: number): Promise<CalendarEvent[]> =>
   db
     .select({
@@ -57,7 +57,7 @@ export const listOwnEvents = (db: Db, userId: number): Promise<CalendarEvent[]> 
     .where(isPublished)
     .orderBy(asc(liveEvents.starts_at), asc(liveEvents.id));
 
-/** A published event as a calendar keeps it; null where there is none. */
+/** Finds a published event in the form of a calendar entry; null if there is none. */
 export const findCalendarEvent = async (db: Db, id: number) => {
   const [event] = await db
     .select()

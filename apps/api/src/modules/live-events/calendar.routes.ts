@@ -11,7 +11,7 @@ const answer = (c: Context<AppEnv>, name: string, calendar: string) => {
   return c.body(calendar);
 };
 
-/** Events as iCalendar files: one event for everybody, and somebody's own by their secret. */
+/** Serves iCalendar files: single public events, and a user's own calendar by its secret URL. */
 export const calendarRoutes = new Hono<AppEnv>()
   .get("/events/:id{\\d{1,15}\\.ics}", async (c) => {
     const id = Number.parseInt(c.req.param("id"), 10);

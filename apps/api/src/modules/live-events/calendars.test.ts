@@ -21,7 +21,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-/** What another program reads from a calendar's file. */
+/** Parses a calendar file as another program would. */
 const entriesOf = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => {
     const event = new ICAL.Event(component);

@@ -23,7 +23,7 @@ import { queueChanges, sendChangeMail } from "./send-changes.commands.ts";
 const { ON_SITE } = ATTENDANCE_TYPES;
 const HOUR = 60 * 60 * SECOND_MS;
 
-/** A moment from now, as a calendar's file keeps it. */
+/** Returns an instant relative to now, in whole seconds as in a calendar file. */
 const inHours = (hours: number) =>
   new Date(Math.round((Date.now() + hours * HOUR) / SECOND_MS) * SECOND_MS);
 
@@ -48,7 +48,7 @@ const moveTo = (id: number, starts_at: Date) =>
   change(id, { starts_at, ends_at: new Date(starts_at.getTime() + HOUR) });
 const subjects = async (to = email) => (await api.mailsTo(to)).map(({ subject }) => subject);
 
-/** What a calendar reads from a file. */
+/** Parses a calendar file. */
 const readFile = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const entry = calendar.getFirstSubcomponent("vevent");
@@ -206,7 +206,7 @@ describe("a run that breaks off halfway", () => {
     const addresses = [1, 2, 3].map((number) => `${number}.${email}`);
     for (const address of addresses) await given.livePlace(event.id, { email: address });
     await moveTo(event.id, inHours(200));
-    // The process dies while it queues the second one.
+    // Simulates a crash while the second email is being queued.
     let begun = 0;
     const dying = new Proxy(api.db, {
       get: (db, name) => {
@@ -223,7 +223,7 @@ describe("a run that breaks off halfway", () => {
     });
     await expect(queueChanges(dying)).rejects.toThrow("killed");
     const counts = async () => {
-      // One drain for all three: of several at once, one returns while another is still sending its mail.
+      // One drain for all three: when several run at once, one returns while another is still sending.
       await api.queue.drain();
       return Promise.all(addresses.map(async (to) => (await subjects(to)).length));
     };

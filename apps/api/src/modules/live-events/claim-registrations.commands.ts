@@ -5,8 +5,8 @@ import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
-/** What a place no longer says of a guest once it is a member's. */
-const MEMBERS = {
+/** Guest data that is cleared once a registration belongs to a member. */
+const NO_GUEST_DATA = {
   email: null,
   first_name: null,
   last_name: null,
@@ -16,8 +16,8 @@ const MEMBERS = {
 };
 
 /**
- * Makes the places that a login's address took as a guest its own, where the address is confirmed. One
- * that waits for its link stays, since anybody may have asked for it. Source: docs/product/live-events.md.
+ * Moves a guest's confirmed registrations to the login that has confirmed the address. Unconfirmed ones
+ * stay, as anyone could have requested them. Source: docs/product/live-events.md.
  */
 export const claimRegistrations = async (tx: Db, userId: number) => {
   const [login] = await tx
@@ -33,14 +33,14 @@ export const claimRegistrations = async (tx: Db, userId: number) => {
     .select({ id: liveEventRegistrations.live_event_id })
     .from(liveEventRegistrations)
     .where(guests);
-  // Whoever registers at this moment waits, so that nobody has two places at one event.
-  const held = await tx
+  // Blocks concurrent registrations, so that nobody is registered twice for one event.
+  const lockedEvents = await tx
     .select({ id: liveEvents.id })
     .from(liveEvents)
     .where(inArray(liveEvents.id, events))
     .orderBy(asc(liveEvents.id))
     .for("no key update");
-  if (held.length === 0) return;
+  if (lockedEvents.length === 0) return;
   const own = tx
     .select({ id: liveEventRegistrations.live_event_id })
     .from(liveEventRegistrations)
@@ -50,6 +50,6 @@ export const claimRegistrations = async (tx: Db, userId: number) => {
     .where(and(guests, inArray(liveEventRegistrations.live_event_id, own)));
   await tx
     .update(liveEventRegistrations)
-    .set({ user_id: userId, ...MEMBERS })
+    .set({ user_id: userId, ...NO_GUEST_DATA })
     .where(guests);
 };

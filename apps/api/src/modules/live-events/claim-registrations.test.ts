@@ -36,6 +36,6 @@ test("a guest who has an account keeps the places of the address, once it is pro
   expect(await places(event.id)).toMatchObject([
     { user_id: member.userId, email: null, first_name: null },
   ]);
-  // Anybody may have asked for what nobody confirmed.
+  // Anyone could have requested a registration that was never confirmed.
   expect(await places(waiting.id)).toMatchObject([{ user_id: null, email: address }]);
 });

@@ -10,29 +10,32 @@ import { speakers } from "../speakers/speakers.tables.ts";
 import { liveEvents, liveEventSeasons, liveEventSpeakers } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
-/** A speaker as JSON, with more of them where it is asked for; `person` is a row of speakers. */
+/**
+ * Selects a speaker as JSON, with additional fields if needed; `person` is the alias of the speakers
+ * table.
+ */
 export const speakerJson = (more = sql``) =>
   sql`json_build_object('id', person.id, 'name', person.full_name, 'slug', person.slug, 'title', person.job_title, 'company', person.company_name, 'portrait_url', person.portrait_url ${more})`;
 
 const speakersColumn = <T>(more?: SQL) =>
   sql<T>`(select coalesce(json_agg(${speakerJson(more)} order by appearing.position, person.id), '[]') from ${liveEventSpeakers} appearing join ${speakers} person on person.id = appearing.speaker_id where appearing.live_event_id = ${liveEvents.id})`;
 
-/** The speakers of an event with what they say of themselves; a column of a query over events. */
+/** An event's speakers with their bios; a column for queries on events. */
 export const speakersWithBios = speakersColumn<(Speaker & { bio: string })[]>(
   sql`, 'bio', person.bio`,
 );
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 
-// Somebody who has not followed their link holds no place.
-const placesTaken = sql`(select count(*) from ${liveEventRegistrations} place where place.live_event_id = ${liveEvents.id} and place.attendance_type = ${ON_SITE} and place.confirmed_at is not null)`;
+// Unconfirmed registrations don't take a seat.
+const seatsTaken = sql`(select count(*) from ${liveEventRegistrations} place where place.live_event_id = ${liveEvents.id} and place.attendance_type = ${ON_SITE} and place.confirmed_at is not null)`;
 
-/** The free places on site of an event; a column of a query over events. */
+/** An event's free seats on site; a column for queries on events. */
 const seatsLeft = sql<
   number | null
->`case when ${liveEvents.capacity} is not null then greatest(0, ${liveEvents.capacity} - ${placesTaken})::int end`;
+>`case when ${liveEvents.capacity} is not null then greatest(0, ${liveEvents.capacity} - ${seatsTaken})::int end`;
 
-/** How a user takes part in an event; a column of a query over events. */
+/** How a user attends an event; a column for queries on events. */
 const attendanceColumn = (userId: number | null) =>
   sql<
     0 | 1 | null
@@ -58,7 +61,7 @@ const cardColumns = (userId: number | null) => ({
   places_left: seatsLeft,
 });
 
-/** Events as the rows of cards, as somebody or a guest sees them. */
+/** Selects events with the columns of a card, as seen by a user or a guest. */
 export const selectEventCards = (db: Db, userId: number | null) =>
   db
     .select(cardColumns(userId))
@@ -66,7 +69,7 @@ export const selectEventCards = (db: Db, userId: number | null) =>
     .leftJoin(liveEventSeasons, eq(liveEventSeasons.id, liveEvents.season_id))
     .$dynamic();
 
-/** Those of these events that a user is registered for; a join of a query over events. */
+/** A join condition that limits events to those a user is registered for. */
 export const isRegistered = (userId: number) =>
   and(
     eq(liveEventRegistrations.live_event_id, liveEvents.id),
@@ -76,7 +79,7 @@ export const isRegistered = (userId: number) =>
 
 type CardRow = Awaited<ReturnType<typeof selectEventCards>>[number];
 
-/** A row as a card. */
+/** Converts a row to an event card. */
 export const toEventCard = (
   { skills }: Catalogue,
   { skill_ids, attendance_type, starts_at, ends_at, event_type, status, ...row }: CardRow,

@@ -48,7 +48,7 @@ const recordingColumns = {
   provider_video_id: videos.provider_video_id,
 };
 
-/** What only the event's page shows, by the event's id. */
+/** Reads what only the event's page shows, by event id. */
 const readMore = async (db: Db, id: number) => {
   const [row] = await db
     .select({
@@ -74,7 +74,7 @@ const toSession = (
   { skill_ids, starts_at, ends_at, ...session }: SessionRow,
 ): LiveSession => ({
   ...session,
-  // JSON of the database writes instants its own way.
+  // PostgreSQL formats timestamps in JSON differently.
   starts_at: iso(new Date(starts_at)),
   ends_at: iso(new Date(ends_at)),
   skills: pick(skills, skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
@@ -82,8 +82,8 @@ const toSession = (
 
 type More = NonNullable<Awaited<ReturnType<typeof readMore>>>;
 
-/** Where an event is watched at present by somebody who may; nothing of it while it is locked. */
-const watchedAt = (
+/** Returns where an event can be watched now; left out while the event is locked for this viewer. */
+const getPlayback = (
   status: LiveEvent["status"],
   { stream_url, recording, recordingRequiresLogin }: More,
   { requiresLogin, isMember }: { requiresLogin: boolean; isMember: boolean },
@@ -100,8 +100,8 @@ const watchedAt = (
 };
 
 /**
- * A published event by its id, or by its slug where the id is 0, as somebody or a guest sees it; null
- * where there is none. One that is locked does not say where it is watched. Two queries.
+ * Finds a published event by id, or by slug if the id is 0, as seen by a user or a guest; null if there
+ * is none. A locked event doesn't reveal where to watch it. Two queries.
  */
 export const findEvent = async (
   db: Db,
@@ -129,7 +129,7 @@ export const findEvent = async (
     partners: backers.filter(({ kind }) => kind === "partner"),
     ads,
     attendance_type: row.attendance_type,
-    ...watchedAt(card.status, more, viewer),
+    ...getPlayback(card.status, more, viewer),
     published: true,
   };
 };

@@ -7,17 +7,17 @@ import { liveEvents } from "./live-events.tables.ts";
 import { liveEventCalendars, liveEventRegistrations } from "./registrations.tables.ts";
 import { oldestToConfirm } from "./reminders.policy.ts";
 
-/** Removes the places and the calendar of a login that is gone. */
+/** Deletes the registrations and the calendar of a deleted login. */
 export const forgetMember = async (tx: Db, userId: number) => {
   await tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.user_id, userId));
   await tx.delete(liveEventCalendars).where(eq(liveEventCalendars.user_id, userId));
 };
 
-/** Removes the places that an address asked for without an account. */
+/** Deletes the registrations of a guest's address. */
 export const forgetGuest = (tx: Db, email: string) =>
   tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.email, email.toLowerCase()));
 
-/** Removes the places that nobody took in time, and guests' of events that are long over. */
+/** Deletes registrations that were not confirmed in time, and guests' registrations for events long past. */
 export const cleanUpRegistrations = async (db: Db, now = new Date()) => {
   await db
     .delete(liveEventRegistrations)

@@ -21,7 +21,7 @@ import { lockEvent, lockOwner, requireOpen, requireFreeSeat } from "./registrati
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
 const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: string) => {
-  // Who proves the address holds their login before an event, so this does, too.
+  // Locked in the same order as when an address is confirmed: the login first, then the event.
   const owner = await lockOwner(tx, email);
   const event = (await lockEvent(tx, row.live_event_id)) ?? refuse();
   const attendance = row.attendance_type as AttendanceType;
@@ -32,7 +32,7 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
     .set({ confirmed_at: new Date(), ...toNotifiedSchedule(event, attendance) })
     .where(and(eq(liveEventRegistrations.id, row.id), isNull(liveEventRegistrations.confirmed_at)))
     .returning();
-  // A second click came first.
+  // Another click was faster.
   if (!taken) return { ...row, confirmed_at: new Date() };
   const link = { act: "withdraw", eventId: event.id, registrationId: row.id } as const;
   const attendee = {
@@ -47,8 +47,8 @@ const take = async (tx: Db, config: Configuration, row: RegistrationRow, email: 
 };
 
 /**
- * Takes a guest's place by its link's token; followed twice it stays taken. Where somebody has the
- * address as a member by now, the place becomes theirs. Source: docs/product/live-events.md.
+ * Confirms a guest's registration by its link's token; confirming twice is harmless. If a member owns
+ * the address by now, the registration becomes theirs. Source: docs/product/live-events.md.
  */
 export const confirmGuestRegistration = (
   db: Db,
@@ -68,7 +68,7 @@ export const confirmGuestRegistration = (
     );
   });
 
-/** Gives a guest's place up by a mail's token; given up twice it stays given up. */
+/** Cancels a guest's registration by an email's token; doing so twice is harmless. */
 export const withdrawGuestRegistration = (
   db: Db,
   secret: string,

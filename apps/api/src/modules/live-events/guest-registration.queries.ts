@@ -10,7 +10,7 @@ import { type RegistrationLink, readRegistrationLink } from "./registration-link
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 import { oldestToConfirm } from "./reminders.policy.ts";
 
-/** The place that the token of a mail's link is about. It changes nothing. */
+/** Reads the registration that the token of an email link is for. Changes nothing. */
 export const readGuestRegistration = async (
   db: Db,
   secret: string,
@@ -31,7 +31,7 @@ export const findRow = async (
   return row;
 };
 
-/** A place as its link's page shows it; one that is gone was given up, or never taken. */
+/** Converts a registration for its link's page; a missing one was cancelled or never confirmed. */
 export const toGuestRegistration = async (
   db: Db,
   { act, eventId }: RegistrationLink,

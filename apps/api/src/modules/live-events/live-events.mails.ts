@@ -24,7 +24,7 @@ import {
 import { sendMailTask } from "../mail/mail.tasks.ts";
 import { registrationPath } from "./registration-links.policy.ts";
 
-/** Who gets an email about a registration; a guest's has the token that cancels it. */
+/** The recipient of an email about a registration; guests get a token that cancels it. */
 export type Attendee = {
   to: string;
   firstName: string;
@@ -51,7 +51,7 @@ const calendarFile = ({ slug }: CalendarEvent, method: "PUBLISH" | "CANCEL", con
   content,
 });
 
-// A calendar leads who comes in person to the venue, and who watches to the page.
+// In a calendar, on-site attendees get the venue, online attendees the event's page.
 const calendarEntry = (event: CalendarEvent, { attendance }: Attendee, organiser: Organiser) => {
   const entry = { ...event, venue: attendance === ON_SITE ? event.venue : null };
   return calendarFile(event, "PUBLISH", eventCalendar(entry, organiser));
@@ -67,7 +67,10 @@ const cancelLink = (event: CalendarEvent, { withdrawToken }: Attendee) =>
     path: withdrawToken ? registrationPath(withdrawToken) : liveEventPath(event),
   });
 
-/** The link that confirms a guest's registration. It repeats nothing from the form, which anyone may have filled in. */
+/**
+ * Builds the email with the link that confirms a guest's registration. It repeats nothing from the
+ * form, which anyone may have filled in.
+ */
 export const confirmRegistrationMail = (to: string, event: CalendarEvent, token: string) =>
   sendMailTask({
     to,
@@ -83,7 +86,7 @@ export const confirmRegistrationMail = (to: string, event: CalendarEvent, token:
     ],
   });
 
-/** Says that someone has a place, with the event as a calendar file. */
+/** Builds the email that confirms a registration, with the event as a calendar file. */
 export const registrationConfirmedMail = (
   attendee: Attendee,
   event: CalendarEvent,
@@ -105,13 +108,13 @@ export const registrationConfirmedMail = (
     attachments: [calendarEntry(event, attendee, organiser)],
   });
 
-// A reminder of the day before may be late, so neither names the hour.
+// A reminder may be delayed, so neither names an exact time.
 const STARTS: Record<ReminderName, string> = {
   day: "starts within 24 hours",
   hour: "starts within the hour",
 };
 
-/** Reminds someone of an event that they are registered for. */
+/** Builds the reminder for an event that someone is registered for. */
 export const reminderMail = (attendee: Attendee, event: CalendarEvent, name: ReminderName) =>
   sendMailTask({
     to: attendee.to,
@@ -130,7 +133,7 @@ const CHANGES = {
   resumed: { subject: "Back on", text: "is back on." },
 };
 
-/** Says that an event has moved or is back on, with the changed calendar file. */
+/** Builds the email about an event that was rescheduled or is back on, with the updated calendar file. */
 export const eventChangedMail = (
   attendee: Attendee,
   event: CalendarEvent,
@@ -151,7 +154,7 @@ export const eventChangedMail = (
     attachments: [calendarEntry(event, attendee, organiser)],
   });
 
-/** Says that an event is cancelled, with the file that removes it from a calendar. */
+/** Builds the email about a cancelled event, with the file that removes it from calendars. */
 export const eventCancelledMail = (
   attendee: Attendee,
   event: CalendarEvent,

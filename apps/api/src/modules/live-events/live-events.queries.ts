@@ -11,14 +11,14 @@ import { liveEvents, liveEventSeasons } from "./live-events.tables.ts";
 
 const { REGISTRATION, LIVE, RECORDING } = LIVE_EVENT_STATUSES;
 
-/** What everybody may see. */
+/** Whether an event is public. */
 export const isPublished = eq(liveEvents.published, true);
 
 const isEpisode = eq(liveEvents.event_type, EVENT_TYPES.OWN_FORMAT);
 const soonestFirst = [asc(liveEvents.starts_at), asc(liveEvents.id)];
 const newestFirst = [desc(liveEvents.starts_at), desc(liveEvents.id)];
 
-// What is on, then what comes next, then what can be watched again, each as one would look for it.
+// Live events first, then upcoming ones (soonest first), then recordings (newest first).
 const inOrder = [
   sql`case ${liveEvents.status} when ${LIVE} then 0 when ${REGISTRATION} then 1 else 2 end`,
   sql`case when ${liveEvents.status} <> ${RECORDING} then ${liveEvents.starts_at} end`,
@@ -52,42 +52,42 @@ const countEvents = async (db: Db, condition: SQL | undefined) => {
   return found?.total ?? 0;
 };
 
-const conditionOf = ({ seasons, skills, status }: LiveEventsQuery) =>
+const buildCondition = ({ seasons, skills, status }: LiveEventsQuery) =>
   and(
     seasons.length > 0 ? inArray(liveEvents.season_id, seasons) : undefined,
     skills.length > 0 ? sql`${liveEvents.skill_ids} && ${idArray(skills)}` : undefined,
     status === undefined ? undefined : eq(liveEvents.status, status),
   );
 
-/** A page of published events: what is on, what comes next, what was; two queries. */
+/** Lists a page of published events, live ones first, and the total; two queries. */
 export const listLiveEvents = async (db: Db, query: LiveEventsQuery, userId: number | null) => {
-  const condition = conditionOf(query);
+  const condition = buildCondition(query);
   return {
     rows: await listCards(db, userId, condition, inOrder, query),
     total: await countEvents(db, condition),
   };
 };
 
-const isComing = and(eq(liveEvents.status, REGISTRATION), gt(liveEvents.ends_at, sql`now()`));
+const isUpcoming = and(eq(liveEvents.status, REGISTRATION), gt(liveEvents.ends_at, sql`now()`));
 
-/** The events that come next. */
+/** Lists the next upcoming events. */
 export const listComingEvents = (db: Db, limit: number, userId: number | null) =>
-  listCards(db, userId, isComing, soonestFirst, { page: 1, per_page: limit });
+  listCards(db, userId, isUpcoming, soonestFirst, { page: 1, per_page: limit });
 
 const isPrevious = and(isEpisode, eq(liveEvents.status, RECORDING));
 
-/** A page of the live show's episodes that are over, the newest first; two queries. */
+/** Lists a page of past episodes of the live show, newest first, and the total; two queries. */
 export const listPreviousEpisodes = async (db: Db, paged: Paged, userId: number | null) => ({
   rows: await listCards(db, userId, isPrevious, newestFirst, paged),
   total: await countEvents(db, isPrevious),
 });
 
-/** The live show as it stands: three queries, and one for the video. */
+/** Reads the current state of the live show: three queries, and one for the video. */
 export const readLiveShow = async (db: Db, userId: number | null): Promise<LiveShow> => {
   const one = { page: 1, per_page: 1 };
   const isOn = and(isEpisode, eq(liveEvents.status, LIVE));
   const [current = null] = await listCards(db, userId, isOn, newestFirst, one);
-  const [next = null] = await listCards(db, userId, and(isEpisode, isComing), soonestFirst, one);
+  const [next = null] = await listCards(db, userId, and(isEpisode, isUpcoming), soonestFirst, one);
   const [latest] = await db
     .select({ video: liveEvents.recording_video_id })
     .from(liveEvents)
@@ -98,7 +98,7 @@ export const readLiveShow = async (db: Db, userId: number | null): Promise<LiveS
   return { current, next, video };
 };
 
-/** The names of all published events, the newest first. */
+/** Lists the names of all published events, newest first. */
 export const listEventNames = (db: Db) =>
   db
     .select({ id: liveEvents.id, label: liveEvents.title, slug: liveEvents.slug })
@@ -113,14 +113,14 @@ const seasonColumns = {
 };
 const seasonOrder = [desc(liveEventSeasons.position), asc(liveEventSeasons.id)];
 
-/** All seasons, the newest first. */
+/** Lists all seasons, newest first. */
 export const listSeasons = (db: Db) =>
   db
     .select(seasonColumns)
     .from(liveEventSeasons)
     .orderBy(...seasonOrder);
 
-/** Seasons and skills that published events have; two queries. */
+/** Lists the seasons and skills of published events; two queries. */
 export const readEventOptions = async (db: Db) => {
   const { skills } = await getCatalogue(db);
   const used = await db
@@ -137,14 +137,14 @@ export const readEventOptions = async (db: Db) => {
     .orderBy(...seasonOrder);
   return {
     seasons,
-    // The catalogue is in the order of names.
+    // The catalogue is sorted by name.
     skills: [...skills.values()]
       .filter(({ id }) => usedIds.has(id))
       .map(({ id, name, slug }) => ({ id, label: name, slug })),
   };
 };
 
-/** The skills of a published event; null where there is no such event. */
+/** Returns the skills of a published event; null if there is no such event. */
 export const findEventSkills = async (db: Db, id: number): Promise<number[] | null> => {
   const [row] = await db
     .select({ skills: liveEvents.skill_ids })
@@ -153,7 +153,7 @@ export const findEventSkills = async (db: Db, id: number): Promise<number[] | nu
   return row?.skills ?? null;
 };
 
-/** A published event as a guest's mail speaks of it; null where there is none. */
+/** Finds a published event for a guest's email; null if there is none. */
 export const findEventCard = async (db: Db, id: number): Promise<LiveEventCard | null> => {
   const [card] = await listCards(db, null, eq(liveEvents.id, id), newestFirst, {
     page: 1,
@@ -162,7 +162,7 @@ export const findEventCard = async (db: Db, id: number): Promise<LiveEventCard |
   return card ?? null;
 };
 
-/** Whether an event has not ended; a condition of a query over events. */
+/** Whether an event has not ended; a condition for queries on events. */
 export const isNotOver = and(
   isPublished,
   ne(liveEvents.status, RECORDING),

@@ -27,7 +27,7 @@ export const liveEventSeasons = pgTable("live_event_seasons", {
   position: smallint().notNull().default(0),
 });
 
-/** An event of our own that people register for, watch live and watch again. */
+/** Our own events, which people register for, watch live and watch again. */
 export const liveEvents = pgTable(
   "live_events",
   {
@@ -42,17 +42,17 @@ export const liveEvents = pgTable(
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
     timezone: text().notNull(),
-    // Where those who come in person go.
+    // Where on-site attendees go.
     venue: text(),
     cover_url: text(),
     skill_ids: skillIds(),
     stream_url: text(),
     recording_video_id: ref().references(() => videos.id, { onDelete: "set null" }),
     requires_login: boolean().notNull().default(false),
-    // Places for those who come in person; none where everybody finds one.
+    // The number of seats on site; null if unlimited.
     capacity: integer(),
     published: boolean().notNull().default(false),
-    // Raised by a trigger whenever the event moves, is withdrawn or shown again, whoever writes it.
+    // Incremented by a trigger whenever the event is rescheduled, unpublished or published again.
     sequence: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: instant().notNull().defaultNow(),
@@ -94,7 +94,7 @@ export const liveEventSpeakers = pgTable(
   ],
 );
 
-/** A talk of an event. */
+/** Talks of an event. */
 export const liveSessions = pgTable(
   "live_sessions",
   {

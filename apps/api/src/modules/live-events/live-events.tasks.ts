@@ -9,7 +9,7 @@ import { queueReminders, sendReminderMail, sendReminder } from "./send-reminders
 const reminders = taskKind("live-event-reminders", 2);
 const changes = taskKind("live-event-changes", 2);
 
-/** Looks every five minutes for events that changed or begin soon, and sends what is queued about them. */
+/** Creates the workers that look for changed and upcoming events every five minutes, and send the emails. */
 export const liveEventWorkers = (db: Db, port: MailPort, config: Configuration): Worker[] => [
   { ...worker(reminders, () => queueReminders(db)), schedule: "*/5 * * * *" },
   { ...worker(changes, () => queueChanges(db)), schedule: "*/5 * * * *" },

@@ -14,7 +14,7 @@ type Schedule = {
   sequence: number;
 };
 
-/** What the holder of a place was told of its event; a venue concerns only who comes to it. */
+/** Returns the schedule an attendee was notified of; the venue only concerns on-site attendees. */
 export const toNotifiedSchedule = (event: Schedule, attendance: AttendanceType) => ({
   notified_starts_at: event.starts_at,
   notified_ends_at: event.ends_at,
@@ -24,5 +24,8 @@ export const toNotifiedSchedule = (event: Schedule, attendance: AttendanceType) 
   notified_sequence: event.sequence,
 });
 
-/** Whether a published event is another one than the holder of a place was told; of a query over both. */
+/**
+ * Whether a published event differs from what the attendee was notified of; for queries that join both
+ * tables.
+ */
 export const differsFromNotified = sql`(${liveEventRegistrations.notified_withdrawn}, ${liveEventRegistrations.notified_starts_at}, ${liveEventRegistrations.notified_ends_at}, ${liveEventRegistrations.notified_timezone}, ${liveEventRegistrations.notified_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;

@@ -22,12 +22,12 @@ import { signRegistrationLink } from "./registration-links.policy.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
-/** Registrations that are sent from one network address, and with one email address. */
+/** Registrations are limited per network address and per email address. */
 const VISITOR_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT: Limit = { name: "live-event", attempts: 5, seconds: HOUR_S };
 
-/** The same address asks again within this time: it was one click too many. */
+/** A second request from the same address within this time is an accidental double click. */
 const DOUBLE_SUBMIT_MS = 60 * 1000;
 
 const requireCountry = async (db: Db, id: number | undefined) => {
@@ -37,10 +37,10 @@ const requireCountry = async (db: Db, id: number | undefined) => {
     invalid({ country_id: "Please choose a country of the list." });
 };
 
-/** Keeps who asks for a place; one that is taken already stays as it is. Call it with the event held. */
+/** Stores a guest's registration; a confirmed one stays as it is. The event must be locked. */
 const saveRegistration = async (tx: Db, eventId: number, body: GuestRegisterBody, now: Date) => {
   const email = body.email.toLowerCase();
-  const asks = {
+  const values = {
     first_name: body.first_name,
     last_name: body.last_name,
     company_name: body.company_name || null,
@@ -60,24 +60,24 @@ const saveRegistration = async (tx: Db, eventId: number, body: GuestRegisterBody
         eq(liveEventRegistrations.email, email),
       ),
     );
-  const isTwice =
+  const isDuplicate =
     known !== undefined && now.getTime() - known.created_at.getTime() < DOUBLE_SUBMIT_MS;
-  if (known?.confirmed_at) return { row: known, isTwice };
+  if (known?.confirmed_at) return { row: known, isDuplicate };
   const [row] = known
     ? await tx
         .update(liveEventRegistrations)
-        .set(asks)
+        .set(values)
         .where(eq(liveEventRegistrations.id, known.id))
         .returning()
     : await tx
         .insert(liveEventRegistrations)
-        .values({ live_event_id: eventId, email, ...asks })
+        .values({ live_event_id: eventId, email, ...values })
         .returning();
   if (!row) throw new Error("Neither a new registration nor a known one.");
-  return { row, isTwice };
+  return { row, isDuplicate };
 };
 
-const mailOf = (
+const buildMail = (
   row: RegistrationRow,
   to: string,
   event: CalendarEvent,
@@ -90,8 +90,8 @@ const mailOf = (
 };
 
 /**
- * Notes that somebody without an account wants a place, and mails the link that takes it; who has it
- * already is mailed that. Whatever is known of the address, the answer is the same.
+ * Registers a guest and emails the link that confirms it; if they are already registered, the email
+ * says so. The response is the same whatever is known about the address.
  * Source: docs/product/live-events.md.
  */
 export const registerGuest = async (
@@ -106,18 +106,18 @@ export const registerGuest = async (
   await transaction(db, async (tx) => {
     const event = (await lockEvent(tx, eventId)) ?? notFound();
     requireOpen(event, body.attendance_type);
-    // Of everybody alike, or the answer would tell who has a place already.
+    // Checked for everyone alike, or the response would reveal who is already registered.
     await requireFreeSeat(tx, event, body.attendance_type);
-    const { row, isTwice } = await saveRegistration(tx, eventId, body, new Date());
-    if (isTwice) return;
-    await enqueue(tx, mailOf(row, body.email, event, config));
-    if (body.hs_terms) await saveWish(tx, config, wishOf(body), "newsletter");
+    const { row, isDuplicate } = await saveRegistration(tx, eventId, body, new Date());
+    if (isDuplicate) return;
+    await enqueue(tx, buildMail(row, body.email, event, config));
+    if (body.hs_terms) await saveWish(tx, config, toWish(body), "newsletter");
     await useFormToken(tx, body.form_token);
   });
   return { registered: true as const };
 };
 
-const wishOf = ({ email, hutk, page_url }: GuestRegisterBody) => ({
+const toWish = ({ email, hutk, page_url }: GuestRegisterBody) => ({
   source: "live event",
   email: email.toLowerCase(),
   fields: {},

@@ -16,13 +16,13 @@ import { toNotifiedSchedule } from "./notified-schedule.queries.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
-const ownOf = (eventId: number, userId: number) =>
+const isOwn = (eventId: number, userId: number) =>
   and(
     eq(liveEventRegistrations.live_event_id, eventId),
     eq(liveEventRegistrations.user_id, userId),
   );
 
-// Before the event: whoever proves an address holds their login first, too.
+// Locked before the event, in the same order as when an address is confirmed.
 const lockUser = async (tx: Db, userId: number) => {
   const [user] = await tx
     .select({ firstName: users.first_name })
@@ -33,8 +33,8 @@ const lockUser = async (tx: Db, userId: number) => {
 };
 
 /**
- * Takes a member's place at an event, or changes how they take part; asked for again it stays as it is.
- * Of two who want the last place on site one gets it. Source: docs/product/live-events.md.
+ * Registers a member for an event, or changes how they attend; repeating it changes nothing. If two
+ * members want the last seat on site, one gets it. Source: docs/product/live-events.md.
  */
 export const registerMember = async (
   db: Db,
@@ -47,10 +47,10 @@ export const registerMember = async (
     const { firstName } = await lockUser(tx, userId);
     const event = (await lockEvent(tx, eventId)) ?? notFound();
     requireOpen(event, attendance);
-    const [own] = await tx.select().from(liveEventRegistrations).where(ownOf(eventId, userId));
+    const [own] = await tx.select().from(liveEventRegistrations).where(isOwn(eventId, userId));
     if (own?.attendance_type === attendance) return;
     await requireFreeSeat(tx, event, attendance, own?.id);
-    const told = toNotifiedSchedule(event, attendance);
+    const notified = toNotifiedSchedule(event, attendance);
     await tx
       .insert(liveEventRegistrations)
       .values({
@@ -58,11 +58,11 @@ export const registerMember = async (
         user_id: userId,
         attendance_type: attendance,
         confirmed_at: new Date(),
-        ...told,
+        ...notified,
       })
       .onConflictDoUpdate({
         target: [liveEventRegistrations.live_event_id, liveEventRegistrations.user_id],
-        set: { attendance_type: attendance, ...told },
+        set: { attendance_type: attendance, ...notified },
       });
     const attendee = { to: email, firstName, attendance, withdrawToken: null };
     await enqueue(tx, registrationConfirmedMail(attendee, event, config));
@@ -70,12 +70,12 @@ export const registerMember = async (
   return { user_registered: true as const, attendance_type: attendance };
 };
 
-/** Gives a member's place up, of an event in any state; where they have none nothing happens. */
+/** Cancels a member's registration for an event in any state; does nothing if there is none. */
 export const withdrawMember = async (db: Db, userId: number, eventId: number) => {
   const [event] = await db
     .select({ id: liveEvents.id })
     .from(liveEvents)
     .where(eq(liveEvents.id, eventId));
   if (!event) notFound();
-  await db.delete(liveEventRegistrations).where(ownOf(eventId, userId));
+  await db.delete(liveEventRegistrations).where(isOwn(eventId, userId));
 };

@@ -2,7 +2,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 
 import { isSigned, sign } from "../../ports/files/signatures.ts";
 
-/** What a link in a guest's mail does to their place: takes it, or gives it up. */
+/** What a link in a guest's email does to their registration: confirm it or cancel it. */
 export type RegistrationLink = {
   act: "confirm" | "withdraw";
   eventId: number;
@@ -11,7 +11,7 @@ export type RegistrationLink = {
 
 const signed = (words: readonly string[]) => ["live-event-place", ...words];
 
-/** The token of a link: what it does, signed. Nothing of it is stored. Source: docs/product/live-events.md. */
+/** Creates a link's token: its action, signed. Nothing is stored. Source: docs/product/live-events.md. */
 export const signRegistrationLink = (
   secret: string,
   { act, eventId, registrationId }: RegistrationLink,
@@ -20,7 +20,7 @@ export const signRegistrationLink = (
   return [...words, sign(secret, signed(words))].join(".");
 };
 
-/** What a token's link does; null where we did not sign it. */
+/** Parses a link's token; null if we didn't sign it. */
 export const readRegistrationLink = (secret: string, token: string): RegistrationLink | null => {
   const words = token.split(".");
   const signature = words.pop() ?? "";
@@ -31,5 +31,5 @@ export const readRegistrationLink = (secret: string, token: string): Registratio
     : null;
 };
 
-/** The page of a guest's place: `token` says whether it asks to take it or to give it up. */
+/** Returns the path of a guest's registration page; the token says whether it confirms or cancels. */
 export const registrationPath = (token: string) => `/${LANGUAGE}/live-events/place?token=${token}`;

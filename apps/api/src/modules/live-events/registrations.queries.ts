@@ -22,8 +22,8 @@ import { liveEventRegistrations } from "./registrations.tables.ts";
 type EventRow = typeof liveEvents.$inferSelect;
 
 /**
- * A published event, held so that nobody else takes or gives up a place at it meanwhile; nothing where
- * there is none. Call it before anything of its registrations is read.
+ * Finds and locks a published event, so that nobody else registers or cancels in the meantime. Must be
+ * called before reading any of its registrations.
  */
 export const lockEvent = async (tx: Db, id: number): Promise<EventRow | undefined> => {
   const [event] = await tx
@@ -34,7 +34,7 @@ export const lockEvent = async (tx: Db, id: number): Promise<EventRow | undefine
   return event;
 };
 
-/** Refuses a way of taking part that an event does not offer, or that comes too late. */
+/** Rejects a kind of attendance that an event doesn't offer, or that comes too late. */
 export const requireOpen = (event: EventRow, attendance: AttendanceType, now = new Date()) => {
   const { REGISTRATION } = LIVE_EVENT_STATUSES;
   if (event.status !== REGISTRATION || event.ends_at <= now)
@@ -43,7 +43,7 @@ export const requireOpen = (event: EventRow, attendance: AttendanceType, now = n
     invalid({ attendance_type: ATTENDANCE_NOT_OFFERED });
 };
 
-/** Refuses a place on site where none is left; `except` is the registration that asks. */
+/** Rejects an on-site registration if there are no seats left; `except` is the viewer's own registration. */
 export const requireFreeSeat = async (
   db: Db,
   { id, capacity }: EventRow,
@@ -63,7 +63,7 @@ export const requireFreeSeat = async (
   if (taken >= capacity) conflict("event_full", REGISTRATION_REFUSALS.event_full);
 };
 
-/** Who has shown that an address is theirs, held so that they stay; nobody where no login has. */
+/** Finds and locks the login that has confirmed an address; null if none has. */
 export const lockOwner = async (tx: Db, email: string): Promise<number | null> => {
   const [owner] = await tx
     .select({ id: users.id })
@@ -81,7 +81,7 @@ export const lockOwner = async (tx: Db, email: string): Promise<number | null> =
 
 const soonestFirst = [asc(liveEvents.starts_at), asc(liveEvents.id)];
 
-/** The events to come that a user is registered for, as cards, the next one first. */
+/** Lists the upcoming events a user is registered for, as cards, the next one first. */
 export const listRegisteredCards = async (db: Db, userId: number): Promise<LiveEventCard[]> => {
   const catalogue = await getCatalogue(db);
   const rows = await selectEventCards(db, userId)
@@ -92,14 +92,14 @@ export const listRegisteredCards = async (db: Db, userId: number): Promise<LiveE
 };
 
 /**
- * The same in short, as JSON, for what every page knows of its user; a column of a query over users.
- * Instants are text as PostgreSQL writes them.
+ * A short version of the same as JSON, for the user data on every page; a column for queries on users.
+ * Timestamps are in PostgreSQL's format.
  */
 export const registeredEventsColumn = sql<
   RegisteredEvent[]
 >`(select coalesce(json_agg(json_build_object('id', event.id, 'slug', event.slug, 'title', event.title, 'timezone', event.timezone, 'starts_at', event.starts_at, 'ends_at', event.ends_at, 'attendance_type', place.attendance_type) order by event.starts_at, event.id), '[]') from ${liveEventRegistrations} place join ${liveEvents} event on event.id = place.live_event_id where place.user_id = ${users.id} and place.confirmed_at is not null and event.published and event.status <> ${LIVE_EVENT_STATUSES.RECORDING} and event.ends_at > now())`;
 
-/** The column's value with its instants as the API writes them. */
+/** Converts the column's timestamps to the API's format. */
 export const toRegisteredEvents = (rows: RegisteredEvent[]): RegisteredEvent[] =>
   rows.map(({ starts_at, ends_at, ...event }) => ({
     ...event,

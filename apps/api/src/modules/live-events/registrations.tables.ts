@@ -17,34 +17,37 @@ import { locations } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
 
-/** A place at a live event, of a member or of a guest. One that is given up is removed. */
+/** Registrations of members and guests for live events. Cancelling deletes the row. */
 export const liveEventRegistrations = pgTable(
   "live_event_registrations",
   {
     id: identityId(),
-    // An event is not deleted while somebody has a place: it is withdrawn, and they are told.
+    // An event with registrations can't be deleted, only unpublished, so that its attendees are
+    // notified.
     live_event_id: ref()
       .notNull()
       .references(() => liveEvents.id),
     user_id: ref().references(() => users.id, { onDelete: "cascade" }),
-    // Of a guest, in lower case.
+    // A guest's address, in lower case.
     email: text(),
     first_name: text(),
     last_name: text(),
     company_name: text(),
     job_title: text(),
     country_id: ref().references(() => locations.id),
-    // Which text a guest agreed to.
+    // The version of the terms a guest agreed to.
     terms_version: text(),
     utm: jsonb().$type<Record<string, string>>(),
     attendance_type: smallint().notNull(),
     created_at: createdAt(),
-    // When a guest followed the link; a member's needs none and counts at once.
+    // When a guest confirmed the registration; a member's needs no confirmation and is confirmed at
+    // once.
     confirmed_at: instant(),
-    // The beginning of the event that somebody was reminded of, so that one which moves is told anew.
+    // The start time that a reminder was sent for, so that a rescheduled event gets another one.
     day_reminded_of: instant(),
     hour_reminded_of: instant(),
-    // What its holder was last told of the event, so that a change is noticed. See told-schedule.ts.
+    // The schedule the attendee was last notified of, to detect changes. See
+    // notified-schedule.queries.ts.
     notified_starts_at: instant(),
     notified_ends_at: instant(),
     notified_timezone: text(),
@@ -81,7 +84,7 @@ export const liveEventRegistrations = pgTable(
 );
 export type RegistrationRow = typeof liveEventRegistrations.$inferSelect;
 
-/** The secret address of a member's calendar of their own events; the secret is kept as a hash. */
+/** The secret URL of a member's calendar feed; only the token's hash is stored. */
 export const liveEventCalendars = pgTable("live_event_calendars", {
   user_id: ref()
     .primaryKey()

@@ -119,7 +119,7 @@ describe("a member", () => {
     const { token, email: address } = await given.developer();
     await register(event.id, token, ON_SITE);
     expect((await page(event)).places_left).toBe(0);
-    // One's own place stands in nobody's way.
+    // A member's own seat doesn't count against them.
     expect((await register(event.id, token, ON_SITE)).status).toBe(201);
     await register(event.id, token, ONLINE);
     expect((await page(event)).places_left).toBe(1);
@@ -164,7 +164,7 @@ describe("the last place on site", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.problem.code).toBe("event_full");
-    // Who watches needs no chair.
+    // Online attendees don't need a seat.
     expect((await register(event.id, people[0]?.token ?? "", ONLINE)).status).toBe(201);
   });
 

@@ -17,7 +17,8 @@ describe("a reminder is due", () => {
     ["hour", 0.1, longAgo, true],
     ["hour", 0, longAgo, false],
     ["hour", -1, longAgo, false],
-    // Whoever registered within the day knows when it is, and is still told an hour before.
+    // Someone who registered within the last day knows the date, but still gets the reminder an hour
+    // before.
     ["day", 10, hoursBefore(12), false],
     ["hour", 0.5, hoursBefore(12), true],
     ["hour", 0.5, hoursBefore(0.9), false],

@@ -6,7 +6,7 @@ import {
 
 import { DAY_MS, MINUTE_MS } from "../../time.ts";
 
-/** The first beginnings and the last ones of the events that are reminded of at a moment. */
+/** Returns the range of start times that a reminder is due for. */
 export const dueStarts = (name: ReminderName, now: Date) => {
   const { from, until } = REMINDERS[name];
   return {
@@ -15,11 +15,14 @@ export const dueStarts = (name: ReminderName, now: Date) => {
   };
 };
 
-/** Until when somebody must have registered to be reminded; whoever came later was told just now. */
+/**
+ * Returns the latest registration time that still gets a reminder; anyone later has just been told the
+ * date.
+ */
 const registeredBefore = (name: ReminderName, startsAt: Date) =>
   new Date(startsAt.getTime() - REMINDERS[name].from * MINUTE_MS);
 
-/** Whether a reminder of an event is due. */
+/** Returns whether a reminder of an event is due. */
 export const isDue = (
   name: ReminderName,
   { startsAt, confirmedAt }: { startsAt: Date; confirmedAt: Date },
@@ -29,6 +32,6 @@ export const isDue = (
   return startsAt > after && startsAt <= upTo && confirmedAt <= registeredBefore(name, startsAt);
 };
 
-/** The moment before which an unconfirmed place was asked for too long ago. */
+/** Returns the instant before which an unconfirmed registration has expired. */
 export const oldestToConfirm = (now: Date) =>
   new Date(now.getTime() - REGISTRATION_CONFIRM_DAYS * DAY_MS);

@@ -19,14 +19,14 @@ const BATCH = 500;
 type Change = {
   registrationId: number;
   change: "moved" | "withdrawn" | "resumed";
-  /** The event's revision that this is about; of several that wait, only the newest is sent. */
+  /** The event's revision; if several changes are queued, only the newest is sent. */
   sequence: number;
 };
 
-/** Sending one mail about a change. It is tried for some hours. */
+/** Sends one email about a change; retried for some hours. */
 export const sendChange = taskKind<Change>("send-live-event-change", 12);
 
-/** Registrations whose holders were not notified of how their event is now, until it is streamed. */
+/** Registrations whose attendees don't know the current schedule, until the event is live. */
 const needsNotification = (now: Date) =>
   and(
     eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
@@ -50,7 +50,7 @@ const listUnnotified = (db: Db, last: { id: number } | undefined, now: Date) =>
     .orderBy(asc(liveEventRegistrations.id))
     .limit(BATCH);
 
-// Saved in one transaction with the task of the email, so that nobody is notified twice, or never.
+// Committed together with the email's task, so that nobody is notified twice or not at all.
 const queueOne = (db: Db, id: number, now: Date) =>
   transaction(db, async (tx) => {
     const [row] = await tx
@@ -77,8 +77,9 @@ const queueOne = (db: Db, id: number, now: Date) =>
   });
 
 /**
- * Queues an email for everyone with a place at an event that was moved, withdrawn or shown again since
- * they were notified. Several processes may do it at once. Source: docs/product/live-events.md.
+ * Enqueues an email for everyone registered for an event that was rescheduled, unpublished or published
+ * again since they were notified. Safe to run in several processes at once.
+ * Source: docs/product/live-events.md.
  */
 export const queueChanges = (db: Db, now = new Date()) =>
   forEachItem(
@@ -87,8 +88,8 @@ export const queueChanges = (db: Db, now = new Date()) =>
   );
 
 /**
- * Sends one email about a change, from the schedule saved with it, so that every try says the same.
- * Nothing is sent about what a newer change replaced, what is over, and a cancelled registration.
+ * Sends one email about a change, using the schedule stored with it, so that every retry sends the
+ * same. Nothing is sent for superseded changes, past events and cancelled registrations.
  */
 export const sendChangeMail = async (
   db: Db,

@@ -22,7 +22,7 @@ const BATCH = 500;
 
 type Reminder = { registrationId: number; name: ReminderName; startsAt: string };
 
-/** Sending one reminder. It is tried for some hours, and looks at the event anew each time. */
+/** Sends one reminder; retried for some hours, checking the event each time. */
 export const sendReminder = taskKind<Reminder>("send-live-event-reminder", 12);
 
 const REMINDED = {
@@ -30,13 +30,13 @@ const REMINDED = {
   hour: liveEventRegistrations.hour_reminded_of,
 };
 
-const isOn = and(
+const isUpcoming = and(
   isPublished,
   ne(liveEvents.status, LIVE_EVENT_STATUSES.RECORDING),
   isNotNull(liveEventRegistrations.confirmed_at),
 );
 
-/** Some of the places whose holders may have to be reminded, after one of them. */
+/** Lists a batch of registrations that may be due a reminder, after a given one. */
 const listDue = (db: Db, name: ReminderName, last: { id: number } | undefined, now: Date) => {
   const { after, upTo } = dueStarts(name, now);
   return db
@@ -45,7 +45,7 @@ const listDue = (db: Db, name: ReminderName, last: { id: number } | undefined, n
     .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
     .where(
       and(
-        isOn,
+        isUpcoming,
         gt(liveEvents.starts_at, after),
         lte(liveEvents.starts_at, upTo),
         gt(liveEventRegistrations.id, last?.id ?? 0),
@@ -56,7 +56,7 @@ const listDue = (db: Db, name: ReminderName, last: { id: number } | undefined, n
     .limit(BATCH);
 };
 
-// The mark and the mail's task are kept together, so that nobody is reminded twice.
+// The marker and the email's task commit together, so that nobody is reminded twice.
 const queueOne = (db: Db, name: ReminderName, id: number, now: Date) =>
   transaction(db, async (tx) => {
     const [row] = await tx
@@ -67,7 +67,7 @@ const queueOne = (db: Db, name: ReminderName, id: number, now: Date) =>
       })
       .from(liveEventRegistrations)
       .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
-      .where(and(eq(liveEventRegistrations.id, id), isOn))
+      .where(and(eq(liveEventRegistrations.id, id), isUpcoming))
       .for("update", { of: liveEventRegistrations, skipLocked: true });
     if (!row?.confirmedAt || row.remindedOf?.getTime() === row.startsAt.getTime()) return;
     const { startsAt, confirmedAt } = row;
@@ -80,7 +80,7 @@ const queueOne = (db: Db, name: ReminderName, id: number, now: Date) =>
     await enqueue(tx, { kind: sendReminder, data });
   });
 
-/** Queues a reminder for everybody who is due one. Several processes may do it at once. */
+/** Enqueues a reminder for everyone who is due one. Safe to run in several processes at once. */
 export const queueReminders = async (db: Db, now = new Date()) => {
   for (const name of Object.keys(REMINDERS) as ReminderName[])
     await forEachItem(
@@ -90,8 +90,8 @@ export const queueReminders = async (db: Db, now = new Date()) => {
 };
 
 /**
- * Sends one reminder, unless the event moved, was unpublished or is over, or its holder gave the place
- * up since it was queued. Source: docs/product/live-events.md.
+ * Sends one reminder, unless since it was queued the event was rescheduled, unpublished or has ended,
+ * or the registration was cancelled. Source: docs/product/live-events.md.
  */
 export const sendReminderMail = async (
   db: Db,
@@ -100,7 +100,7 @@ export const sendReminderMail = async (
   { reminder, taskId, now = new Date() }: { reminder: Reminder; taskId: string; now?: Date },
 ) => {
   const isSameTime = eq(liveEvents.starts_at, new Date(reminder.startsAt));
-  const row = await findRegistration(db, reminder.registrationId, and(isOn, isSameTime));
+  const row = await findRegistration(db, reminder.registrationId, and(isUpcoming, isSameTime));
   if (!row || row.event.starts_at <= now) return;
   const attendee = toAttendee(secret, row.place, row.user);
   const { data } = reminderMail(attendee, row.event, reminder.name);
