@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-// What the last word of a file says it is: docs/decisions/modules.md.
+// The kind of a file is the last part of its name: docs/decisions/modules.md.
 const KINDS = [
   "tables",
   "queries",
@@ -50,7 +50,7 @@ const sources = files.flatMap((path): Source[] => {
   return [{ path, module: moduleOf(path), kind, text, imports: importsOf(file, text) }];
 });
 
-/** Every import that breaks a rule, as `file -> what it imports`. */
+/** Lists every import that breaks a rule, as `file -> what it imports`. */
 const imports = (broken: (source: Source, each: Import) => boolean) =>
   sources.flatMap((source) =>
     source.imports
@@ -101,7 +101,7 @@ describe("who may import whom in the modules", () => {
   });
 
   test("modules form a graph without cycles", () => {
-    // Tables refer to each other as the database does; everything else goes one way.
+    // Tables may refer to each other as in the database; all other imports go in one direction.
     const below = new Map<string, Set<string>>();
     for (const { module, imports: own } of sources)
       for (const { path } of own)
@@ -123,7 +123,7 @@ describe("who may import whom in the modules", () => {
 });
 
 describe("writing", () => {
-  // By the query builder, or written out in SQL.
+  // Through the query builder, or as plain SQL.
   const WRITE =
     /\b(?:db|tx)\s*\.(?:insert|update|delete)\((\w+)\)|\b(?:insert into|delete from|lock table) (?:\$\{)?(\w+)/g;
   const writes = sources.flatMap((source) =>

@@ -53,7 +53,7 @@ const newAddress = () => {
   return `elsewhere${serial}@test.example`;
 };
 
-/** Somebody who is logged in with an address that nobody confirmed, and has other ways in. */
+/** A logged-in user whose address was never confirmed, with other ways to log in. */
 const unconfirmed = async () => {
   const person = await given.developer({
     user: { email_verified_at: null, password_hash: passwordHash },

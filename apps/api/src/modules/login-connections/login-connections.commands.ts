@@ -9,10 +9,10 @@ import { lockLogin } from "../users/users.commands.ts";
 import { listLoginConnections } from "./login-connections.queries.ts";
 import { loginConnections } from "./login-connections.tables.ts";
 
-/** Removes a login at another provider; the last way to log in stays. */
+/** Removes a connected login at another provider, unless it is the last way to log in. */
 export const removeLoginConnection = (db: Db, viewer: Viewer, id: number, visitor: Visitor) =>
   transaction(db, async (tx) => {
-    // Of two ways that are removed at once one stays.
+    // Locked, so that of two removed at the same time, one stays.
     const login = await lockLogin(tx, viewer.userId);
     const ways = await listLoginConnections(tx, viewer.userId);
     if (!ways.some((way) => way.id === id)) notFound();
@@ -24,7 +24,7 @@ export const removeLoginConnection = (db: Db, viewer: Viewer, id: number, visito
     await recordOwnEvent(tx, viewer, "connection_removed", visitor);
   });
 
-/** Connects a login at another provider; nothing where either side has one there already. */
+/** Connects a login at another provider; undefined if either side already has a connection there. */
 export const addLoginConnection = async (
   tx: Db,
   connection: typeof loginConnections.$inferInsert,
@@ -37,7 +37,7 @@ export const addLoginConnection = async (
   return added;
 };
 
-/** Removes all logins at other providers of a login; gives the ids that there were. */
+/** Removes a login's connections to other providers; returns their ids. */
 export const removeLoginConnections = (tx: Db, userId: number) =>
   tx
     .delete(loginConnections)

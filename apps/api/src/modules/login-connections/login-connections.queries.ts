@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import { type Db, iso } from "../../db/db.ts";
 import { loginConnections } from "./login-connections.tables.ts";
 
-/** The logins at other providers that open somebody's own; one query. */
+/** Lists a user's connected logins at other providers; one query. */
 export const listLoginConnections = async (db: Db, userId: number): Promise<LoginConnection[]> => {
   const rows = await db
     .select()

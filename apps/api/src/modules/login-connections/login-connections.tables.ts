@@ -3,7 +3,7 @@ import { pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, identityId, ref } from "../../db/columns.ts";
 import { users } from "../users/users.tables.ts";
 
-/** A login at another provider that opens this one. */
+/** Logins at other providers that can be used to log in here. */
 export const loginConnections = pgTable(
   "login_connections",
   {

@@ -9,8 +9,8 @@ import { dropTokens } from "../tokens/tokens.commands.ts";
 import { removeLoginConnections } from "./login-connections.commands.ts";
 
 /**
- * Follows the first proof that a login's address is somebody's: second factors and logins at other
- * providers were set up by whoever never showed it, and go. Source: docs/product/account.md.
+ * Removes second factors and connected logins when a login's address is confirmed for the first time,
+ * as someone who never confirmed it set them up. Source: docs/product/account.md.
  */
 export const revokeOtherAccess = async (
   tx: Db,
@@ -25,9 +25,10 @@ export const revokeOtherAccess = async (
 };
 
 /**
- * Follows a link that is the first proof of a login's address: its other sessions end. Where the browser
- * that followed it has none of them, whoever made the login may be somebody else, and keeps nothing but
- * the password. Source: docs/product/sign-up.md.
+ * Ends a login's other sessions when its address is confirmed for the first time by an emailed link. If
+ * the browser that opened the link isn't logged in, someone else may have created the login: then only
+ * the password stays.
+ * Source: docs/product/sign-up.md.
  */
 export const revokeUnverifiedAccess = async (
   tx: Db,
@@ -38,7 +39,7 @@ export const revokeUnverifiedAccess = async (
   const ended = await endSessionsBut(tx, userId, keptSessionId).returning({ id: sessions.id });
   if (ended.length > 0) await recordSecurityEvent(tx, { userId }, "other_sessions_ended", visitor);
   if (keptSessionId !== undefined) return;
-  // A link to another mailbox would take the login away again.
+  // A pending change to another address would take the login away again.
   await dropTokens(tx, userId, ["change-email"]);
   await revokeOtherAccess(tx, userId, visitor);
 };

@@ -68,7 +68,12 @@ const toCard = (
 
 const newestFirst = [desc(articles.published_at), desc(articles.id)];
 
-const conditionOf = ({ authors, skills, categories, metadata }: ArticlesQuery): SQL | undefined =>
+const buildCondition = ({
+  authors,
+  skills,
+  categories,
+  metadata,
+}: ArticlesQuery): SQL | undefined =>
   and(
     isPublished,
     authors.length > 0 ? inArray(articles.author_id, authors) : undefined,
@@ -77,13 +82,13 @@ const conditionOf = ({ authors, skills, categories, metadata }: ArticlesQuery): 
     containsWords(sql`${articles.title} || ' ' || ${articles.summary}`, metadata),
   );
 
-/** A page of published articles, the newest first; two queries. */
+/** Lists a page of published articles, newest first, and the total; two queries. */
 export const listArticles = async (
   db: Db,
   query: ArticlesQuery,
 ): Promise<{ rows: ArticleCard[]; total: number }> => {
   const catalogue = await getCatalogue(db);
-  const condition = conditionOf(query);
+  const condition = buildCondition(query);
   const rows = await selectCards(db)
     .where(condition)
     .orderBy(...newestFirst)
@@ -102,16 +107,17 @@ const listNewest = async (db: Db, condition: SQL, limit: number) => {
   return rows.map((row) => toCard(catalogue, row));
 };
 
-/** The newest articles. */
+/** Lists the newest articles. */
 export const listNewestArticles = (db: Db, limit: number) => listNewest(db, sql`true`, limit);
 
-/** The newest articles for hiring teams. */
+/** Lists the newest articles for hiring teams. */
 export const listRecruitingInsights = (db: Db, limit: number) =>
   listNewest(db, eq(articleCategories.slug, HIRING_CATEGORY), limit);
 
 /**
- * An article in any state by its id, or by its slug where the id is 0; null where there is none. One query:
- * what to read next comes with it, those that share skills first, then those of its category, then the newest.
+ * Finds an article in any state by id, or by slug if the id is 0; null if there is none. One query,
+ * which also returns related articles: those that share skills first, then those in its category, then
+ * the newest.
  */
 export const findArticle = async (
   db: Db,
@@ -130,7 +136,7 @@ export const findArticle = async (
       ...cardColumns,
       details: {
         bio: articleAuthors.bio,
-        // Nobody reads the others' yet.
+        // Related articles only need a card.
         body_html: sql<string>`case when ${isIt} then ${articles.body_html} else '' end`,
         meta_title: articles.meta_title,
         meta_description: articles.meta_description,
@@ -167,7 +173,7 @@ export const findArticle = async (
   };
 };
 
-/** The skills of a published article; null where there is no such article. */
+/** Returns the skills of a published article; null if there is none. */
 export const findArticleSkills = async (db: Db, id: number): Promise<number[] | null> => {
   const [row] = await db
     .select({ skills: articles.skill_ids })
@@ -176,7 +182,7 @@ export const findArticleSkills = async (db: Db, id: number): Promise<number[] | 
   return row?.skills ?? null;
 };
 
-/** The categories that published articles have. */
+/** Lists the categories of published articles. */
 export const listArticleCategories = (db: Db) =>
   db
     .selectDistinct({
@@ -188,7 +194,7 @@ export const listArticleCategories = (db: Db) =>
     .innerJoin(articles, and(eq(articles.category_id, articleCategories.id), isPublished))
     .orderBy(asc(articleCategories.name));
 
-/** Authors, categories and skills that published articles have; three queries. */
+/** Lists the authors, categories and skills of published articles; three queries. */
 export const readArticleOptions = async (db: Db) => {
   const { skills } = await getCatalogue(db);
   const authors = await db
@@ -208,7 +214,7 @@ export const readArticleOptions = async (db: Db) => {
   return {
     authors,
     categories: await listArticleCategories(db),
-    // The catalogue is in the order of names.
+    // The catalogue is sorted by name.
     skills: [...skills.values()]
       .filter(({ id }) => usedIds.has(id))
       .map(({ id, name, slug }) => ({ id, label: name, slug })),

@@ -41,7 +41,7 @@ export const articles = pgTable(
     skill_ids: bigint({ mode: "number" }).array().notNull().default([]),
     status: smallint().notNull().default(0),
     reading_time: smallint().notNull().default(5),
-    // When it is to appear by itself, and when it did appear.
+    // When it is scheduled to be published, and when it was published.
     publish_at: instant(),
     published_at: instant(),
     meta_title: text(),

@@ -113,7 +113,7 @@ const attendee = (attendance: 0 | 1, withdrawToken: string | null) => ({
   withdrawToken,
 });
 
-/** Every email of the product with example data, by the name of the function that writes it. */
+/** Builds every email of the product with example data, keyed by the function that creates it. */
 export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]> => ({
   verificationMail: [verificationMail(ADA, TOKEN)],
   alreadyRegisteredMail: [alreadyRegisteredMail(ADA)],

@@ -5,7 +5,7 @@ import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
 import { renderMail } from "../../mail-components/render-mail.ts";
 import { exampleMails } from "./mail-previews.mails.ts";
 
-/** Every email of the product as it would look, with example data. Never in production. */
+/** Shows every email of the product with example data. Never in production. */
 export const mailPreviewRoutes = new Hono<AppEnv>().get("/", async (c) => {
   const examples = Object.entries(exampleMails()).flatMap(([name, tasks]) =>
     tasks.map(({ data }) => ({ name, data })),

@@ -25,7 +25,7 @@ const describeSalary = ({ salary_min: min, salary_max: max }: JobCard) => {
   return `${formatEuros(min)}–${formatEuros(max)} a year`;
 };
 
-/** A job as an email lists it; `match` says how well it fits the reader, where that is known. */
+/** Converts a job card to a job in an email; `match` describes how well it fits the reader, if known. */
 export const toMailJob = (job: JobCard, match: string | null = null): MailJob => ({
   title: job.title,
   company: job.company.display_name,

@@ -9,7 +9,7 @@ export const outboxMessages = pgTable(
   {
     id: identityId(),
     channel: text({ enum: ["mail", "sms"] }).notNull(),
-    // The queued task that it came from, so that a retry after a crash adds nothing.
+    // The queued task, so that a retry after a crash doesn't add the message twice.
     task_id: text().unique(),
     to: text().notNull(),
     subject: text().notNull(),

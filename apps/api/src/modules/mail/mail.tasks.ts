@@ -5,10 +5,10 @@ import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 
-/** Sending an email. It is tried for most of a day, so that a mail server may be down for a night. */
+/** Sends an email. Retried for most of a day, so that a mail server can be down overnight. */
 export const sendMail = taskKind<MailMessage>("send-mail", 24);
 
-/** The task that sends an email. */
+/** Builds the task that sends an email. */
 export const sendMailTask = (message: MailMessage): Task<MailMessage> => ({
   kind: sendMail,
   data: message,

@@ -5,7 +5,7 @@ import { DEV_PAGE_POLICY, devPage } from "../../http/dev-page.ts";
 import { isStorable } from "../../http/read-input.ts";
 import { listMessages } from "./outbox.queries.ts";
 
-/** The development outbox: what would have been sent, as a page and as JSON. Never in production. */
+/** Shows the development outbox as a page and as JSON. Never in production. */
 export const outboxRoutes = new Hono<AppEnv>().get("/", async (c) => {
   const to = c.req.query("to");
   const messages = to && !isStorable(to) ? [] : await listMessages(c.var.db, to);

@@ -11,12 +11,12 @@ const rounded = (share: number) =>
   sql`round((percentile_cont(${share}::float8) within group (order by pay))::numeric, -2)::int`;
 
 /**
- * Replaces the market salaries by what the open ads of this moment say. An ad counts once for each of
- * its seniorities and each country of its cities. Source: docs/product/salaries.md.
+ * Recomputes the market salaries from the jobs that are open now. An ad counts once for each of its
+ * seniorities and each country of its cities. Source: docs/product/salaries.md.
  */
 export const computeMarket = async (db: Db, now = new Date()): Promise<void> => {
   await transaction(db, async (tx) => {
-    // Two processes may compute at once; whoever reads goes on reading the former table meanwhile.
+    // Two processes may compute at once; readers still see the previous figures until this commits.
     await tx.execute(sql`lock table ${marketSalaries} in share row exclusive mode`);
     await tx.delete(marketSalaries);
     await tx.execute(sql`

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 type Ad = NonNullable<Parameters<Given["openJob"]>[0]>;
 
-/** Senior Go ads in Berlin, one for each salary. */
+/** Creates senior Go ads in Berlin, one per salary. */
 const ads = async (salaries: readonly (readonly [number | null, number | null])[], ad: Ad = {}) => {
   for (const [salary_min, salary_max] of salaries)
     await given.openJob({ salary_min, salary_max, ...ad });
@@ -44,7 +44,7 @@ const FIVE = [
 const rows = () => api.db.select().from(marketSalaries);
 
 const cardOf = async (id: number) => {
-  // The catalogue in memory carries the figures; the hourly task makes it read them again.
+  // The in-memory catalogue includes the figures; the hourly task clears it.
   forgetCatalogue();
   const { body } = await api.call(contract.jobs.search, { query: { per_page: 100 } });
   return body.data.job_ads.find((card) => card.id === id);
@@ -56,7 +56,7 @@ describe("the market of a main skill, seniority and country", () => {
     const company = await given.company();
     const job = await given.openJob({ company, salary_min: null, salary_max: null });
     await computeMarket(api.db);
-    // The middles are 55, 65, 75, 85 and 95.5 thousand.
+    // The midpoints are 55, 65, 75, 85 and 95.5 thousand.
     const market = { ads: 5, p10: 59_000, median: 75_000, p90: 91_300 };
     expect((await cardOf(job.id))?.market_salary).toEqual(market);
     const { body } = await api.call(contract.jobs.details, {

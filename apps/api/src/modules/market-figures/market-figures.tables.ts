@@ -4,8 +4,8 @@ import { instant, ref } from "../../db/columns.ts";
 import { locations, skills } from "../catalogue/catalogue.tables.ts";
 
 /**
- * What open ads of one main skill, seniority and country pay: whole EUR, gross, a year.
- * Derived from the jobs and replaced as a whole; groups of few ads are left out.
+ * Salaries of open ads by main skill, seniority and country, in whole EUR, gross, per year. Derived
+ * from the jobs and replaced as a whole; groups with too few ads are left out.
  */
 export const marketSalaries = pgTable(
   "market_salaries",

@@ -6,8 +6,8 @@ import { creditEntries } from "./memberships.tables.ts";
 type Spending = { companyId: number; credits: number; jobId: number; reason: string };
 
 /**
- * Takes credits off a company's balance and writes it into the ledger, in the caller's transaction.
- * False, and nothing is taken, where there are not enough: a balance is never negative.
+ * Deducts credits from a company's balance and records it in the ledger, in the caller's transaction.
+ * Returns false without deducting anything if there aren't enough; a balance is never negative.
  */
 export const spendCredits = async (
   tx: Db,

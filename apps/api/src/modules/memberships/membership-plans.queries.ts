@@ -28,10 +28,10 @@ const listWhere = async (db: Db, condition: SQL): Promise<MembershipPlan[]> => {
   return rows.map(toPlan);
 };
 
-/** The plans of a kind that are sold at present, in the order that they are shown in; one query. */
+/** Lists the plans of a kind that are currently sold, in display order; one query. */
 export const listPlans = (db: Db, kind: MembershipKind): Promise<MembershipPlan[]> =>
   listWhere(db, eq(membershipPlans.kind, kind));
 
-/** The plans of all kinds that are recommended at present; one query. */
+/** Lists the highlighted plans of all kinds that are currently sold; one query. */
 export const listFeaturedPlans = (db: Db): Promise<MembershipPlan[]> =>
   listWhere(db, eq(membershipPlans.highlighted, true));

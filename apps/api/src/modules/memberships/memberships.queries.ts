@@ -5,25 +5,25 @@ import { companies } from "../companies/companies.tables.ts";
 import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { companyMemberships } from "./memberships.tables.ts";
 
-/** What makes a membership count at a moment. */
+/** Whether a membership is active at a given time. */
 export const isActiveAt = (now: Date): SQL =>
   and(lte(companyMemberships.valid_from, now), gt(companyMemberships.valid_until, now)) as SQL;
 
-/** The kinds of membership that a company has by now; a column of a query over companies. */
+/** The kinds of active memberships of a company; a column for queries on companies. */
 export const membershipKinds = sql<
   string[]
 >`array(select distinct m.kind from company_memberships m where m.company_id = companies.id and m.valid_from <= now() and m.valid_until > now() order by m.kind)`;
 
-// Spelt out, since in a query without joins the builder writes a bare "id", which here is the job's.
+// Table names are spelled out, as without joins the query builder writes a bare "id", which would be
+// the job's.
 const takenSlots = (now: Date) =>
   sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and ${isOpenAs("jobs", now)})`;
 
 const unconfirmedHolder = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
 
 /**
- * What a company has to publish ads with: its recruiting membership with the slots that its open ads
- * hold, and its credits. Null where there is no such company. One query.
- * Source: docs/product/posting.md.
+ * Reads what a company can publish ads with: its recruiting membership, the slots taken by its open
+ * ads, and its credits. Null if there is no such company. One query. Source: docs/product/posting.md.
  */
 export const readAllowance = async (db: Db, companyId: number, now = new Date()) => {
   const recruiting = db
@@ -53,12 +53,12 @@ export const readAllowance = async (db: Db, companyId: number, now = new Date())
     .leftJoinLateral(recruiting, sql`true`)
     .where(and(eq(companies.id, companyId), isNull(companies.deleted_at)));
   if (!row) return null;
-  const { credits, takenSlots: held, isUnconfirmed, name, validUntil } = row;
+  const { credits, takenSlots: taken, isUnconfirmed, name, validUntil } = row;
   const slots = row.slots ?? 0;
   return {
     credits,
-    takenSlots: held,
-    slotsLeft: Math.max(0, slots - held),
+    takenSlots: taken,
+    slotsLeft: Math.max(0, slots - taken),
     isUnconfirmed,
     membership:
       name === null || validUntil === null

@@ -7,7 +7,7 @@ import { companies } from "../companies/companies.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 
-/** What memberships are sold for. Staff change it; what a company has bought stays as it was. */
+/** The plans that are sold. Staff can change them; memberships already bought stay as they were. */
 export const membershipPlans = pgTable(
   "membership_plans",
   {
@@ -33,7 +33,7 @@ export const membershipPlans = pgTable(
   ],
 );
 
-/** What a company has bought for a time; a recruiting membership holds slots for ads. */
+/** Memberships that companies have bought for a period; a recruiting membership includes job slots. */
 export const companyMemberships = pgTable(
   "company_memberships",
   {
@@ -43,7 +43,7 @@ export const companyMemberships = pgTable(
       .references(() => companies.id),
     kind: text({ enum: MEMBERSHIP_KINDS }).notNull(),
     plan_name: text().notNull(),
-    // Slots for ads at one time; null in the kinds that hold none.
+    // Job slots usable at the same time; null for kinds without slots.
     concurrent_jobs: integer(),
     valid_from: instant().notNull(),
     valid_until: instant().notNull(),
@@ -60,7 +60,7 @@ export const companyMemberships = pgTable(
   ],
 );
 
-/** Every change of a company's credits; the balance stands in the company, changed with it. */
+/** Every change to a company's credits; the balance itself is in the company's row and changes with it. */
 export const creditEntries = pgTable(
   "credit_entries",
   {

@@ -21,7 +21,7 @@ const PASSKEY_LIFETIME_MS = 5 * MINUTE_MS;
 
 type Purpose = Challenge["purpose"];
 
-/** Writes a question down; its token is given out once and kept only as a hash. */
+/** Stores a challenge; its token is returned once and stored only as a hash. */
 export const openChallenge = async (
   db: Db,
   values: Pick<typeof mfaChallenges.$inferInsert, "purpose" | "user_id"> &
@@ -41,8 +41,8 @@ export const openChallenge = async (
 };
 
 /**
- * Counts a try at a question; null where it was answered, is over or was tried too often. It counts
- * before anybody looks at the answer, so that a hundred tries at once are five.
+ * Counts an attempt at a challenge; null if it was answered, has expired or was tried too often. The
+ * attempt is counted before the answer is checked, so that of a hundred concurrent ones only five pass.
  */
 export const takeTry = async (db: Db, id: number) => {
   const [challenge] = await db
@@ -53,7 +53,7 @@ export const takeTry = async (db: Db, id: number) => {
   return challenge ?? null;
 };
 
-/** Answers a question; false where somebody else has answered it first. */
+/** Closes an answered challenge; returns false if another request closed it first. */
 export const closeChallenge = async (tx: Db, id: number) => {
   const closed = await tx
     .update(mfaChallenges)
@@ -63,7 +63,7 @@ export const closeChallenge = async (tx: Db, id: number) => {
   return closed.length > 0;
 };
 
-/** Drops a login's questions, of one purpose or all. */
+/** Deletes a login's challenges, of one purpose or all. */
 export const dropChallenges = (tx: Db, userId: number, purpose?: Purpose) =>
   tx
     .delete(mfaChallenges)
@@ -74,28 +74,28 @@ export const dropChallenges = (tx: Db, userId: number, purpose?: Purpose) =>
       ),
     );
 
-/** What a passkey has to sign for a question, while that is recent enough. */
+/** Returns what a passkey has to sign for a challenge; null if that is too old. */
 export const getPasskeyChallenge = ({ passkey_challenge, created_at }: Challenge) =>
   created_at.getTime() > Date.now() - PASSKEY_LIFETIME_MS ? passkey_challenge : null;
 
-const hashOf = (config: Configuration, { id }: Pick<Challenge, "id">, code: string) =>
+const hashChallengeCode = (config: Configuration, { id }: Pick<Challenge, "id">, code: string) =>
   hashCode(config.secret, `text message ${id}`, code);
 
-/** Whether a code is the one that was sent for a question. */
+/** Returns whether a code is the one sent for a challenge. */
 export const isSentCode = (config: Configuration, challenge: Challenge, code: string) =>
   challenge.code_hash !== null &&
   challenge.code_expires_at !== null &&
   challenge.code_expires_at > new Date() &&
-  // Both sides are keyed hashes, so how long a comparison takes tells nothing about the code.
-  challenge.code_hash === hashOf(config, challenge, code.replace(/\D/g, ""));
+  // Both sides are keyed hashes, so the time the comparison takes reveals nothing about the code.
+  challenge.code_hash === hashChallengeCode(config, challenge, code.replace(/\D/g, ""));
 
-/** Whether text messages reach anybody: in production only through a provider. */
+/** Returns whether text messages can be delivered: in production only with a provider. */
 export const canText = (config: Configuration) =>
   config.env === "demo" || config.twilio !== undefined;
 
 /**
- * Sends a new code for a question to a phone; the one before it no longer counts. A number that nobody
- * has confirmed yet has a limit of its own, or many logins could bother its owner.
+ * Sends a new code for a challenge to a phone; the previous code becomes invalid. An unconfirmed number
+ * has a separate limit, or several logins could spam its owner.
  */
 export const sendCode = async (
   db: Db,
@@ -112,7 +112,7 @@ export const sendCode = async (
     await tx
       .update(mfaChallenges)
       .set({
-        code_hash: hashOf(config, challenge, code),
+        code_hash: hashChallengeCode(config, challenge, code),
         code_expires_at: expiresAt,
         expires_at: expiresAt,
       })
@@ -128,7 +128,7 @@ export const sendCode = async (
   return { masked_phone: maskPhone(phone), expires_at: iso(expiresAt) };
 };
 
-/** Removes questions and proofs whose time has passed. */
+/** Deletes expired challenges and proofs. */
 export const cleanUpMfa = async (db: Db) => {
   const now = new Date();
   await db.delete(mfaChallenges).where(lt(mfaChallenges.expires_at, now));

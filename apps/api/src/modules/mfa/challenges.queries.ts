@@ -6,7 +6,7 @@ import { mfaChallenges } from "./mfa.tables.ts";
 
 export type Challenge = typeof mfaChallenges.$inferSelect;
 
-/** An open question by its token, without answering it. */
+/** Finds an open challenge by its token, without using it up. */
 export const findChallenge = async (db: Db, token: string) => {
   const [challenge] = await db
     .select()
@@ -15,7 +15,7 @@ export const findChallenge = async (db: Db, token: string) => {
   return challenge ?? null;
 };
 
-/** A login's newest open question about its phone. */
+/** Finds a login's newest open challenge for its phone. */
 export const findPhoneChallenge = async (db: Db, userId: number) => {
   const [challenge] = await db
     .select()
@@ -26,11 +26,11 @@ export const findPhoneChallenge = async (db: Db, userId: number) => {
   return challenge ?? null;
 };
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export const isOpen = () =>
   and(
     isNull(mfaChallenges.used_at),
     gt(mfaChallenges.expires_at, new Date()),
-    lt(mfaChallenges.tries, MOST_TRIES),
+    lt(mfaChallenges.tries, MAX_TRIES),
   );

@@ -10,7 +10,7 @@ import { findFactors, listCredentials, type LoginFactors, maskPhone } from "./mf
 import { over } from "./proofs.commands.ts";
 import { requestOptions } from "./webauthn.commands.ts";
 
-type Asked = {
+type ChallengeRequest = {
   purpose: "log-in" | "action";
   userId: number;
   action?: MfaAction;
@@ -18,20 +18,20 @@ type Asked = {
 };
 
 /**
- * Asks a login for one of its factors. A text message goes out at once only where nothing else could
- * answer; else it is sent on request, so that nobody pays for codes that nobody reads.
+ * Creates a challenge for one of a login's factors. A text message is only sent right away if the phone
+ * is the only factor, otherwise on request, to avoid paying for unused codes.
  */
 export const createChallenge = async (
   db: Db,
   config: Configuration,
   { phone, state }: LoginFactors,
-  { userId, ...asked }: Asked,
+  { userId, ...request }: ChallengeRequest,
 ): Promise<MfaChallenge> => {
   const options = state.mfa_methods.includes("passkey")
     ? await requestOptions(config, await listCredentials(db, userId), "preferred")
     : undefined;
   const { token, challenge } = await openChallenge(db, {
-    ...asked,
+    ...request,
     user_id: userId,
     passkey_challenge: options?.challenge ?? null,
   });
@@ -49,7 +49,7 @@ export const createChallenge = async (
   };
 };
 
-// Whoever has had too many texts today may still answer with a recovery code.
+// Someone who has reached today's limit of text messages can still use a recovery code.
 const isSent = async (sending: Promise<unknown>) => {
   try {
     await sending;
@@ -60,7 +60,7 @@ const isSent = async (sending: Promise<unknown>) => {
   }
 };
 
-/** Sends a code for an open question to the phone of the login that it asks. */
+/** Sends a code for an open challenge to its login's phone. */
 export const sendCodeFor = async (db: Db, config: Configuration, token: string) => {
   const challenge = (await findChallenge(db, token)) ?? over();
   const { purpose, user_id: userId } = challenge;
@@ -71,7 +71,7 @@ export const sendCodeFor = async (db: Db, config: Configuration, token: string) 
   return sendCode(db, config, challenge, { userId, phone });
 };
 
-/** Refuses to promise a text message that nobody would carry. */
+/** Throws 409 if text messages can't be delivered. */
 export const requireTexts = (config: Configuration) => {
   if (!canText(config))
     conflict("sms_unavailable", "Text messages cannot be sent at the moment. Please use an app.");

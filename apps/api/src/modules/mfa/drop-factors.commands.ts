@@ -10,7 +10,7 @@ import {
   recoveryCodes,
 } from "./mfa.tables.ts";
 
-/** Takes all second factors from a login without asking for any, with open questions and proofs. */
+/** Removes all second factors of a login without a challenge, including open challenges and proofs. */
 export const dropFactors = async (tx: Db, userId: number): Promise<void> => {
   await tx.delete(mfaPhones).where(eq(mfaPhones.user_id, userId));
   await tx.delete(mfaTotps).where(eq(mfaTotps.user_id, userId));

@@ -34,7 +34,7 @@ beforeEach(async () => {
   person = { ...developer, address: "203.0.113.77" };
 });
 
-/** What its owner sees, oldest first; all of it from where they were. */
+/** Lists the events that the owner sees, oldest first; checks that all have the same address. */
 const eventsOf = async () => {
   const { data } = (await api.call(contract.security.events, {}, person)).body;
   expect(data.map(({ address }) => address)).toEqual(data.map(() => "203.0.113.x"));
@@ -114,7 +114,7 @@ describe("the owner of a login sees", () => {
       "second_factor_used",
       "passkey_removed",
     ]);
-    // Somebody who is not staff leaves nothing in the trail that does not go with the login.
+    // Nobody but staff leaves audit entries that outlive their login.
     const kept = await api.db.select().from(auditLog);
     expect(new Set(kept.map(({ subject }) => subject))).toEqual(new Set(["login"]));
   });

@@ -22,8 +22,8 @@ import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.comman
 type EndFactor = z.output<typeof endFactorBody>;
 
 /**
- * Refuses a factor to whoever has not confirmed their address, and another one to whoever cannot prove
- * one of those that are active.
+ * Throws unless the address is confirmed and, if the login already has a factor, the viewer has proven
+ * one.
  */
 export const requireMayAdd = async (tx: Db, viewer: Viewer, token: string | undefined) => {
   requireConfirmedAddress(viewer);
@@ -38,14 +38,14 @@ const spendForChange = (tx: Db, viewer: Viewer, token: string | undefined) =>
     token: token ?? "",
   });
 
-const tell = async (tx: Db, viewer: Viewer, change: FactorChange, visitor: Visitor) => {
+const notify = async (tx: Db, viewer: Viewer, change: FactorChange, visitor: Visitor) => {
   await recordOwnEvent(tx, viewer, change, visitor);
   await enqueue(tx, factorChangedMail(viewer.email, change));
 };
 
 /**
- * Follows a factor's becoming active: its owner is told, and this session has proved it. The first one
- * brings recovery codes, and ends what somebody else may have begun before there was any.
+ * Handles a newly activated factor: notifies the owner and marks this session as proven. The first
+ * factor also creates recovery codes, and discards setups that someone else may have started.
  */
 export const factorAdded = async (
   tx: Db,
@@ -54,7 +54,7 @@ export const factorAdded = async (
   { change, isFirst }: { change: FactorChange; isFirst: boolean },
 ) => {
   const { userId } = viewer;
-  await tell(tx, viewer, change, visitor);
+  await notify(tx, viewer, change, visitor);
   await trustSession(tx, viewer.sessionId);
   if (isFirst) {
     await dropChallenges(tx, userId);
@@ -72,7 +72,10 @@ export const factorAdded = async (
   };
 };
 
-/** Follows a factor's end: its owner is told, and with the last one all that it vouched for ends. */
+/**
+ * Handles a removed factor: notifies the owner; after the last one, deletes recovery codes, challenges
+ * and proofs.
+ */
 export const factorRemoved = async (
   tx: Db,
   viewer: Viewer,
@@ -80,7 +83,7 @@ export const factorRemoved = async (
   visitor: Visitor,
 ) => {
   const { userId } = viewer;
-  await tell(tx, viewer, change, visitor);
+  await notify(tx, viewer, change, visitor);
   const { state } = await findFactors(tx, userId);
   if (!state.mfa_active) {
     await dropRecoveryCodes(tx, userId);
@@ -91,7 +94,7 @@ export const factorRemoved = async (
   return state;
 };
 
-/** Does `work` for a viewer who proves to be the login's owner, by a token or a code. */
+/** Runs `work` once the viewer has proven to be the login's owner, by a token or a code. */
 export const asOwner = async <T>(
   db: Db,
   asking: MfaContext,
@@ -110,9 +113,9 @@ export const asOwner = async <T>(
   return proven(db, asking, viewer.userId, { challenge, proof: { method, code } }, work);
 };
 
-/** Gives a login new recovery codes in place of those it had. */
+/** Replaces a login's recovery codes. */
 export const renewRecoveryCodes = (db: Db, asking: MfaContext, viewer: Viewer, given: EndFactor) =>
   asOwner(db, asking, viewer, given, async (tx) => {
-    await tell(tx, viewer, "recovery_codes_made", asking.visitor);
+    await notify(tx, viewer, "recovery_codes_made", asking.visitor);
     return { recovery_codes: await replaceRecoveryCodes(tx, asking.config, viewer.userId) };
   });

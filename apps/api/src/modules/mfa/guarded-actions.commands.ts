@@ -16,7 +16,7 @@ import { type MfaContext, findOpenChallenge, over, proven } from "./proofs.comma
 
 const TOKEN_LIFETIME_MS = 5 * 60 * 1000;
 
-/** Asks a viewer to prove themselves for one action on one subject. */
+/** Creates a challenge for one action on one subject. */
 export const challengeAction = async (
   db: Db,
   config: Configuration,
@@ -29,7 +29,7 @@ export const challengeAction = async (
   return createChallenge(db, config, login, of);
 };
 
-/** Takes the answer, and gives the token that the action needs. */
+/** Checks the answer, and returns the token that authorises the action. */
 export const verifyAction = async (
   db: Db,
   asking: MfaContext,
@@ -52,7 +52,7 @@ export const verifyAction = async (
     await trustSession(tx, viewer.sessionId);
     const details = { for: action, subject_id, method: proof.method };
     await recordOwnEvent(tx, viewer, "second_factor_used", asking.visitor, details);
-    // What staff do to others is kept, whatever becomes of their login.
+    // What staff do to others stays in the audit log, even if their login is deleted.
     if (viewer.account.type === "admin")
       await recordAudit(tx, viewer, {
         action: "second-factor.confirmed",
@@ -65,8 +65,8 @@ export const verifyAction = async (
 };
 
 /**
- * Uses up a viewer's proof for one action on one subject, in the transaction of that action: where it
- * fails, the proof is still good. Source: docs/product/second-factors.md.
+ * Uses up a viewer's proof for one action on one subject, in the transaction of that action: if that
+ * fails, the proof stays valid. Source: docs/product/second-factors.md.
  */
 export const spendMfaToken = async (
   tx: Db,

@@ -48,7 +48,7 @@ const answer = async (challenge_id: string, caller = person) => {
 const tokenFor = async (action: MfaAction = ACTION, subject = 7) =>
   (await answer((await ask(action, subject)).body.data.challenge_id)).body.data.mfa_token;
 
-/** What a guarded action would do: 200 where it may go on, else what it answers. */
+/** Returns what a guarded action would respond: 200 if it may continue, otherwise the error. */
 const spend = async (token: string, subjectId = 7, caller = person, action: MfaAction = ACTION) => {
   const viewer = await findViewer(api.db, caller.token);
   if (!viewer) throw new Error("Nobody is logged in.");

@@ -10,7 +10,7 @@ import { createChallenge } from "./create-challenge.commands.ts";
 import { findFactors } from "./mfa.queries.ts";
 import { type MfaContext, findOpenChallenge, over, proven } from "./proofs.commands.ts";
 
-/** The question for whoever knows a login's password; null where it has no second factor. */
+/** Creates the challenge for logging in after the password; null if the login has no second factor. */
 export const challengeLogIn = async (db: Db, config: Configuration, userId: number) => {
   const login = await findFactors(db, userId);
   if (!login.state.mfa_active) return null;
@@ -18,7 +18,7 @@ export const challengeLogIn = async (db: Db, config: Configuration, userId: numb
   return { mfa_required: true as const, ...challenge };
 };
 
-/** Starts a session that has proved a second factor, unless the login was shut in the meantime. */
+/** Starts a session with a proven second factor, unless the login was closed in the meantime. */
 export const startProvenSession = async (
   tx: Db,
   userId: number,
@@ -31,7 +31,7 @@ export const startProvenSession = async (
   return startSession(tx, userId, visitor, { secondFactor: true });
 };
 
-/** Finishes a log-in by the answer to its question. */
+/** Completes a log-in by answering its challenge. */
 export const finishLogIn = async (
   db: Db,
   asking: MfaContext,

@@ -57,7 +57,7 @@ const warning = paragraph(
   "If you didn’t do this, someone else may be using your account. Change your password right away and check your two-step login.",
 );
 
-/** To the login's owner: a second factor has changed. */
+/** Tells the login's owner that a second factor has changed. */
 export const factorChangedMail = (to: string, change: FactorChange) =>
   sendMailTask({
     to,
@@ -70,7 +70,7 @@ export const factorChangedMail = (to: string, change: FactorChange) =>
     ],
   });
 
-/** To the login's owner: a recovery code was used, and how many are left. */
+/** Tells the login's owner that a recovery code was used, and how many are left. */
 export const recoveryCodeUsedMail = (to: string, left: number) =>
   sendMailTask({
     to,

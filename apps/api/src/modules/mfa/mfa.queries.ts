@@ -6,7 +6,7 @@ import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { users } from "../users/users.tables.ts";
 import { mfaPhones, mfaTotps, passkeys, recoveryCodes } from "./mfa.tables.ts";
 
-/** The active factors of the row of `users` that a query reads, as columns beside its own. */
+/** A login's active factors; columns for queries on users. */
 export const factorColumns = {
   phone: sql<string | null>`(
     select f.phone_number from ${mfaPhones} f
@@ -20,11 +20,11 @@ export const factorColumns = {
 
 type Factors = { phone: string | null; hasTotp: boolean; hasPasskey: boolean };
 
-/** A number of which only its owner learns anything: +49•••••••56. */
+/** Masks a phone number so that only its owner recognises it: +49•••••••56. */
 export const maskPhone = (number: string) =>
   `${number.slice(0, 3)}${"•".repeat(Math.max(0, number.length - 5))}${number.slice(-2)}`;
 
-/** What a login's active factors look like to itself. */
+/** Converts a login's active factors to the state shown to its owner. */
 export const toMfaState = ({ phone, hasTotp, hasPasskey }: Factors): MfaState => {
   const has: Record<MfaMethod, boolean> = {
     sms: phone !== null,
@@ -39,7 +39,7 @@ export const toMfaState = ({ phone, hasTotp, hasPasskey }: Factors): MfaState =>
   };
 };
 
-/** A login with its active factors and how many recovery codes it has left. */
+/** Finds a login with its active factors and the number of recovery codes left. */
 export const findFactors = async (db: Db, userId: number) => {
   const [row] = await db
     .select({
@@ -58,13 +58,13 @@ export const findFactors = async (db: Db, userId: number) => {
 };
 export type LoginFactors = Awaited<ReturnType<typeof findFactors>>;
 
-/** The phone that a login has, or is about to have. */
+/** Finds a login's phone, active or being set up. */
 export const findPhone = async (db: Db, userId: number) => {
   const [phone] = await db.select().from(mfaPhones).where(eq(mfaPhones.user_id, userId));
   return phone ?? null;
 };
 
-/** The sealed secret of a login's authenticator app, where it is active. */
+/** Finds the encrypted secret of a login's active authenticator app. */
 export const findTotp = async (db: Db, userId: number) => {
   const [totp] = await db
     .select()
@@ -73,7 +73,7 @@ export const findTotp = async (db: Db, userId: number) => {
   return totp ?? null;
 };
 
-/** A passkey by the id that authenticators know it by, of one login or of whichever has it. */
+/** Finds a passkey by its credential id, optionally only if it belongs to a given login. */
 export const findCredential = async (db: Db, credentialId: string, userId?: number) => {
   const [row] = await db
     .select()
@@ -87,7 +87,7 @@ export const findCredential = async (db: Db, credentialId: string, userId?: numb
   return row ?? null;
 };
 
-/** What is kept of a login's passkeys for asking for one of them. */
+/** Lists a login's passkeys in the form needed to request one of them. */
 export const listCredentials = (db: Db, userId: number) =>
   db
     .select({ id: passkeys.credential_id, transports: passkeys.transports })
@@ -106,16 +106,16 @@ const readPasskeys = async (db: Db, condition: SQL | undefined): Promise<Passkey
   }));
 };
 
-/** A login's passkeys, oldest first. */
+/** Lists a login's passkeys, oldest first. */
 export const listPasskeys = (db: Db, userId: number) =>
   readPasskeys(db, eq(passkeys.user_id, userId));
 
-/** One passkey of a login; null where it is somebody else's. */
+/** Finds one of a login's passkeys; null if it belongs to another login. */
 export const findPasskey = async (db: Db, userId: number, id: number) => {
   const [found] = await readPasskeys(db, and(eq(passkeys.user_id, userId), eq(passkeys.id, id)));
   return found ?? null;
 };
 
-/** Whether a login has any active factor. */
+/** Returns whether a login has any active factor. */
 export const hasSecondFactor = async (db: Db, userId: number) =>
   (await findFactors(db, userId)).state.mfa_active;

@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import { everyone, loggedIn } from "../../../testing/people.ts";
 import { defineSamples } from "../../../testing/samples.ts";
 
-// Well-formed, and nobody's: none of these proves anything.
+// Well-formed values that match no login, so none of them proves anything.
 const CREDENTIAL = {
   id: "unknown",
   rawId: "unknown",

@@ -10,7 +10,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A login's phone. It is a second factor once a code that was sent to it came back. */
+/** Phones of logins; a second factor once a code sent to it was entered. */
 export const mfaPhones = pgTable("mfa_phones", {
   user_id: owner().primaryKey(),
   phone_number: text().notNull(),
@@ -18,7 +18,7 @@ export const mfaPhones = pgTable("mfa_phones", {
   created_at: createdAt(),
 });
 
-/** A login's authenticator app; its secret is sealed. No step of time is accepted twice. */
+/** Authenticator apps of logins, with encrypted secrets. No time step is accepted twice. */
 export const mfaTotps = pgTable("mfa_totps", {
   user_id: owner().primaryKey(),
   sealed_secret: text().notNull(),
@@ -27,7 +27,7 @@ export const mfaTotps = pgTable("mfa_totps", {
   created_at: createdAt(),
 });
 
-/** Public keys of a login; the browser or its owner's device keeps the private ones. */
+/** Public keys of a login's passkeys; the private ones never leave the browser or device. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -45,7 +45,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.user_id)],
 );
 
-/** Recovery codes, each for one use and kept as a keyed hash. */
+/** Recovery codes, each for one use and stored as a keyed hash. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -59,8 +59,8 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * A question that a second factor answers: who logs in, who confirms an action, who owns a phone or
- * makes a passkey. Only `passkey-log-in` does not know yet whom it asks.
+ * Challenges that a second factor answers: to log in, confirm an action, confirm a phone or create a
+ * passkey. Only `passkey-log-in` doesn't know the login yet.
  */
 export const mfaChallenges = pgTable(
   "mfa_challenges",
@@ -89,7 +89,7 @@ export const mfaChallenges = pgTable(
   ],
 );
 
-/** Proofs for one action on one subject, each for one use. */
+/** Single-use proofs for one action on one subject. */
 export const mfaTokens = pgTable(
   "mfa_tokens",
   {

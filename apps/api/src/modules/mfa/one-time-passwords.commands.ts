@@ -9,10 +9,10 @@ import { mfaTotps } from "./mfa.tables.ts";
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-// One step before and after, for clocks that are a little off.
+// One step in either direction, for clocks that are slightly off.
 const DRIFT = 1;
 
-const totpOf = (secret: string, label: string) =>
+const createTotp = (secret: string, label: string) =>
   new TOTP({
     issuer: PRODUCT_NAME,
     label,
@@ -21,15 +21,15 @@ const totpOf = (secret: string, label: string) =>
     period: STEP_SECONDS,
   });
 
-/** A new secret, as text to type and as the address that a QR code carries. */
+/** Generates a secret, as text to type and as the URL for a QR code. */
 export const newTotp = (email: string) => {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  return { secret, otpauth_url: totpOf(secret, email).toString() };
+  return { secret, otpauth_url: createTotp(secret, email).toString() };
 };
 
 /**
- * Uses a code of an authenticator app up; false where it is wrong, or a code of this step of time or
- * of a later one was used before.
+ * Uses up a code of an authenticator app; returns false if it is wrong, or if a code of this or a later
+ * time step was already used.
  */
 export const useTotp = async (
   tx: Db,
@@ -41,7 +41,7 @@ export const useTotp = async (
   if (secret === null) return false;
   const now = Date.now();
   const token = code.replace(/\s/g, "");
-  const delta = totpOf(secret, "").validate({ token, window: DRIFT, timestamp: now });
+  const delta = createTotp(secret, "").validate({ token, window: DRIFT, timestamp: now });
   if (delta === null) return false;
   const step = Math.floor(now / (STEP_SECONDS * 1000)) + delta;
   const used = await tx

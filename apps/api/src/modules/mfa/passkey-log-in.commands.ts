@@ -17,7 +17,7 @@ import {
 } from "./proofs.commands.ts";
 import { isUserHandle, isSigned, requestOptions } from "./webauthn.commands.ts";
 
-/** Begins a log-in by passkey alone: any passkey that the visitor's device has for us. */
+/** Starts a log-in by passkey alone, with any passkey for this site on the visitor's device. */
 export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: Visitor) => {
   await countAttempt(db, PASSKEY_LOG_IN_LIMIT, visitor.address);
   const options = await requestOptions(config, [], "required");
@@ -30,8 +30,8 @@ export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: 
 };
 
 /**
- * Logs in by passkey alone. The device has to have known its owner, so that this is something one has
- * and something one is or knows. Source: docs/product/second-factors.md.
+ * Logs in by passkey alone. The device must have verified its user, so that this counts as two factors:
+ * possession, and knowledge or biometrics. Source: docs/product/second-factors.md.
  */
 export const logInByPasskey = async (
   db: Db,

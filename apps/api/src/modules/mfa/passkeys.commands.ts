@@ -14,9 +14,9 @@ import { passkeys } from "./mfa.tables.ts";
 import { type MfaContext, findOpenChallenge, over, provenBy } from "./proofs.commands.ts";
 import { checkRegistration, registrationOptions } from "./webauthn.commands.ts";
 
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 
-/** Begins a passkey: what the browser needs to make one, for five minutes. */
+/** Starts adding a passkey: returns what the browser needs to create one, valid for five minutes. */
 export const beginPasskey = (
   db: Db,
   config: Configuration,
@@ -28,8 +28,8 @@ export const beginPasskey = (
     await lockLogin(tx, userId);
     await requireMayAdd(tx, viewer, mfa_token);
     const existing = await listCredentials(tx, userId);
-    if (existing.length >= MOST)
-      conflict("too_many_passkeys", `You have ${MOST} passkeys already.`);
+    if (existing.length >= MAX_PASSKEYS)
+      conflict("too_many_passkeys", `You have ${MAX_PASSKEYS} passkeys already.`);
     const { email, fullName } = await findFactors(tx, userId);
     const options = await registrationOptions(config, { userId, email, fullName }, existing);
     const { token } = await openChallenge(tx, {
@@ -40,7 +40,7 @@ export const beginPasskey = (
     return { challenge_id: token, options };
   });
 
-/** Adds the passkey that the browser made. */
+/** Adds the passkey that the browser created. */
 export const addPasskey = async (
   db: Db,
   asking: MfaContext,
@@ -75,7 +75,7 @@ export const addPasskey = async (
   });
 };
 
-/** Gives one's passkey another name. */
+/** Renames one of the viewer's passkeys. */
 export const renamePasskey = async (db: Db, viewer: Viewer, id: number, name: string) => {
   await db
     .update(passkeys)
@@ -84,7 +84,7 @@ export const renamePasskey = async (db: Db, viewer: Viewer, id: number, name: st
   return (await findPasskey(db, viewer.userId, id)) ?? notFound();
 };
 
-/** Takes a passkey off a login. */
+/** Removes a passkey from a login. */
 export const removePasskey = async (
   db: Db,
   asking: MfaContext,

@@ -20,7 +20,7 @@ const noPhone = () => conflict("no_phone", "There is no phone to send a code to.
 const alreadyActive = () =>
   conflict("already_active", "Your phone is already a second factor. Remove it first.");
 
-/** Sends a code to a phone that is to become a second factor. */
+/** Sends a code to a phone that is being set up as a second factor. */
 export const beginPhone = async (
   db: Db,
   config: Configuration,
@@ -32,7 +32,7 @@ export const beginPhone = async (
   const challenge = await transaction(db, async (tx) => {
     await lockLogin(tx, viewer.userId);
     await requireMayAdd(tx, viewer, mfa_token);
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(mfaPhones)
       .values({ user_id: viewer.userId, phone_number: phone })
       .onConflictDoUpdate({
@@ -41,7 +41,7 @@ export const beginPhone = async (
         setWhere: isNull(mfaPhones.activated_at),
       })
       .returning();
-    return kept ? createPhoneChallenge(tx, viewer) : alreadyActive();
+    return saved ? createPhoneChallenge(tx, viewer) : alreadyActive();
   });
   return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew: true });
 };
@@ -51,23 +51,23 @@ const createPhoneChallenge = async (tx: Db, { userId }: Viewer) => {
   return (await openChallenge(tx, { purpose: "phone", user_id: userId })).challenge;
 };
 
-/** Sends another code to the phone that a login has or is about to have; those before it are over. */
+/** Sends another code to a login's phone, active or being set up; earlier codes become invalid. */
 export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) => {
   requireTexts(config);
   const { phone, isNew, challenge } = await transaction(db, async (tx) => {
-    // Locked, so that no other number takes this one's place between reading it and asking it.
+    // Locked, so that the number can't be replaced between reading it and creating the challenge.
     await lockLogin(tx, viewer.userId);
-    const kept = (await findPhone(tx, viewer.userId)) ?? noPhone();
+    const present = (await findPhone(tx, viewer.userId)) ?? noPhone();
     return {
-      phone: kept.phone_number,
-      isNew: kept.activated_at === null,
+      phone: present.phone_number,
+      isNew: present.activated_at === null,
       challenge: await createPhoneChallenge(tx, viewer),
     };
   });
   return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew });
 };
 
-/** Makes the phone a second factor by the code that was sent to it. */
+/** Activates the phone as a second factor with the code sent to it. */
 export const activatePhone = async (
   db: Db,
   asking: MfaContext,
@@ -91,7 +91,7 @@ export const activatePhone = async (
   });
 };
 
-/** Takes the phone off a login. */
+/** Removes a login's phone. */
 export const removePhone = async (
   db: Db,
   asking: MfaContext,

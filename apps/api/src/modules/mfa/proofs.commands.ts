@@ -18,15 +18,15 @@ import { useTotp } from "./one-time-passwords.commands.ts";
 import { useRecoveryCode } from "./recovery-codes.commands.ts";
 import { isUserHandle, isSigned } from "./webauthn.commands.ts";
 
-/** What this installation is, and who asks it from where. */
+/** The configuration, and where the request came from. */
 export type MfaContext = { config: Configuration; visitor: Visitor };
 
-/** A way to prove oneself and what one says, without the question that it belongs to. */
+/** A proof of identity: the method and the answer, without its challenge. */
 export type Proof =
   | Pick<Extract<MfaProof, { code: string }>, "method" | "code">
   | Pick<Extract<MfaProof, { method: "passkey" }>, "method" | "assertion">;
 
-/** Whether a proof is right; what it used up is used up in `tx`. */
+/** Checks a proof; anything it uses up is used up in `tx`. */
 const isProven = async (
   tx: Db,
   { config, visitor }: MfaContext,
@@ -69,13 +69,13 @@ const isProven = async (
   }
 };
 
-/** Refuses a code. */
+/** Throws 422 for a wrong code. */
 export const refuseCode = (): never => invalid({ code: MFA_MESSAGES.codeWrong });
 
-/** Refuses a passkey. */
+/** Throws 422 for a wrong passkey. */
 export const refusePasskey = (): never => invalid({ assertion: MFA_MESSAGES.passkeyWrong });
 
-// Thrown so that what a wrong proof may have used up is given back.
+// Thrown so that the transaction rolls back whatever the wrong proof used up.
 class WrongProof extends Error {}
 
 type Attempt = {
@@ -86,8 +86,9 @@ type Attempt = {
 };
 
 /**
- * Does `work` for `userId` once `isRight` says so: the proof is used up and the question answered with
- * it, or nothing happens. Tries are counted first, and wrong ones written down.
+ * Runs `work` for `userId` if `isRight` accepts the proof: the proof is used up and the challenge
+ * closed in the same transaction, or nothing happens. Attempts are counted first, and wrong ones
+ * recorded.
  */
 export const provenBy = async <T>(
   db: Db,
@@ -114,7 +115,7 @@ export const provenBy = async <T>(
   }
 };
 
-/** Does `work` for whoever proves to be `userId` by an active factor. */
+/** Runs `work` for someone who proves to be `userId` with an active factor. */
 export const proven = <T>(
   db: Db,
   asking: MfaContext,
@@ -134,10 +135,10 @@ export const proven = <T>(
     work,
   );
 
-/** Refuses an answer to a question that is not, or no longer, open. */
+/** Throws 422 for a challenge that is not, or no longer, open. */
 export const over = (): never => invalid({ challenge_id: MFA_MESSAGES.challengeOver });
 
-/** The open question of a token for a purpose; one that is another login's is none. */
+/** Finds a token's open challenge for a purpose; throws if there is none or it belongs to another login. */
 export const findOpenChallenge = async (
   db: Db,
   token: string,

@@ -9,25 +9,27 @@ import { recoveryCodes } from "./mfa.tables.ts";
 
 const COUNT = 10;
 const LENGTH = 16;
-// 32 signs, none of which is easily taken for another: 80 bits a code.
-const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+// 32 unambiguous characters: 80 bits per code.
+const CHARACTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-const newCode = () => Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % 32]).join("");
+const newCode = () => Array.from(randomBytes(LENGTH), (byte) => CHARACTERS[byte % 32]).join("");
 
-const hashOf = (config: Configuration, userId: number, code: string) =>
+const hashRecoveryCode = (config: Configuration, userId: number, code: string) =>
   hashCode(config.secret, `recovery ${userId}`, code);
 
-/** Gives a login new recovery codes in place of all that it had; shown once and kept as hashes. */
+/** Replaces all recovery codes of a login; they are returned once and stored as hashes. */
 export const replaceRecoveryCodes = async (tx: Db, config: Configuration, userId: number) => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   const codes = Array.from({ length: COUNT }, newCode);
   await tx
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(config, userId, code) })));
+    .values(
+      codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(config, userId, code) })),
+    );
   return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
 };
 
-/** Uses a recovery code up; false where it is none, or was used before. */
+/** Uses up a recovery code; returns false if it is wrong or was already used. */
 export const useRecoveryCode = async (
   tx: Db,
   config: Configuration,
@@ -41,7 +43,7 @@ export const useRecoveryCode = async (
     .where(
       and(
         eq(recoveryCodes.user_id, userId),
-        eq(recoveryCodes.code_hash, hashOf(config, userId, typed)),
+        eq(recoveryCodes.code_hash, hashRecoveryCode(config, userId, typed)),
         isNull(recoveryCodes.used_at),
       ),
     )
@@ -49,6 +51,6 @@ export const useRecoveryCode = async (
   return used.length > 0;
 };
 
-/** Takes all recovery codes from a login. */
+/** Deletes all recovery codes of a login. */
 export const dropRecoveryCodes = (tx: Db, userId: number) =>
   tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));

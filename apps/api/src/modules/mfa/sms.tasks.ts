@@ -1,10 +1,10 @@
 import type { SmsPort, TextMessage } from "../../ports/sms/sms.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 
-/** Sending a text message. It is tried for some minutes: a code that comes later is of no use. */
+/** Sends a text message. Retried for a few minutes only: a code that arrives later is useless. */
 const sendSms = taskKind<TextMessage>("send-sms", 5);
 
-/** The task that sends a text message. */
+/** Builds the task that sends a text message. */
 export const sendTextTask = (message: TextMessage): Task<TextMessage> => ({
   kind: sendSms,
   data: message,

@@ -21,7 +21,10 @@ const alreadyActive = () =>
 
 const notActive = () => conflict("not_active", "You do not use an authenticator app.");
 
-/** Begins an authenticator app: its secret is shown once, and counts once a code of it came back. */
+/**
+ * Starts setting up an authenticator app: its secret is shown once, and is active once a code was
+ * entered.
+ */
 export const beginTotp = (
   db: Db,
   config: Configuration,
@@ -45,8 +48,8 @@ export const beginTotp = (
     return setup;
   });
 
-const findBegun = async (tx: Db, userId: number) => {
-  const [begun] = await tx
+const findPending = async (tx: Db, userId: number) => {
+  const [pending] = await tx
     .select()
     .from(mfaTotps)
     .where(
@@ -56,10 +59,10 @@ const findBegun = async (tx: Db, userId: number) => {
         gt(mfaTotps.created_at, new Date(Date.now() - SETUP_LIFETIME_MS)),
       ),
     );
-  return begun ?? null;
+  return pending ?? null;
 };
 
-/** Makes the authenticator app a second factor by a code of it. */
+/** Activates the authenticator app as a second factor with one of its codes. */
 export const activateTotp = async (
   db: Db,
   asking: MfaContext,
@@ -69,8 +72,8 @@ export const activateTotp = async (
   const { config, visitor } = asking;
   if (await findTotp(db, viewer.userId)) alreadyActive();
   const isRight = async (tx: Db) => {
-    const begun = await findBegun(tx, viewer.userId);
-    return begun !== null && useTotp(tx, config, begun, code);
+    const pending = await findPending(tx, viewer.userId);
+    return pending !== null && useTotp(tx, config, pending, code);
   };
   const attempt = { challenge: null, method: "totp" as const, isRight, visitor };
   return provenBy(db, viewer.userId, attempt, async (tx) => {
@@ -83,7 +86,7 @@ export const activateTotp = async (
   });
 };
 
-/** Takes the authenticator app off a login. */
+/** Removes a login's authenticator app. */
 export const removeTotp = async (
   db: Db,
   asking: MfaContext,

@@ -44,7 +44,7 @@ const renew = (body: End) => api.call(calls.renewRecoveryCodes, { body }, person
 
 const overview = async () => (await api.call(calls.overview, {}, person)).body.data;
 
-/** An app that was set up over HTTP, with its recovery codes; its next unused code is of one step on. */
+/** Sets up an app over HTTP, with its recovery codes; the next unused code is one step ahead. */
 const withApp = async () => {
   const { secret } = await setUp();
   const { data } = (await activate(computeCode(secret))).body;
@@ -87,7 +87,7 @@ describe("an authenticator app", () => {
     [2, 422],
   ])("may be %i steps off: %i", async (steps, status) => {
     const { secret } = await setUp();
-    // In the middle of a step, so that it does not end between making the code and sending it.
+    // Halfway through a time step, so that it can't end between generating and sending the code.
     const step = 30_000;
     vi.useFakeTimers({ toFake: ["Date"], now: (Math.floor(Date.now() / step) + 0.5) * step });
     expect((await activate(computeCode(secret, steps))).status).toBe(status);
@@ -128,7 +128,7 @@ describe("an authenticator app", () => {
 
   test("is removed by a code that was not used yet", async () => {
     const { secret } = await withApp();
-    // The code that activated it is used up.
+    // The code that activated the app is used up.
     expect((await deactivate({ code: computeCode(secret) })).status).toBe(422);
     const answer = await deactivate({ code: computeCode(secret, 1) });
     expect(answer.body.data).toMatchObject({ mfa_active: false, mfa_methods: [] });

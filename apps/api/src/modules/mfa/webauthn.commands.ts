@@ -14,21 +14,22 @@ import { passkeys } from "./mfa.tables.ts";
 
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-// Ed25519, ES256 and RS256: what authenticators have. Others are still experiments of the runtime.
+// Ed25519, ES256 and RS256 cover all common authenticators; the runtime's support for others is
+// experimental.
 const ALGORITHMS = [-8, -7, -257];
 
 type Credential = { id: string; transports: string[] };
 
-/** Whom a passkey is for: one domain that the three apps share, and pages of theirs alone. */
+/** The relying party: one domain shared by the three apps, and only their pages as origins. */
 const relyingParty = ({ urls, cookieDomain }: Configuration) => ({
   rpID: (cookieDomain ?? new URL(urls.site).hostname).replace(/^\./, ""),
   origins: [urls.site, urls.company, urls.admin],
 });
 
-/** The bytes by which an authenticator knows a login; they name nobody. */
-const handleOf = (userId: number) => new TextEncoder().encode(`login-${userId}`);
+/** The user handle by which an authenticator identifies a login; it reveals no name. */
+const toUserHandle = (userId: number) => new TextEncoder().encode(`login-${userId}`);
 
-/** What a browser needs to make a passkey that this login does not have yet. */
+/** Builds the options for a browser to create a passkey that this login doesn't have yet. */
 export const registrationOptions = (
   config: Configuration,
   login: { userId: number; email: string; fullName: string },
@@ -37,7 +38,7 @@ export const registrationOptions = (
   generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: relyingParty(config).rpID,
-    userID: handleOf(login.userId),
+    userID: toUserHandle(login.userId),
     userName: login.email,
     userDisplayName: login.fullName || login.email,
     timeout: TIMEOUT_MS,
@@ -46,7 +47,7 @@ export const registrationOptions = (
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
 
-/** What a browser needs to ask for one of these passkeys, or for any where none is named. */
+/** Builds the options for a browser to use one of these passkeys, or any if none are given. */
 export const requestOptions = (
   config: Configuration,
   allowed: readonly Credential[],
@@ -59,14 +60,14 @@ export const requestOptions = (
     userVerification,
   });
 
-/** The passkey that a browser made for a challenge; null where anything about it is wrong. */
+/** Verifies the passkey a browser created for a challenge; null if anything about it is wrong. */
 export const checkRegistration = async (
   config: Configuration,
   challenge: string,
   { authenticatorAttachment, ...response }: PasskeyRegistration,
 ) => {
   const { rpID, origins } = relyingParty(config);
-  // The library throws for everything that a browser of good will would not send.
+  // The library throws for anything that a well-behaved browser wouldn't send.
   const checked = await verifyRegistrationResponse({
     response: { ...response, authenticatorAttachment: authenticatorAttachment ?? undefined },
     expectedChallenge: challenge,
@@ -79,8 +80,8 @@ export const checkRegistration = async (
 };
 
 /**
- * Whether somebody signed a challenge with a passkey. As the only proof it has to say that the device
- * knew its owner, by a finger, a face or a PIN.
+ * Returns whether a challenge was signed with a passkey. If it is the only proof, the device must have
+ * verified its user by fingerprint, face or PIN.
  */
 export const isSigned = async (
   tx: Db,
@@ -119,6 +120,6 @@ export const isSigned = async (
   return used.length > 0;
 };
 
-/** Whether an authenticator's own idea of whose passkey it is agrees with ours. */
+/** Returns whether the authenticator's user handle, if any, matches the passkey's login. */
 export const isUserHandle = (userId: number, handle: string | null | undefined) =>
-  handle == null || Buffer.from(handle, "base64url").equals(Buffer.from(handleOf(userId)));
+  handle == null || Buffer.from(handle, "base64url").equals(Buffer.from(toUserHandle(userId)));

@@ -43,8 +43,8 @@ const loginOf = async (email: string) => {
 };
 
 /**
- * A login that nobody has confirmed: somebody came from a provider that did not vouch for the address.
- * By now the provider knows them by another one, which is theirs.
+ * Creates an unconfirmed login: someone came from a provider that didn't vouch for the address, and the
+ * provider has since changed it to their real one.
  */
 const squatted = async () => {
   const own = someone();
@@ -54,12 +54,12 @@ const squatted = async () => {
   expect((await logIn(own.subject, at)).body).toMatchObject({ is_new: true });
   provider.people.set(own.subject, { email: own.email, email_verified: true });
   const userId = (await loginOf(email))?.id ?? 0;
-  // As one that was added before an unconfirmed address was a reason to refuse it.
+  // Added as if before the rule that unconfirmed addresses can't add factors.
   await given.totp(userId);
   return { email, userId, own, token: at.cookies.get(SESSION_COOKIE) ?? "" };
 };
 
-/** Whoever made the login comes into one of their own by now. */
+/** Checks that the login's creator now gets into a login of their own. */
 const isOut = async ({ email, own, token }: Awaited<ReturnType<typeof squatted>>) => {
   expect((await api.call(contract.identity.me, {}, { token })).status).toBe(401);
   const at = browser();
@@ -106,7 +106,7 @@ test("nobody slips into a login that is taken over at the same moment", async ()
   const slipping = await transaction(api.db, async (tx) => {
     await lockLogin(tx, squatter.userId);
     const waiting = at.end(returned);
-    // By then it has found its connection, and waits for the login.
+    // By now it has found its connection and waits for the login's lock.
     await setTimeout(400);
     await revokeOtherAccess(tx, squatter.userId, { address: "192.0.2.1", userAgent: "test" });
     return { waiting };

@@ -45,7 +45,7 @@ const readConnected = async (tx: Db, { provider, person }: Arrival) => {
 const findConnected = async (tx: Db, arrival: Arrival) => {
   const userId = await readConnected(tx, arrival);
   if (userId === undefined) return undefined;
-  // Whoever takes the login over at this moment drops the connection: it is looked at again.
+  // A concurrent account claim removes the connection, so it is read again under the lock.
   await lockLogin(tx, userId);
   return readConnected(tx, arrival);
 };
@@ -62,15 +62,12 @@ const addConnection = async (
     provider_user_id: person.subject,
     email: person.email,
   });
-  // Taken meanwhile, or the login has another account of that provider.
+  // Taken in the meantime, or the login is connected to another account of that provider.
   if (!added) conflict("connection_taken", OAUTH_MESSAGES.takenElsewhere);
   await recordSecurityEvent(tx, { userId }, "connection_added", visitor);
 };
 
-/**
- * Nobody has shown that the address is theirs but who comes now: whoever signed up with it loses what
- * would let them in.
- */
+/** Claims a login whose address nobody had confirmed before: whoever signed up with it loses access. */
 const claimAccount = async (tx: Db, userId: number, visitor: Visitor) => {
   await updateLogin(tx, userId, { password_hash: null, email_verified_at: new Date() });
   await endSessionsBut(tx, userId);
@@ -111,7 +108,7 @@ const createGenericLogin = async (
     },
     { type: "generic" },
   );
-  // Somebody signed up with the address at this very moment.
+  // Someone has just signed up with the same address.
   if (!login) return invalid({ code: OAUTH_MESSAGES.failed });
   await addConnection(tx, login.id, arrival, visitor);
   if (!person.emailVerified) await issueVerification(tx, login, { redirect, logsIn: false });
@@ -119,8 +116,8 @@ const createGenericLogin = async (
 };
 
 /**
- * The login of ours that a person of a provider comes into: the connected one, the one that is logged
- * in, the one with the same address, or a new one. Source: docs/product/other-logins.md.
+ * Returns the login for a person from a provider: the connected one, the logged-in one, the one with
+ * the same address, or a new one. Source: docs/product/other-logins.md.
  */
 export const connectLogin = async (
   tx: Db,

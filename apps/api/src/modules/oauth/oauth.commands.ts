@@ -26,10 +26,10 @@ import { oauthAttempts } from "./oauth.tables.ts";
 
 const ATTEMPT_LIFETIME_S = 15 * MINUTE_S;
 
-/** Who asks, and what this installation is registered with. */
-type Asking = { config: Configuration; http: RequestContext };
+/** The caller, and the configuration with the registered providers. */
+type Context = { config: Configuration; http: RequestContext };
 
-const clientOf = ({ oauthClients }: Configuration, provider: string): OAuthClient =>
+const getClient = ({ oauthClients }: Configuration, provider: string): OAuthClient =>
   oauthClients.find(({ id }) => id === provider) ?? notFound();
 
 const requireOwnCallback = ({ urls }: Configuration, redirectUri: string) => {
@@ -38,16 +38,16 @@ const requireOwnCallback = ({ urls }: Configuration, redirectUri: string) => {
 };
 
 /**
- * Begins a login at a provider. The attempt is bound to this browser by a cookie: a link that somebody
- * else was sent cannot be finished there. Source: docs/product/other-logins.md.
+ * Starts a login at a provider. A cookie binds the attempt to this browser, so that a link started in
+ * another browser can't be completed here. Source: docs/product/other-logins.md.
  */
 export const beginLogin = async (
   db: Db,
-  { config, http }: Asking,
+  { config, http }: Context,
   provider: string,
   query: z.output<typeof quickInitQuery>,
 ) => {
-  const client = clientOf(config, provider);
+  const client = getClient(config, provider);
   requireOwnCallback(config, query.redirect_uri);
   await countAttempt(db, OAUTH_LIMIT, http.address);
   const state = newToken();
@@ -72,10 +72,10 @@ export const beginLogin = async (
   return { url, state };
 };
 
-/** Uses an attempt up, whatever comes of it: of two at once one gets it. */
+/** Uses up an attempt, whatever its outcome; of two concurrent requests, one gets it. */
 const takeAttempt = async (
   db: Db,
-  { http }: Asking,
+  { http }: Context,
   provider: OAuthClient["id"],
   state: string,
 ) => {
@@ -93,38 +93,41 @@ const takeAttempt = async (
   return attempt ?? invalid({ state: OAUTH_MESSAGES.failed });
 };
 
-const personOf = async (...asked: Parameters<typeof readPerson>): Promise<Person> => {
+const fetchPerson = async (...args: Parameters<typeof readPerson>): Promise<Person> => {
   try {
-    return await readPerson(...asked);
+    return await readPerson(...args);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // Why is the provider's affair, and nothing that the person could mend.
+    // The cause lies with the provider, and the person can't do anything about it.
     return invalid({ code: OAUTH_MESSAGES.failed });
   }
 };
 
 const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
   if ((await settleAccount(tx, userId)) === null) return invalid({ code: OAUTH_MESSAGES.failed });
-  const question = await challengeLogIn(tx, config, userId);
-  if (question) return question;
+  const challenge = await challengeLogIn(tx, config, userId);
+  if (challenge) return challenge;
   await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
   return startSession(tx, userId, visitor);
 };
 
-/** Finishes a login at a provider: connects it to a login of ours, and starts a session or asks for the second factor. */
+/**
+ * Completes a login at a provider: connects it to one of our logins, and starts a session or creates a
+ * challenge.
+ */
 export const finishLogin = async (
   db: Db,
-  asking: Asking,
+  asking: Context,
   viewer: Viewer | null,
   provider: string,
   body: z.output<typeof quickExchangeBody>,
 ) => {
   const { config, http } = asking;
-  const client = clientOf(config, provider);
+  const client = getClient(config, provider);
   await countAttempt(db, OAUTH_LIMIT, http.address);
   const attempt = await takeAttempt(db, asking, client.id, body.state);
   if (attempt.redirect_uri !== body.redirect_uri) invalid({ redirect_uri: OAUTH_MESSAGES.failed });
-  const person = await personOf(
+  const person = await fetchPerson(
     client,
     {
       state: body.state,
@@ -145,6 +148,6 @@ export const finishLogin = async (
   });
 };
 
-/** Removes attempts that never came back. */
+/** Deletes attempts that were never completed. */
 export const cleanUpAttempts = (db: Db) =>
   db.delete(oauthAttempts).where(lt(oauthAttempts.expires_at, new Date()));

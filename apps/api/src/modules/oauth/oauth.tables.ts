@@ -3,7 +3,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, instant } from "../../db/columns.ts";
 
-/** Logins that were begun at a provider and have not come back; state and browser are kept as hashes. */
+/** Logins started at a provider and not completed yet; state and browser secret are stored as hashes. */
 export const oauthAttempts = pgTable(
   "oauth_attempts",
   {

@@ -12,7 +12,7 @@ import { sendMail } from "../mail/mail.tasks.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 
-/** Figures of the whole platform as of now; what was deleted does not count. */
+/** Reads the platform's current totals; deleted records don't count. */
 export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverview> => {
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
   return {

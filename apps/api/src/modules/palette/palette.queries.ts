@@ -14,18 +14,18 @@ import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
 import { byWords } from "../jobs/search-words.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
-/** What somebody may open besides open jobs. */
+/** What a user can open besides open jobs. */
 export type PaletteReach = {
-  /** The company whose jobs are theirs in every state. */
+  /** The user's company, whose jobs are visible in every state. */
   companyId: number | null;
-  /** Whether they may open the candidates of that company's jobs. */
+  /** Whether the user can open the candidates of that company's jobs. */
   seesCandidates: boolean;
-  /** Whether the back office's pages are theirs: the jobs of all companies, and the companies. */
+  /** Whether the user can open the back office's pages: the jobs of all companies, and the companies. */
   seesAllJobs: boolean;
   seesCompanies: boolean;
 };
 
-const EACH = 5;
+const MAX_RESULTS = 5;
 
 const selectJobs = (db: Db, condition: SQL | undefined, order: SQL[], now: Date) =>
   db
@@ -45,28 +45,28 @@ const selectJobs = (db: Db, condition: SQL | undefined, order: SQL[], now: Date)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
     .where(condition)
     .orderBy(...order)
-    .limit(EACH);
+    .limit(MAX_RESULTS);
 
 type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
-const pathOf = ({ state, ...job }: JobRow, reach: PaletteReach) => {
+const getPath = ({ state, ...job }: JobRow, reach: PaletteReach) => {
   if (reach.seesAllJobs) return `/admin/companies/${job.company.id}/jobs/${job.id}/candidates`;
   if (job.company.id !== reach.companyId) return jobPath(job);
   if (reach.seesCandidates) return `/company/job/${job.id}/candidates`;
-  // Without its candidates, a job that is not open has no page but the list that it stands in.
+  // Without access to candidates, a job that isn't open has no page except the list it is in.
   return state === "published" ? jobPath(job) : `/company-dashboard?jobs=${state}`;
 };
 
-// Words that begin with two letters are in half of all jobs, which only the index finds at once.
-const isFoundOpen = (db: Db, text: string, now: Date) => {
+// Two letters match half of all jobs, which only the index can search fast enough.
+const matchesOpenJob = (db: Db, text: string, now: Date) => {
   const indexes = getIndexes(db, now.getTime());
   if (!indexes) return isOpen(now);
   const wanted = { ...NO_FILTERS, job_title: text };
-  const ids = findIds(indexes.job, wanted, "newest", null, { offset: 0, limit: EACH });
+  const ids = findIds(indexes.job, wanted, "newest", null, { offset: 0, limit: MAX_RESULTS });
   return inArray(jobs.id, ids);
 };
 
-/** Jobs found by words, one's own company's first, then open and newer ones; one query. */
+/** Finds jobs by words: those of the user's company first, then open ones, then newer ones; one query. */
 export const findPaletteJobs = async (
   db: Db,
   text: string,
@@ -74,7 +74,7 @@ export const findPaletteJobs = async (
   now = new Date(),
 ): Promise<PaletteResults["jobs"]> => {
   const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
-  const reached = reach.seesAllJobs ? undefined : or(isFoundOpen(db, text, now), isOwn);
+  const reached = reach.seesAllJobs ? undefined : or(matchesOpenJob(db, text, now), isOwn);
   const rows = await selectJobs(
     db,
     and(isNull(jobs.deleted_at), isNull(companies.deleted_at), byWords(jobs.search, text), reached),
@@ -91,13 +91,13 @@ export const findPaletteJobs = async (
     title: row.title,
     company_name: row.company.name,
     logo_url: row.company.logo_url,
-    path: pathOf(row, reach),
+    path: getPath(row, reach),
   }));
 };
 
 /**
- * Companies by a part of their name, those that begin with it first; one query. The back office finds
- * all of them, everybody else those that have a public page.
+ * Finds companies by part of their name, prefix matches first; one query. The back office finds all
+ * companies, everyone else those with a public page.
  */
 export const findPaletteCompanies = async (
   db: Db,
@@ -120,7 +120,7 @@ export const findPaletteCompanies = async (
       ),
     )
     .orderBy(desc(sql`starts_with(${name}, ${text.toLowerCase()})`), asc(name), asc(companies.id))
-    .limit(EACH);
+    .limit(MAX_RESULTS);
   return rows.map(({ id, name, slug, logo_url }) => ({
     id,
     name,

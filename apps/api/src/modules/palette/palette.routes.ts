@@ -5,8 +5,8 @@ import { implement } from "../../http/implement.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { findPaletteCompanies, findPaletteJobs, type PaletteReach } from "./palette.queries.ts";
 
-// The page of a company in the back office lists its jobs, so it needs the permission for both.
-const reachOf = (viewer: Viewer | null): PaletteReach => {
+// A company's back-office page lists its jobs, so it requires both permissions.
+const getReach = (viewer: Viewer | null): PaletteReach => {
   const may = (permission: Parameters<Viewer["permissions"]["has"]>[0]) =>
     viewer?.permissions.has(permission) ?? false;
   const seesAllJobs = may("admin.view-company-jobs");
@@ -21,7 +21,7 @@ const reachOf = (viewer: Viewer | null): PaletteReach => {
 export const paletteRoutes = implement(contract.palette, {
   search: async ({ db, viewer, query: { q } }) => {
     if (q.length < PALETTE_QUERY_MIN) return { data: { jobs: [], companies: [] } };
-    const reach = reachOf(viewer);
+    const reach = getReach(viewer);
     return {
       data: {
         jobs: await findPaletteJobs(db, q, reach),

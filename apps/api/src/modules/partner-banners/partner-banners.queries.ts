@@ -6,8 +6,8 @@ import { MINUTE_MS } from "../../time.ts";
 import { partnerBanners } from "./partner-banners.tables.ts";
 
 /**
- * Some of the running ads. Which ones, and in what order, changes by the minute: every partner gets the
- * same share, and two readings of a page within a minute are the same.
+ * Lists some of the running ads. Selection and order change every minute, so that every partner gets
+ * the same share, and reloading a page within the minute shows the same ads.
  */
 export const listPartnerBanners = (
   db: Db,

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-c
 
 import { areAddresses, identityId } from "../../db/columns.ts";
 
-/** Ads of community partners, beside what people read and watch. */
+/** Ads of community partners, shown next to articles and videos. */
 export const partnerBanners = pgTable(
   "community_ads",
   {

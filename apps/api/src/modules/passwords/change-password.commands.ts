@@ -25,7 +25,7 @@ import { passwordChangedMail, passwordSetupMail } from "./passwords.mails.ts";
 
 const CODE_DIGITS = 6;
 
-/** Refuses a password that is too easy to guess. */
+/** Throws 422 for a password that is too easy to guess. */
 export const requireStrong = (password: string, email: string) => {
   if (!isStrongPassword(password, email)) invalid({ password: MESSAGES.passwordWeak });
 };
@@ -39,8 +39,8 @@ type Replacement = {
 };
 
 /**
- * Gives a login another password: its other sessions end, and what was open for the old one, links and
- * questions for a second factor, is over. Nothing where the login is shut. Source: docs/product/account.md.
+ * Replaces a login's password, ends its other sessions and invalidates links and challenges issued for
+ * the old one. Returns undefined if the login is closed. Source: docs/product/account.md.
  */
 export const replacePassword = async (
   tx: Db,
@@ -64,7 +64,7 @@ const readPasswordHash = async (db: Db, userId: number) => {
   return login?.passwordHash ?? null;
 };
 
-/** Whether a logged-in person knows their password; false too often, and they have to wait. */
+/** Returns whether a password is the login's; throttled after too many wrong ones. */
 const knowsPassword = async (db: Db, userId: number, passwordHash: string, password: string) => {
   await countAttempt(db, PASSWORD_LIMIT, String(userId));
   if (!(await isPassword(passwordHash, password))) return false;
@@ -73,8 +73,8 @@ const knowsPassword = async (db: Db, userId: number, passwordHash: string, passw
 };
 
 /**
- * Asks a logged-in person for their password again, where they have one; gives what is kept of it, by
- * which `lockLoginWith` tells whether it still is the password.
+ * Requires the password of a logged-in user, if they have one; returns its hash, which `lockLoginWith`
+ * uses to check that the password is still the same.
  */
 export const requirePassword = async (
   db: Db,
@@ -89,7 +89,7 @@ export const requirePassword = async (
   return passwordHash;
 };
 
-/** Changes the password of somebody who knows it. */
+/** Changes the password of a user who enters the current one. */
 export const changePassword = async (
   db: Db,
   viewer: Viewer,
@@ -122,10 +122,10 @@ const requireNoPassword = async (db: Db, userId: number) => {
     conflict("password_set", "You have a password already.");
 };
 
-const hashOf = (secret: string, userId: number, code: string) =>
+const hashSetupCode = (secret: string, userId: number, code: string) =>
   hashCode(secret, `set-password ${userId}`, code);
 
-/** Sends the code by which a login without a password gets one; an earlier one works no longer. */
+/** Emails a code for setting a login's first password; earlier codes become invalid. */
 export const sendPasswordSetup = async (db: Db, viewer: Viewer, secret: string) => {
   await requireNoPassword(db, viewer.userId);
   await countAttempt(db, CODE_MAIL_LIMIT, `set-password:${viewer.userId}`);
@@ -134,13 +134,13 @@ export const sendPasswordSetup = async (db: Db, viewer: Viewer, secret: string) 
     await dropTokens(tx, viewer.userId, ["set-password"]);
     const { userId, email } = viewer;
     const purpose = "set-password" as const;
-    await issueToken(tx, { purpose, userId, email }, hashOf(secret, userId, code));
+    await issueToken(tx, { purpose, userId, email }, hashSetupCode(secret, userId, code));
     await enqueue(tx, passwordSetupMail(viewer.email, code));
   });
   return { email: viewer.email };
 };
 
-/** Sets the first password of somebody who was sent a code. */
+/** Sets a user's first password with the emailed code. */
 export const setPassword = async (
   db: Db,
   viewer: Viewer,
@@ -153,7 +153,7 @@ export const setPassword = async (
   await countAttempt(db, CODE_LIMIT, `set-password:${userId}`);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    const code = hashOf(secret, userId, verification_code);
+    const code = hashSetupCode(secret, userId, verification_code);
     if (!(await takeToken(tx, "set-password", code)))
       invalid({ verification_code: MESSAGES.codeWrong });
     const set = await replacePassword(tx, {

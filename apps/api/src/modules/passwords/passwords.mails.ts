@@ -3,7 +3,7 @@ import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 
-/** The link that sets a new password. */
+/** Builds the email with the link that resets a password. */
 export const passwordResetMail = (to: string, token: string) =>
   sendMailTask({
     to,
@@ -37,7 +37,7 @@ export const passwordChangedMail = (to: string) =>
     ],
   });
 
-/** The code that sets a login's first password. */
+/** Builds the email with the code for setting a login's first password. */
 export const passwordSetupMail = (to: string, code: string) =>
   sendMailTask({
     to,

@@ -10,14 +10,14 @@ type Asked = { email: string };
 
 const sendPasswordReset = taskKind<Asked>("send-password-reset", 12);
 
-/** The task that sends the link of a reset, where the address has a login that can be entered. */
+/** Builds the task that emails a reset link if the address has an active login. */
 export const passwordResetTask = (email: string): Task<Asked> => ({
   kind: sendPasswordReset,
   data: { email },
 });
 
 /**
- * Looks the address up in the background, so that asking for a reset costs the same for any address.
+ * Looks the address up in the background, so that a reset request takes the same time for any address.
  * Source: docs/product/account.md.
  */
 export const passwordResetWorker = (db: Db): Worker =>

@@ -65,7 +65,7 @@ describe("a forgotten password", () => {
     expect(await isLoggedIn(person.session)).toBe(false);
     expect(await canLogIn(person.email, OLD)).toBe(false);
     expect(await canLogIn(person.email, NEW)).toBe(true);
-    // Whoever can read the mail owns the address.
+    // Reading the email proves ownership of the address.
     const [login] = await api.db.select().from(users).where(eq(users.id, person.userId));
     expect(login?.email_verified_at).not.toBeNull();
     const [mail] = await api.mailsTo(person.email);
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
     await given.totp(person.userId);
     await given.phone(person.userId);
     expect((await reset(person.token)).status).toBe(200);
-    // The password alone opens it: nobody asks for a second factor.
+    // The password alone is enough: there is no second factor.
     expect(await canLogIn(person.email, NEW)).toBe(true);
     const token = await given.session(person.userId);
     const me = await api.call(contract.identity.me, {}, { token });

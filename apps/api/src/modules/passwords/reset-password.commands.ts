@@ -21,7 +21,7 @@ import { passwordResetTask } from "./passwords.tasks.ts";
 
 const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
-/** Asks for the link of a reset. Answer, limits and work are the same for any address. */
+/** Requests a reset link. Response, limits and timing are the same for any address. */
 export const requestReset = async (db: Db, email: string, visitor: Visitor) => {
   await countAttempt(db, FORGOT_VISITOR_LIMIT, visitor.address);
   await countAttempt(db, FORGOT_LIMIT, email);
@@ -30,9 +30,10 @@ export const requestReset = async (db: Db, email: string, visitor: Visitor) => {
 };
 
 /**
- * Sets a new password by a link's token, which works once and only for the address that it was sent
- * to. All sessions end. Following the link proves the address; where nobody had before, it also takes
- * the login over. Source: docs/product/account.md.
+ * Sets a new password by a link's token, which works once and only for the address it was sent to. Ends
+ * all sessions. Following the link confirms the address; if nobody had before, it also claims the
+ * account.
+ * Source: docs/product/account.md.
  */
 export const resetPassword = async (
   db: Db,

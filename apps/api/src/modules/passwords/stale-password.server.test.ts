@@ -15,7 +15,7 @@ const OLD = "seven-lanterns-north";
 const NEW = "nine-herons-by-the-pier";
 const THEIRS = "eleven-otters-at-dawn";
 
-// What needs transactions that wait for each other: not the embedded database.
+// Needs transactions that wait for each other, which the embedded database doesn't have.
 
 let api: TestApi;
 
@@ -43,8 +43,8 @@ const waiting = async () => {
 };
 
 /**
- * Resets a password while `work` is under way that has found the old one right: both wait for the
- * login, the reset before it.
+ * Resets a password while `work`, which has already verified the old one, is in progress: both wait for
+ * the login's lock, the reset first.
  */
 const duringReset = async <T>(
   { userId, email }: { userId: number; email: string },

@@ -54,13 +54,13 @@ const ORDERS = {
   candidates_count: sql`candidates`,
 };
 
-// A number is a job's id, and it may also stand in a title.
+// A number can be a job's id, or be part of a title.
 const byText = (text: string): SQL =>
   /^\d{1,15}$/.test(text)
     ? sql`(${jobs.id} = ${Number(text)} or ${byWords(jobs.search, text)})`
     : byWords(jobs.search, text);
 
-/** Jobs of all companies as the back office lists them, with how many there are; two queries. */
+/** Lists a page of all companies' jobs for the back office, and the total; two queries. */
 export const listAdminJobs = async (
   db: Db,
   userId: number,
@@ -82,7 +82,7 @@ export const listAdminJobs = async (
   return { total: counted?.total ?? 0, rows: rows.map(toAdminJob) };
 };
 
-/** The jobs that an admin keeps at hand, the one added last first; one query. */
+/** Lists an admin's bookmarked jobs, the one added last first; one query. */
 export const listBookmarkedJobs = async (db: Db, userId: number, now = new Date()) => {
   const rows = await selectAdminJobs(db, userId, now)
     .where(and(isNull(jobs.deleted_at), sql`${jobBookmarks.job_id} is not null`))
@@ -90,7 +90,7 @@ export const listBookmarkedJobs = async (db: Db, userId: number, now = new Date(
   return rows.map(toAdminJob);
 };
 
-/** Expired jobs of the companies that an admin looks after, the one that ended last first; one query. */
+/** Lists the expired jobs of an admin's companies, the most recently expired first; one query. */
 export const listExpiredJobsOfManager = async (db: Db, userId: number, now = new Date()) => {
   const rows = await selectAdminJobs(db, userId, now)
     .where(

@@ -11,7 +11,7 @@ import { listPrices } from "../prices/prices.queries.ts";
 const readOffers = async (db: Db, allowance: Allowance | null, supportEmail: string) =>
   (await listPrices(db)).map((price) => toOffer(price, { allowance, supportEmail }));
 
-/** What an ad can be published for, by a company or by somebody without one; two queries. */
+/** Reads the prices of an ad, for a company or for someone without one; two queries. */
 export const readPrices = async (
   db: Db,
   companyId: number | null,
@@ -31,7 +31,7 @@ export const readPrices = async (
   };
 };
 
-/** Whether a company can publish, for one price or for any; two queries. */
+/** Reads whether a company can publish, at one price or at any; two queries. */
 export const readPublishOptions = async (
   db: Db,
   companyId: number,

@@ -22,15 +22,15 @@ const selectActiveUsers = (db: Db, companyId: number) =>
     )
     .orderBy(asc(users.first_name), asc(users.id));
 
-/** The people of a company who may own one of its ads, by name; one query. */
+/** Lists the company users who can own an ad, by name; one query. */
 export const listActiveUsers = async (db: Db, companyId: number) =>
   (await selectActiveUsers(db, companyId)).map(({ id, full_name }) => ({ id, full_name }));
 
-/** Whether somebody may own an ad of a company. */
+/** Returns whether a user can own an ad of a company. */
 export const isActiveUser = async (db: Db, companyId: number, userId: number) =>
   (await selectActiveUsers(db, companyId)).some(({ id }) => id === userId);
 
-/** The one who holds the company's account; null where nobody does at present. */
+/** Finds the company account's owner; null if there currently is none. */
 export const findCompanyOwner = async (db: Db, companyId: number) =>
   (await selectActiveUsers(db, companyId)).find(({ role }) => role === "company-account-owner")
     ?.id ?? null;

@@ -9,8 +9,8 @@ import { canReadCompany } from "./postings.policy.ts";
 import { jobs } from "./postings.tables.ts";
 
 /**
- * An ad as its page will show it, whatever its state, for its company's users, staff, or whoever has
- * the draft's token. Null for everybody else, who shall not learn that it exists.
+ * Finds an ad as its page will show it, in any state, for users of its company, staff, or holders of
+ * the draft token. Null for everyone else, so that they can't learn that it exists.
  */
 export const findDraftPreview = async (
   db: Db,

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The token that opens a draft's preview. It follows from the draft, so that saving it again leaves a
- * link that was passed on in force; publishing ends it, since only its kept hash makes it valid.
+ * Computes the token for a draft's preview. It is derived from the draft's id, so a shared link still
+ * works after saving again; it is only valid while its hash is stored, which publishing clears.
  */
 export const draftToken = (secret: string, jobId: number) =>
   createHmac("sha256", secret).update(`draft-preview ${jobId}`).digest("base64url");

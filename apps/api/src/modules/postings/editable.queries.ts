@@ -21,18 +21,18 @@ import { jobs } from "./postings.tables.ts";
 
 type Company = NonNullable<EditablePosting["company"]>;
 
-/** Cities as forms name them: by place id, with their country. */
+/** Converts cities to form options: by place id, with their country. */
 export const toLocationItems = (catalogue: Catalogue, cityIds: readonly number[]) =>
   pick(catalogue.locations, cityIds).map(({ id, name }) => ({
     place_id: String(id),
     as_string: cityLabel(catalogue, id) ?? name,
   }));
 
-/** Skills as forms name them. */
+/** Converts skills to form options. */
 export const toSkillItems = (catalogue: Catalogue, ids: readonly number[]) =>
   pick(catalogue.skills, ids).map(({ id, name, slug, label }) => ({ id, name, slug, label }));
 
-const areasOf = (catalogue: Catalogue, ids: readonly number[]) => {
+const splitAreas = (catalogue: Catalogue, ids: readonly number[]) => {
   const areas = pick(catalogue.locations, ids);
   const ofKind = (kind: string) =>
     areas.filter((area) => area.kind === kind).map(({ id, name }) => ({ id, name }));
@@ -46,7 +46,7 @@ const companyColumns = {
   published: companies.published,
 };
 
-/** An ad of a company as its form is filled; null where the company has none of that id. One query. */
+/** Finds a company's ad as the values of its form; null if the company has no such ad. One query. */
 export const findEditable = async (
   db: Db,
   companyId: number,
@@ -79,7 +79,7 @@ export const findEditable = async (
     salary_max: job.salary_max,
     salary_id: job.salary_id,
     remote: job.remote ? 1 : 0,
-    remote_locations: areasOf(catalogue, job.remote_location_ids),
+    remote_locations: splitAreas(catalogue, job.remote_location_ids),
     cities: toLocationItems(catalogue, job.city_ids),
     description: job.description,
     job_requirements: job.requirements,
@@ -125,7 +125,7 @@ const NEW_DRAFT = {
   candidates_count: 0,
 } as const;
 
-/** An ad as a new draft: "Copy of …", without dates, price and candidates. */
+/** Copies an ad to a new draft: "Copy of …", without dates, price and candidates. */
 export const toCopy = (source: EditablePosting): EditablePosting => ({
   ...source,
   ...NEW_DRAFT,
@@ -163,7 +163,10 @@ const emptyFor = (company: Company | null, isAgency: boolean): EditablePosting =
   job_posting_owner_id: null,
 });
 
-/** An empty ad of a company; of one that is yet to be made for id 0. Null where there is none. */
+/**
+ * Builds an empty ad for a company, or for a company yet to be created if the id is 0. Null if there is
+ * no such company.
+ */
 export const readEmptyDraft = async (
   db: Db,
   companyId: number,

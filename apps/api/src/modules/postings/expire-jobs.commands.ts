@@ -3,7 +3,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { jobs } from "./postings.tables.ts";
 
-/** Marks published jobs past their end as expired, which every read already takes them for. */
+/** Marks published jobs past their end as expired; every read already treats them as such. */
 export const expireJobs = (db: Db, now = new Date()) =>
   db
     .update(jobs)

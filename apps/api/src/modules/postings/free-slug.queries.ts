@@ -4,7 +4,10 @@ import { and, eq, like, ne, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { jobs } from "./postings.tables.ts";
 
-/** A slug for an ad's title that no other ad of the company has. The caller has the company locked. */
+/**
+ * Returns a slug for an ad's title that is unique within the company. The caller must have locked the
+ * company.
+ */
 export const freeSlug = async (tx: Db, companyId: number, title: string, jobId = 0) => {
   const slug = toSlug(title, "job");
   const rows = await tx

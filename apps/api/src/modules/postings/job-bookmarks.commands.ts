@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 
-/** Adds a job to an admin's bookmarks or takes it off; false where there is no such job. */
+/** Adds or removes an admin's bookmark of a job; returns false if there is no such job. */
 export const setBookmark = async (db: Db, userId: number, jobId: number, bookmarked: boolean) => {
   const [job] = await db
     .select({ id: jobs.id })

@@ -14,7 +14,10 @@ const OFFERED_AT_FIRST = 8;
 
 type Defaults = { skillIds: readonly number[]; cityIds: readonly number[]; external: boolean };
 
-/** What a company works with and where: what its ads probably say. Null where there is no such one. */
+/**
+ * Reads likely defaults for a company's ads: its tech stack and locations. Null if there is no such
+ * company.
+ */
 const readDefaults = async (db: Db, companyId: number): Promise<Defaults | null> => {
   const [company] = await db
     .select({
@@ -36,7 +39,7 @@ const readDefaults = async (db: Db, companyId: number): Promise<Defaults | null>
   };
 };
 
-/** What most ads say, for a company of which nothing is known yet. */
+/** Reads the most common values of all ads, as defaults for a new company. */
 const readCommonDefaults = async (db: Db): Promise<Defaults> => {
   const { locations } = await getCatalogue(db);
   const skillIds = [...(await countOpenJobs(db, "skills")).keys()];
@@ -51,7 +54,10 @@ const readCommonDefaults = async (db: Db): Promise<Defaults> => {
   };
 };
 
-/** What the form of an ad offers; of a company that is yet to be made for id 0. Null without such one. */
+/**
+ * Reads the options of the ad form; for a company yet to be created if the id is 0. Null if there is no
+ * such company.
+ */
 export const readPostingOptions = async (
   db: Db,
   companyId: number,

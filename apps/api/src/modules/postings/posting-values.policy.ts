@@ -10,7 +10,7 @@ import type { jobs } from "./postings.tables.ts";
 
 const M = POSTING_MESSAGES;
 
-/** What an ad says, as its row holds it; the hybrid option may still be missing. */
+/** An ad's values as stored in its row; the hybrid option may still be missing. */
 export type PostingValues = Pick<
   typeof jobs.$inferSelect,
   | "title"
@@ -40,7 +40,7 @@ export type PostingValues = Pick<
   | "job_posting_owner_id"
 > & { hybrid_option_id: number | null };
 
-/** An ad of which nothing has been said. */
+/** An empty ad. */
 export const EMPTY_POSTING: PostingValues = {
   title: "",
   description: "",
@@ -70,30 +70,30 @@ export const EMPTY_POSTING: PostingValues = {
   job_posting_owner_id: null,
 };
 
-/** What a change says, else what there was; null is said as well. */
+/** Returns the changed value, or the previous one if it was not sent; null is a value as well. */
 const withChange = <T>(change: T | undefined, before: T) =>
   change === undefined ? before : change;
 
 const toText = (change: string | null | undefined, before: string) =>
   change === undefined ? before : sanitiseRichText(change ?? "");
 
-const once = (ids: readonly number[]) => [...new Set(ids)];
+const unique = (ids: readonly number[]) => [...new Set(ids)];
 
-/** The ids of the cities that are checked; one that is not sent counts as checked. */
-const cityIdsOf = (catalogue: Catalogue, { cities }: PostingChange, before: number[]) => {
+/** Returns the ids of the checked cities; a city without `checked` counts as checked. */
+const toCityIds = (catalogue: Catalogue, { cities }: PostingChange, before: number[]) => {
   if (cities === undefined) return before;
   const checked = (cities ?? []).filter((city) => city.checked !== false);
-  return once(checked.map(({ value }) => findCity(catalogue, value)?.id ?? 0));
+  return unique(checked.map(({ value }) => findCity(catalogue, value)?.id ?? 0));
 };
 
-const hybridOptionOf = ({ hybrid_option: option }: PostingChange, before: number | null) =>
+const toHybridOption = ({ hybrid_option: option }: PostingChange, before: number | null) =>
   option === undefined ? before : typeof option === "object" ? (option?.id ?? null) : option;
 
-const anywhereOf = (catalogue: Catalogue) => catalogue.locationsBySlug.get(ANYWHERE)?.id ?? 0;
+const getAnywhere = (catalogue: Catalogue) => catalogue.locationsBySlug.get(ANYWHERE)?.id ?? 0;
 
-/** The remote areas by kind, as a form holds them. */
-const areasOf = (catalogue: Catalogue, ids: readonly number[]) => {
-  const anywhere = anywhereOf(catalogue);
+/** Groups the remote areas by kind, as in the form. */
+const groupAreas = (catalogue: Catalogue, ids: readonly number[]) => {
+  const anywhere = getAnywhere(catalogue);
   const isCountry = (id: number) => catalogue.locations.get(id)?.kind === "country";
   return {
     anywhere: ids.includes(anywhere),
@@ -102,20 +102,20 @@ const areasOf = (catalogue: Catalogue, ids: readonly number[]) => {
   };
 };
 
-// An ad that is not remote has no areas, and "Anywhere" takes the place of every region.
-const areaIdsOf = (catalogue: Catalogue, change: PostingChange, before: PostingValues) => {
+// An ad that isn't remote has no areas, and "Anywhere" replaces all regions.
+const toAreaIds = (catalogue: Catalogue, change: PostingChange, before: PostingValues) => {
   if (!withChange(change.remote, before.remote)) return [];
-  const held = areasOf(catalogue, before.remote_location_ids);
-  const anywhere = anywhereOf(catalogue);
-  const regions = withChange(change.remote_regions, held.regions);
+  const current = groupAreas(catalogue, before.remote_location_ids);
+  const anywhere = getAnywhere(catalogue);
+  const regions = withChange(change.remote_regions, current.regions);
   const isAnywhere =
     regions.includes(anywhere) ||
-    withChange(change.remote_anywhere, change.remote_regions === undefined && held.anywhere);
-  const countries = withChange(change.remote_countries, held.countries);
-  return once([...(isAnywhere ? [anywhere] : regions), ...countries]);
+    withChange(change.remote_anywhere, change.remote_regions === undefined && current.anywhere);
+  const countries = withChange(change.remote_countries, current.countries);
+  return unique([...(isAnywhere ? [anywhere] : regions), ...countries]);
 };
 
-/** What an ad says once a change is made to it, in the form that it is kept in. Pure. */
+/** Applies a change to an ad's values, sanitised and normalised for storage. Pure. */
 export const applyChange = (
   catalogue: Catalogue,
   before: PostingValues,
@@ -133,13 +133,15 @@ export const applyChange = (
     before.salary_id,
   ),
   language_id: withChange(change.language_id, before.language_id),
-  hybrid_option_id: hybridOptionOf(change, before.hybrid_option_id),
+  hybrid_option_id: toHybridOption(change, before.hybrid_option_id),
   remote: withChange(change.remote, before.remote),
-  // A skill that was put out of use since is asked for no more.
-  skill_ids: once(change.skills ?? before.skill_ids.filter((skill) => catalogue.skills.has(skill))),
-  seniority_ids: once(withChange(change.seniorities, before.seniority_ids)),
-  city_ids: cityIdsOf(catalogue, change, before.city_ids),
-  remote_location_ids: areaIdsOf(catalogue, change, before),
+  // A skill removed from the catalogue is dropped.
+  skill_ids: unique(
+    change.skills ?? before.skill_ids.filter((skill) => catalogue.skills.has(skill)),
+  ),
+  seniority_ids: unique(withChange(change.seniorities, before.seniority_ids)),
+  city_ids: toCityIds(catalogue, change, before.city_ids),
+  remote_location_ids: toAreaIds(catalogue, change, before),
   direct_apply: withChange(change.direct_apply, before.direct_apply),
   job_url: withChange(change.job_url, before.job_url),
   logo_url: withChange(change.logo_url, before.logo_url),
@@ -156,7 +158,7 @@ export const applyChange = (
   job_posting_owner_id: withChange(change.job_posting_owner_id, before.job_posting_owner_id),
 });
 
-/** What a change names that the catalogue does not know: a text per field. Pure. */
+/** Returns an error per field for values that the catalogue doesn't know. Pure. */
 export const findUnknown = (
   catalogue: Catalogue,
   change: PostingChange,
@@ -183,9 +185,9 @@ export const findUnknown = (
   );
 };
 
-/** The values under the names that they are sent and checked by. Pure. */
+/** Converts stored values to the names used in requests and validation. Pure. */
 export const toPostingForm = (catalogue: Catalogue, values: PostingValues): PostingForm => {
-  const areas = areasOf(catalogue, values.remote_location_ids);
+  const areas = groupAreas(catalogue, values.remote_location_ids);
   return {
     ...values,
     seniorities: values.seniority_ids,

@@ -31,15 +31,15 @@ import { jobs } from "./postings.tables.ts";
 import { publishPosting } from "./publish-posting.commands.ts";
 import { requirePublishable } from "./publishable.policy.ts";
 
-/** Who changes an ad, by which configuration, and the entry that it leaves in the audit log. */
+/** Who changes an ad, the configuration, and the audit entry of the change. */
 export type Actor = { viewer: Viewer; config: Configuration; audit: AuditNote };
 
 type Address = { companyId: number; jobId: number };
 
 type Company = Awaited<ReturnType<typeof lockCompany>>;
 
-// Slugs, slots and credits belong to the company, so whoever writes an ad has it to themselves. The
-// weaker of the two locks lets rows that only refer to the company be written meanwhile.
+// Slugs, slots and credits belong to the company, so a writer of its ads locks it. `no key update`
+// still allows inserting rows that only reference the company.
 const lockCompany = async (tx: Db, id: number) => {
   const [company] = await tx
     .select({ id: companies.id, name: companies.name, external: companies.allow_external_ats })
@@ -58,7 +58,7 @@ const lockPosting = async (tx: Db, { companyId, jobId }: Address, now: Date) => 
   return posting ?? notFound();
 };
 
-/** What a change makes of an ad; refused where it names what there is not. */
+/** Applies a change to an ad's values; throws 422 for values that don't exist. */
 const readValues = async (
   tx: Db,
   company: Company,
@@ -78,8 +78,8 @@ const readValues = async (
   return applyChange(catalogue, before, change);
 };
 
-/** The columns that an ad's values fill, with those that follow from them. */
-const columnsOf = async (tx: Db, company: Company, values: PostingValues) => {
+/** Builds the columns of an ad from its values, including derived ones. */
+const buildColumns = async (tx: Db, company: Company, values: PostingValues) => {
   const { places } = await getCatalogue(tx);
   const shownName = values.is_agency ? values.job_company_name : null;
   return {
@@ -114,7 +114,7 @@ const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: 
   const [job] = await tx
     .insert(jobs)
     .values({
-      ...(await columnsOf(tx, company, values)),
+      ...(await buildColumns(tx, company, values)),
       company_id: company.id,
       slug: await freeSlug(tx, company.id, values.title),
     })
@@ -144,8 +144,8 @@ const changePosting = async (
   await tx
     .update(jobs)
     .set({
-      ...(await columnsOf(tx, company, values)),
-      // The address of an ad that was open once stays.
+      ...(await buildColumns(tx, company, values)),
+      // Once an ad has been open, its address stays the same.
       ...(saving !== "edit" && { slug: await freeSlug(tx, companyId, values.title, jobId) }),
     })
     .where(eq(jobs.id, jobId));
@@ -153,7 +153,10 @@ const changePosting = async (
   actor.audit.actsAs(`job.${saving}`);
 };
 
-/** Creates an ad: a draft, or with `is_draft` false one that is published at once, or not at all. */
+/**
+ * Creates an ad: a draft or, with `is_draft` false, a published ad; if it can't be published it isn't
+ * created.
+ */
 export const createPosting = (db: Db, actor: Actor, companyId: number, change: PostingChange) =>
   transaction(db, async (tx) => {
     const company = await lockCompany(tx, companyId);
@@ -169,14 +172,14 @@ export const createPosting = (db: Db, actor: Actor, companyId: number, change: P
     return (await findPosting(tx, companyId, jobId)) ?? notFound();
   });
 
-/** Changes an ad, and publishes a draft with `is_draft` false. Source: docs/product/posting.md. */
+/** Changes an ad, or publishes a draft with `is_draft` false. Source: docs/product/posting.md. */
 export const updatePosting = (db: Db, actor: Actor, address: Address, change: PostingChange) =>
   transaction(db, async (tx) => {
     await changePosting(tx, actor, address, change);
     return (await findPosting(tx, address.companyId, address.jobId)) ?? notFound();
   });
 
-/** Saves a draft, a new one or the one that `job.id` names, and gives out its preview's token. */
+/** Saves a draft, new or existing (`job.id`), and returns the token for its preview. */
 export const saveDraft = (
   db: Db,
   actor: Actor,
@@ -196,7 +199,7 @@ export const saveDraft = (
     return { company: { id: companyId }, job: { id: jobId }, draft_token: token };
   });
 
-/** Deletes an ad: a draft for good, any other so that applications and ledger keep what they name. */
+/** Deletes an ad: a draft permanently, any other softly, as applications and the ledger refer to it. */
 export const removePosting = (db: Db, { companyId, jobId }: Address) =>
   transaction(db, async (tx) => {
     const now = new Date();

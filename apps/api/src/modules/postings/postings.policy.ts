@@ -3,13 +3,14 @@ import type { PostingChange } from "@devguild/schemas/posting-body";
 
 import type { Viewer } from "../../http/viewer.ts";
 
-/** What saving an ad comes to: its draft is kept, it is published, or it changes while it is open. */
+/** What saving an ad does: save its draft, publish it, or edit the open ad. */
 export type Saving = "save-draft" | "publish" | "edit";
 
 /**
- * What a sent ad asks for, by the state that the ad is in; null where that state does not allow it.
- * A price asks to publish: of two equal requests the second finds the ad published and is refused,
- * unless it says that it knows. Pure. Source: docs/product/posting.md.
+ * Decides what saving an ad does, depending on its state; null if that state doesn't allow it. Sending
+ * a price means publishing: the second of two equal requests finds the ad published and is rejected,
+ * unless it sent that status.
+ * Pure. Source: docs/product/posting.md.
  */
 export const decideSaving = (
   state: JobStatus,
@@ -22,6 +23,6 @@ export const decideSaving = (
   return asksToPublish ? null : "edit";
 };
 
-/** Whether somebody may see what a company has to publish with: its own users and staff. Pure. */
+/** Returns whether a viewer can see a company's slots and credits: its own users and staff. Pure. */
 export const canReadCompany = (viewer: Viewer, companyId: number) =>
   viewer.companyId === companyId || viewer.permissions.has("admin.view-company-jobs");

@@ -13,8 +13,8 @@ import {
 } from "@devguild/schemas/constants/application-statuses";
 
 /**
- * How many candidates a job has in some states; a column of a query over jobs. The job's id is spelt
- * out: in a query without joins the builder writes a bare "id", which here is the application's.
+ * Counts a job's candidates with given statuses; a column for queries on jobs. The job's id is spelled
+ * out, as without joins the query builder writes a bare "id", which would be the application's.
  */
 export const countCandidates = (statuses: readonly ApplicationStatus[]) =>
   sql<number>`(select count(*)::int from applications where applications.job_id = jobs.id and not applications.is_external and applications.status in ${statuses})`;
@@ -55,18 +55,18 @@ const readPostings = async (
   }));
 };
 
-/** All jobs of a company in every state, newest first; one query. */
+/** Lists all jobs of a company in every state, newest first; one query. */
 export const listPostings = (db: Db, companyId: number, now = new Date()) =>
   readPostings(db, eq(jobs.company_id, companyId), now);
 
-/** One job of a company in whatever state; null where the company has none of that id. */
+/** Finds a company's job in any state; null if the company has no such job. */
 export const findPosting = async (db: Db, companyId: number, jobId: number, now = new Date()) => {
   const condition = and(eq(jobs.company_id, companyId), eq(jobs.id, jobId));
   const [posting] = await readPostings(db, condition, now);
   return posting ?? null;
 };
 
-/** An ad as the audit log shows it. */
+/** The audit snapshot of an ad. */
 export const jobSnapshot = createSnapshot(jobs, {
   derived: ["location_ids", "search_words", "search", "updated_at", "draft_token_hash"],
 });

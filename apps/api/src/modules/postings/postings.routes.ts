@@ -15,7 +15,7 @@ import { canReadCompany } from "./postings.policy.ts";
 import { findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
-/** The company that a query names, where it may be read; the viewer's own where it names none. */
+/** Returns the company in the query if the viewer may read it, or the viewer's own if there is none. */
 const companyToRead = (viewer: Viewer | null, companyId: number | undefined) => {
   if (companyId === undefined) return viewer?.companyId ?? null;
   if (!viewer) return unauthenticated();

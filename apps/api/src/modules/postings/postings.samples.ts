@@ -76,7 +76,7 @@ export const postingSamples = defineSamples(contract.postings, {
     sample: ({ company }) => ({ query: { company_id: String(company.id), price_id: "1" } }),
   },
   prices: {
-    // Who is no company asks for prices without an id; that is tested where they are.
+    // People without a company request prices without an id; that is tested elsewhere.
     may: [...ownCompany, ...companyStaff],
     sample: ({ company }) => ({ query: { company_id: String(company.id) } }),
     manyRows: {

@@ -25,8 +25,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const ids = () => bigint({ mode: "number" }).array().notNull().default([]);
 
 /**
- * A job ad. The id lists are facets: `location_ids` holds its cities with their countries and regions
- * and all that its remote areas cover, so that one overlap answers a search by place.
+ * Job ads. The id lists are facets: `location_ids` contains an ad's cities with their countries and
+ * regions, and everything its remote areas cover, so that one array overlap answers a search by
+ * location.
  */
 export const jobs = pgTable(
   "jobs",
@@ -46,7 +47,7 @@ export const jobs = pgTable(
     benefits: text().notNull().default(""),
     salary_min: integer(),
     salary_max: integer(),
-    // The band that its form filled the salary from; kept for the form alone.
+    // The salary band chosen in the form; only stored for the form.
     salary_id: ref(),
     language_id: ref().references(() => languages.id),
     hybrid_option_id: smallint().notNull().default(1),
@@ -61,14 +62,14 @@ export const jobs = pgTable(
     logo_url: text(),
     cover_url: text(),
     pixel_tracking_url: text(),
-    // An agency's ad names whom it recruits for.
+    // An agency's ad names the company it recruits for.
     is_agency: boolean().notNull().default(false),
     job_company_name: text(),
     company_description: text(),
     reference_data: text(),
     price_id: ref().references(() => jobPrices.id),
     job_posting_owner_id: ref().references(() => users.id),
-    // Opens the preview of a draft to whoever was given the link; stored hashed.
+    // Grants access to a draft's preview by link; stored as a hash.
     draft_token_hash: text(),
     published_at: instant(),
     last_published_at: instant(),
@@ -77,7 +78,7 @@ export const jobs = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: instant(),
-    // Words of title and company name, lower case and without accents.
+    // Words of the title and company name, in lower case and without accents.
     search_words: text().notNull().default(""),
     search: tsvector().generatedAlwaysAs(
       (): SQL => sql`to_tsvector('simple', ${jobs.search_words})`,
@@ -92,7 +93,7 @@ export const jobs = pgTable(
     index("jobs_expiry")
       .on(table.expire_at)
       .where(sql`${table.status} = 'published'`),
-    // Ads that companies pay to put forward, and those that are paid for by the hire.
+    // Premium ads and pay-per-hire ads.
     index("jobs_premium")
       .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published' and ${table.offer_type} = 5`),
@@ -102,7 +103,7 @@ export const jobs = pgTable(
     index("jobs_skills").using("gin", table.skill_ids),
     index("jobs_locations").using("gin", table.location_ids),
     index("jobs_search").using("gin", table.search),
-    // A draft may be wrong until it is published.
+    // A draft may be invalid until it is published.
     check(
       "jobs_salary",
       sql`${table.status} = 'draft' or ${table.salary_max} >= ${table.salary_min}`,
@@ -124,7 +125,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Slugs that a job had before; they keep redirecting. */
+/** A job's former slugs, which keep redirecting. */
 export const jobSlugs = pgTable(
   "job_slugs",
   {
@@ -139,7 +140,7 @@ export const jobSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.company_id, table.slug] })],
 );
 
-/** A job found on another site; `source` and `external_id` name it there. */
+/** Jobs imported from other sites, identified by `source` and `external_id`. */
 export const jobListings = pgTable(
   "job_listings",
   {
@@ -179,7 +180,7 @@ export const jobListings = pgTable(
   ],
 );
 
-/** Jobs that an admin keeps at hand; each admin has their own. */
+/** Jobs that admins have bookmarked. */
 export const jobBookmarks = pgTable(
   "job_bookmarks",
   {
@@ -194,7 +195,7 @@ export const jobBookmarks = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.job_id] })],
 );
 
-/** The text that staff wrote for a list page; its address names the page. */
+/** Texts that staff wrote for category pages, keyed by the page's URL. */
 export const categoryPageTexts = pgTable("category_page_texts", {
   url: text().primaryKey(),
   page_type: text().notNull(),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 test("a company sees for each job how many candidates it has, and how many are new", async () => {
   const company = await given.company();
   const recruiter = await given.companyUser(company.id);
-  // Ids of jobs and applications must differ for this to prove anything.
+  // Ids of jobs and applications must differ, or this test proves nothing.
   for (let skipped = 0; skipped < 3; skipped += 1) await given.openJob();
   const sought = await given.openJob({ company, skills: ["go", "kafka"] });
   const quiet = await given.openJob({ company });

@@ -16,7 +16,7 @@ import { requirePublishable } from "./publishable.policy.ts";
 
 type Publication = { companyId: number; jobId: number; values: PostingValues };
 
-/** Takes what the price asks for: a slot is held by the open ad itself, credits are spent. */
+/** Charges the price: credits are spent; a slot is simply taken by the open ad. */
 const pay = async (tx: Db, viewer: Viewer, publication: Publication, price: PriceRow) => {
   if (price.price_type !== "credit") return;
   const spent = await spendCredits(tx, viewer, {
@@ -29,9 +29,10 @@ const pay = async (tx: Db, viewer: Viewer, publication: Publication, price: Pric
 };
 
 /**
- * Publishes an ad that its caller has locked together with its company, so that two at once cannot
- * take the same slot or credit. An ad of a company whose holder is unconfirmed waits, and takes
- * nothing before it is open. Source: docs/product/posting.md.
+ * Publishes an ad that the caller has locked together with its company, so that two concurrent requests
+ * can't take the same slot or credit. If the account owner is unconfirmed, the ad is pending and isn't
+ * charged yet.
+ * Source: docs/product/posting.md.
  */
 export const publishPosting = async (
   tx: Db,

@@ -9,7 +9,7 @@ import { invalid } from "../../http/problems.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
 import { toPostingForm, type PostingValues } from "./posting-values.policy.ts";
 
-/** Refuses an ad that says too little to be open; nothing happens where it says enough. */
+/** Throws 422 for an ad that isn't complete enough to be published. */
 export const requirePublishable = (
   catalogue: Catalogue,
   values: PostingValues,

@@ -11,7 +11,7 @@ import { isCounted } from "../developers/counted-developers.queries.ts";
 
 const SHOWN = 6;
 
-/** The countries that a draft's remote areas cover; null for everywhere. */
+/** Returns the countries that a draft's remote areas cover; null for anywhere. */
 const remoteCountries = (catalogue: Catalogue, areas: readonly number[]) => {
   const { places, locationsBySlug } = catalogue;
   const anywhere = locationsBySlug.get(ANYWHERE)?.id;
@@ -19,7 +19,7 @@ const remoteCountries = (catalogue: Catalogue, areas: readonly number[]) => {
   return [...new Set(areas.flatMap((area) => places.countriesOf.get(area) ?? [area]))];
 };
 
-// Who lives where the draft's work is, or anywhere that its remote work may be done from.
+// Matches developers who live in the draft's cities or within its remote areas.
 const livesWithin = (catalogue: Catalogue, { city_place_ids, remote, remote_locations }: Reach) => {
   const countries = remote ? remoteCountries(catalogue, remote_locations) : [];
   if (countries === null || (city_place_ids.length === 0 && countries.length === 0))
@@ -28,7 +28,7 @@ const livesWithin = (catalogue: Catalogue, { city_place_ids, remote, remote_loca
     or (kind = 'city' and parent_id = any(${idArray(countries)})))`;
 };
 
-const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
+const buildConditions = (catalogue: Catalogue, reach: Reach): SQL[] => {
   const { skill_ids: skills, language_id: language, seniority_id: seniority } = reach;
   const within = livesWithin(catalogue, reach);
   return [
@@ -51,9 +51,9 @@ const conditionsOf = (catalogue: Catalogue, reach: Reach): SQL[] => {
 type Count = { id: number; devs: number };
 
 /**
- * How many developers a draft reaches: they share one of its skills, live within its places or remote
- * areas, speak its language and are at least of its seniority; what a draft leaves open asks nothing.
- * A number below five reads as 0. One statement. Source: docs/product/posting.md.
+ * Estimates how many developers a draft reaches: those who share one of its skills, live in its cities
+ * or remote areas, speak its language and have at least its seniority; empty fields don't filter.
+ * Numbers below five become 0. One statement. Source: docs/product/posting.md.
  */
 export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
   const catalogue = await getCatalogue(db);
@@ -62,7 +62,7 @@ export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate
     db,
     sql`with reached as materialized (
       select d.id, d.residence_city_id as city from developers d
-      where ${sql.join(conditionsOf(catalogue, reach), sql` and `)}
+      where ${sql.join(buildConditions(catalogue, reach), sql` and `)}
     ), places as (
       select city as id, count(*)::int as devs from reached where city is not null
       group by city having count(*) >= ${REACH_MINIMUM} order by devs desc, city limit ${SHOWN}
@@ -79,9 +79,9 @@ export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate
       (select coalesce(json_agg(places order by devs desc, id), '[]') from places) as places,
       (select coalesce(json_agg(skills order by devs desc, id), '[]') from skills) as skills`,
   );
-  const said = (devs: number) => (devs < REACH_MINIMUM ? 0 : devs);
+  const toReported = (devs: number) => (devs < REACH_MINIMUM ? 0 : devs);
   return {
-    current_draft_estimated_devs: said(row?.total ?? 0),
+    current_draft_estimated_devs: toReported(row?.total ?? 0),
     by_place: (row?.places ?? []).map(({ id, devs }) => ({
       id,
       label: cityLabel(catalogue, id) ?? "",
@@ -89,7 +89,7 @@ export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate
     })),
     by_skill: (row?.skills ?? []).flatMap(({ id, devs }) => {
       const skill = catalogue.skills.get(id);
-      return skill ? [{ id, name: skill.name, devs: said(devs) }] : [];
+      return skill ? [{ id, name: skill.name, devs: toReported(devs) }] : [];
     }),
   };
 };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await many(6, { skills: { go: 1 }, city: "vienna", seniority: 0, languages: { german: 3 } });
   await many(4, { skills: { rust: 2 }, city: "paris", languages: { german: 0 } });
   await many(5, { skills: { java: 2 }, city: null });
-  // Whom nobody reaches.
+  // Developers that no ad reaches.
   await many(9, { skills: { go: 3 }, city: "berlin", user: { deleted_at: new Date() } });
   await many(9, { skills: { go: 3 }, city: "berlin", user: { suspended_at: new Date() } });
   const { developerId } = await given.developer({ skills: { go: 3 }, city: "berlin" });

@@ -3,9 +3,9 @@ import type { JobPrice } from "@devguild/schemas/postings";
 import type { Allowance } from "../memberships/memberships.queries.ts";
 import type { PriceRow } from "./prices.queries.ts";
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const formatCount = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** What a company that is asked for prices has; null for somebody without a company. */
+/** The allowance of the company that asks for prices; null for someone without a company. */
 export type Buyer = { allowance: Allowance | null; supportEmail: string };
 
 const membershipProblem = ({ allowance, supportEmail }: Buyer) => {
@@ -21,10 +21,10 @@ const creditProblem = (price: PriceRow, { allowance, supportEmail }: Buyer) => {
   const balance = allowance?.credits ?? 0;
   return balance >= needed
     ? null
-    : `You need ${counted(needed, "credit")} and have ${balance}. Email ${supportEmail} to get more.`;
+    : `You need ${formatCount(needed, "credit")} and have ${balance}. Email ${supportEmail} to get more.`;
 };
 
-/** Why a company cannot publish for a price at present; null where it can. Pure. */
+/** Returns why a company can't publish at a price now; null if it can. Pure. */
 export const findPriceProblem = (price: PriceRow, buyer: Buyer): string | null => {
   switch (price.price_type) {
     case "membership":
@@ -36,7 +36,7 @@ export const findPriceProblem = (price: PriceRow, buyer: Buyer): string | null =
   }
 };
 
-/** A price as it is offered to a company, or to somebody without one. */
+/** Converts a price to an offer for a company, or for someone without one. */
 export const toOffer = (price: PriceRow, buyer: Buyer): JobPrice => {
   const problem = findPriceProblem(price, buyer);
   return {

@@ -5,7 +5,7 @@ import { jobPrices } from "./prices.tables.ts";
 
 export type PriceRow = typeof jobPrices.$inferSelect;
 
-/** Everything that ads are sold for at present, in the order that it is shown in; one query. */
+/** Lists the prices of ads that are currently on sale, in display order; one query. */
 export const listPrices = (db: Db): Promise<PriceRow[]> =>
   db
     .select()
@@ -13,7 +13,7 @@ export const listPrices = (db: Db): Promise<PriceRow[]> =>
     .where(eq(jobPrices.active, true))
     .orderBy(asc(jobPrices.position), asc(jobPrices.id));
 
-/** A price that ads are sold for at present; null where there is none of that id. */
+/** Finds a price that is currently on sale; null if there is none with that id. */
 export const findPrice = async (db: Db, id: number): Promise<PriceRow | null> => {
   const [price] = await db
     .select()

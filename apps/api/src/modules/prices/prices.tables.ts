@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg
 
 import { identityId } from "../../db/columns.ts";
 
-/** What an ad may be published for: by a membership's slot, by credits, or at a price. */
+/** Prices for publishing an ad: a membership slot, credits, or an amount. */
 export const jobPrices = pgTable(
   "job_prices",
   {

@@ -19,7 +19,7 @@ const LONG_AGO = new Date("2026-01-02T03:04:05.000Z");
 
 type Company = Awaited<ReturnType<Given["company"]>>;
 
-/** A company that last changed long ago, with a live story, a draft and an industry. */
+/** Creates a company that last changed long ago, with a published story, a draft and an industry. */
 const givenOldCompany = async (values: Partial<Company> = {}) => {
   const company = await given.company({ has_brand_page: true, ...values });
   const story = await given.story(company.id);

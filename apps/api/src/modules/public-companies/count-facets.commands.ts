@@ -5,8 +5,8 @@ import type { Db } from "../../db/db.ts";
 import { isOpenAs } from "../job-states/job-states.queries.ts";
 
 /**
- * Counts anew what companies are found by: of the ones named, or of all. One statement, which writes
- * only what has changed. Source: docs/product/companies.md.
+ * Recounts the facets companies are found by, of the given companies or all. One statement, which
+ * writes only what has changed. Source: docs/product/companies.md.
  */
 export const countFacets = async (db: Db, companyIds?: readonly number[]): Promise<void> => {
   if (companyIds?.length === 0) return;

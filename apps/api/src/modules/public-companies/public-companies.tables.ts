@@ -4,8 +4,8 @@ import { ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
 /**
- * What a company is found and ordered by, counted from its open jobs, its tech stack and where it sits.
- * `location_ids` holds cities with their countries and regions. Only `count-facets` writes it.
+ * What companies are found and sorted by: counts of open jobs, tech stack and locations. `location_ids`
+ * contains cities with their countries and regions. Only `count-facets` writes it.
  */
 export const companyFacets = pgTable(
   "company_facets",

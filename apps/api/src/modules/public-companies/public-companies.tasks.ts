@@ -4,10 +4,10 @@ import { type Db, selectRows } from "../../db/db.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { countFacets } from "./count-facets.commands.ts";
 
-// Two runs may fail in a row without anything being missed.
+// Two consecutive runs may fail without missing anything.
 const LOOKED_BACK_MINUTES = 20;
 
-/** The companies whose jobs the change log names, those that end now, and those nobody has counted yet. */
+/** Lists companies with changed jobs, with jobs expiring now, and companies not counted yet. */
 const changedCompanies = async (db: Db): Promise<number[]> => {
   const rows = await selectRows<{ id: number }>(
     db,
@@ -23,14 +23,17 @@ const changedCompanies = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Counts anew what the companies are found by whose jobs have changed. */
+/** Recounts the facets of companies whose jobs have changed. */
 export const countChangedFacets = async (db: Db): Promise<void> =>
   countFacets(db, await changedCompanies(db));
 
 const changedFacets = taskKind("count-company-facets", 2);
 const allFacets = taskKind("count-all-company-facets", 2);
 
-/** Counts every five minutes what has changed, and all of it each night, whatever was missed. */
+/**
+ * Recounts changed companies every five minutes, and all companies every night in case something was
+ * missed.
+ */
 export const companyFacetWorkers = (db: Db): Worker[] => [
   { ...worker(changedFacets, () => countChangedFacets(db)), schedule: "*/5 * * * *" },
   { ...worker(allFacets, () => countFacets(db)), schedule: "40 3 * * *" },

@@ -26,7 +26,7 @@ import { companyFacets } from "./public-companies.tables.ts";
 
 const JOBS_SHOWN = 30;
 
-/** The id of the published company that an address means: by its id, else by its slug, present or former. */
+/** Finds the id of a published company: by id, otherwise by current or former slug. */
 export const findCompanyId = async (
   db: Db,
   { company_id, company_slug }: CompanyAddress,
@@ -37,7 +37,7 @@ export const findCompanyId = async (
     .from(companies)
     .leftJoin(companySlugs, eq(companySlugs.company_id, companies.id))
     .where(and(isPublic, or(eq(companies.slug, company_slug), eq(companySlugs.slug, company_slug))))
-    // A company that has the slug now comes before one that gave it up.
+    // A company that has the slug now takes precedence over one that used to have it.
     .orderBy(desc(eq(companies.slug, company_slug)), desc(companies.id))
     .limit(1);
   return row?.id ?? null;
@@ -60,7 +60,7 @@ const pageColumns = {
   facebook_url: companies.facebook,
   linkedin_url: companies.linkedin,
   values: valuesColumn,
-  // Counted here and not taken from the facets: the page says how many there are now.
+  // Counted here instead of read from the facets, as the page shows the current number.
   open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and ${isOpenAs("own", "now()")})`,
 };
 
@@ -79,15 +79,15 @@ const newestJobs = async (db: Db, companyId: number, developerId: number | null,
   );
 };
 
-/** A published company in a few words; null where there is none. */
+/** Finds a published company as a card; null if there is none. */
 export const findCompanyCard = async (db: Db, id: number): Promise<CompanyCard | null> => {
   const [row] = await selectCards(db).where(and(eq(companies.id, id), isPublic));
   return row ? toCard(await getCatalogue(db), row) : null;
 };
 
 /**
- * A published company with all that its page shows; null where there is none. Its stories are part of
- * a brand page only. Source: docs/product/companies.md.
+ * Finds a published company with everything its page shows; null if there is none. Stories are only
+ * included with a brand page. Source: docs/product/companies.md.
  */
 export const findPublicCompany = async (
   db: Db,

@@ -22,7 +22,7 @@ const ORDERS = {
   newest: [desc(companies.created_at), desc(companies.id)],
 };
 
-const conditionOf = ({ skills, locations, companies: ids }: TeamsQuery): SQL | undefined =>
+const buildCondition = ({ skills, locations, companies: ids }: TeamsQuery): SQL | undefined =>
   and(
     isPublic,
     ids.length > 0 ? inArray(companies.id, ids) : undefined,
@@ -30,13 +30,13 @@ const conditionOf = ({ skills, locations, companies: ids }: TeamsQuery): SQL | u
     locations.length > 0 ? sql`${companyFacets.location_ids} && ${idArray(locations)}` : undefined,
   );
 
-/** A page of published companies; two queries. */
+/** Lists a page of published companies, and the total; two queries. */
 export const listTeams = async (
   db: Db,
   query: TeamsQuery,
 ): Promise<{ rows: CompanyCard[]; total: number }> => {
   const catalogue = await getCatalogue(db);
-  const condition = conditionOf(query);
+  const condition = buildCondition(query);
   const rows = await selectCards(db)
     .where(condition)
     .orderBy(...ORDERS[query.orderBy])
@@ -50,7 +50,7 @@ export const listTeams = async (
   return { rows: rows.map((row) => toCard(catalogue, row)), total: found?.total ?? 0 };
 };
 
-// How many companies each skill or place finds, the most first.
+// Counts the companies per skill or location, most first.
 const countFacet = async (db: Db, facet: "skill_ids" | "location_ids") => {
   const rows = await db
     .select({
@@ -64,7 +64,7 @@ const countFacet = async (db: Db, facet: "skill_ids" | "location_ids") => {
   return rows.map(({ id }) => id);
 };
 
-// Those named, and of the others the ones with the most open jobs.
+// Lists the named companies, and in addition those with the most open jobs.
 const listOfferedCompanies = async (
   db: Db,
   { companies: slugs, offered }: CompanyOptionsQuery,
@@ -80,7 +80,7 @@ const listOfferedCompanies = async (
     .limit(Math.max(offered, slugs.length));
 };
 
-/** What the companies can be narrowed to, what finds the most first. Three queries. */
+/** Reads the options of the company filters, those with the most companies first. Three queries. */
 export const readTeamOptions = async (
   db: Db,
   query: CompanyOptionsQuery,
@@ -97,7 +97,7 @@ export const readTeamOptions = async (
 
 const PLACES_SHOWN = 12;
 
-/** Places where companies are, whose name begins with a text; those with the most companies first. */
+/** Finds locations of companies whose name starts with a text, those with the most companies first. */
 export const searchTeamLocations = async (db: Db, search: string) => {
   const { locations } = await getCatalogue(db);
   const beginning = plainText(search);
@@ -117,7 +117,7 @@ const featuredColumns = {
   has_brand_page: companies.has_brand_page,
 };
 
-/** Companies with a brand page first, then those with the most open jobs. */
+/** Lists companies with a brand page first, then those with the most open jobs. */
 export const listFeaturedCompanies = (db: Db, limit: number): Promise<FeaturedCompany[]> =>
   db
     .select(featuredColumns)
@@ -127,7 +127,7 @@ export const listFeaturedCompanies = (db: Db, limit: number): Promise<FeaturedCo
     .orderBy(desc(companies.has_brand_page), desc(countedJobs), asc(companies.id))
     .limit(limit);
 
-/** The companies with the most open jobs; read off an index, however many companies there are. */
+/** Lists the companies with the most open jobs; read in index order, so the number of companies doesn't matter. */
 export const listTopTeams = (db: Db, limit: number) =>
   db
     .select({ id: companies.id, name: companies.name, slug: companies.slug })

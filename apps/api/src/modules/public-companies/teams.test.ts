@@ -21,7 +21,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-// Each test sees its own companies only.
+// Each test only sees its own companies.
 beforeEach(() => api.db.update(companies).set({ published: false }));
 
 const find = async (query: object = {}) => {
@@ -76,7 +76,7 @@ describe("the list of companies", () => {
     const [berlin, germany] = [await given.placeId("berlin"), await given.placeId("germany")];
     await given.company({ name: "Sits", hq_location_id: berlin });
     await given.openJob({ company: await given.company({ name: "Hires" }), cities: ["hamburg"] });
-    // Who lets people work from Germany is not in Germany.
+    // A company that allows remote work from Germany is not in Germany.
     await given.openJob({
       company: await given.company({ name: "Remote" }),
       cities: [],

@@ -15,7 +15,7 @@ import { jobs } from "../postings/postings.tables.ts";
 
 const NOBODY = 0;
 
-/** Where a page of the feed ends: the last job on it. */
+/** The position in the feed: the last job of a page. */
 export type Cursor = { publishedAt: Date; id: number };
 
 const selectOpenJobs = (db: Db) =>
@@ -70,7 +70,7 @@ const toPublicJob = (catalogue: Catalogue, row: Row, site: string, now: Date): P
   };
 };
 
-/** Open jobs after a place in the feed, the newest first, and whether there are more; one query. */
+/** Lists a page of open jobs after a cursor, newest first, and whether there are more; one query. */
 export const listPublicJobs = async (
   db: Db,
   { after, limit, site }: { after: Cursor | null; limit: number; site: string },

@@ -12,7 +12,7 @@ import { listPublicJobs, type Cursor } from "./public-jobs.queries.ts";
 
 const BASE = 36;
 
-const cursorOf = ({ published_at, id }: PublicJob) =>
+const toCursor = ({ published_at, id }: PublicJob) =>
   `${Date.parse(published_at).toString(BASE)}-${id.toString(BASE)}`;
 
 const readCursor = (cursor: string | undefined): Cursor | null => {
@@ -29,13 +29,13 @@ const calls = implement(contract.publicJobs, {
       site: config.urls.site,
     });
     const last = rows.at(-1);
-    return { data: rows, meta: { next_cursor: hasMore && last ? cursorOf(last) : null } };
+    return { data: rows, meta: { next_cursor: hasMore && last ? toCursor(last) : null } };
   },
 });
 
 /**
- * The jobs that anybody may list elsewhere. Scripts of any site may read them, and what lies between may
- * keep them for some minutes. Source: docs/product/feeds.md.
+ * Serves the open jobs for other sites to list. Scripts of any site can read them, and shared caches
+ * may store them for five minutes. Source: docs/product/feeds.md.
  */
 export const publicJobRoutes = (app: Hono<AppEnv>) => {
   const path = API_BASE + contract.publicJobs.list.path;
