@@ -1,5 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { failureText } from "@devguild/api-client/failure-text";
+import { UserCancelled } from "@devguild/api-client/user-cancelled";
 
 /** The errors of a sent form: by field path, and the general one. */
 export type FormErrors = { fields: Record<string, string>; general: string | null };
@@ -10,6 +11,7 @@ export type FormErrors = { fields: Record<string, string>; general: string | nul
  * the general error.
  */
 export const getFormErrors = (error: Error, names: readonly string[]): FormErrors => {
+  if (error instanceof UserCancelled) return { fields: {}, general: null };
   const messages = error instanceof ApiError ? Object.entries(error.body.errors ?? {}) : [];
   const fields: Record<string, string> = {};
   const others: string[] = [];

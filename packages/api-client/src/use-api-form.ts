@@ -18,7 +18,7 @@ type Options<Input, Answer, Values extends FormValues> = {
   check?: (values: Values) => Errors;
   onSuccess?: (answer: NoInfer<Answer>, values: Values) => unknown;
   onError?: (error: Error) => unknown;
-  /** Keeps what is typed until it is sent: `storeDraft`.  */
+  /** Stores what is typed until it is sent: `storeDraft`. */
   draft?: FormDraft | undefined;
 };
 
@@ -44,13 +44,16 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
 ) => {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [typed] = useState(() => draft?.read() ?? {});
-  const [{ first, version }, setStart] = useState<{ first: Values; version: number }>({
-    first: { ...initialValues, ...typed },
-    version: 0,
+  const [{ first, version, isRestored }, setStart] = useState(() => {
+    const stored = draft?.read() ?? {};
+    return {
+      first: { ...initialValues, ...stored },
+      version: 0,
+      isRestored: Object.keys(stored).length > 0,
+    };
   });
   const values = useRef(first);
-  const [isTouched, setTouched] = useState(Object.keys(typed).length > 0);
+  const [isTouched, setTouched] = useState(isRestored);
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
@@ -123,16 +126,18 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
     error: mutation.error && getFormErrors(mutation.error, Object.keys(initialValues)).general,
     /** Whether something was changed since the form was opened or sent. */
     isTouched,
+    /** Whether it was opened with a draft. */
+    isRestored,
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
     answer: mutation.data,
     /** What was sent last. */
     sent: mutation.variables,
     failure: mutation.error,
-    /** Starts again with the first values, and forgets the draft. */
+    /** Starts again with the initial values and deletes the draft. */
     reset: () => {
       values.current = initialValues;
-      setStart({ first: initialValues, version: version + 1 });
+      setStart({ first: initialValues, version: version + 1, isRestored: false });
       setErrors({});
       setTouched(false);
       mutation.reset();
@@ -144,7 +149,7 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
 /** A form, as what draws it needs it. */
 export type ApiFormState = Pick<
   ReturnType<typeof useApiForm>,
-  "props" | "error" | "isPending" | "isSuccess" | "isTouched"
+  "props" | "error" | "isPending" | "isSuccess" | "isTouched" | "isRestored" | "reset"
 >;
 
 /** A form that has the fields `Name`, whatever else it has. */

@@ -16,6 +16,9 @@ const PASSWORD = "devguild-demo";
 // A refusal is an answer like any other, and browsers note it as an error by themselves.
 const REFUSED = /responded with a status of 4\d\d/;
 
+// Only a journey that cuts its own connection sees this.
+const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
+
 // Playwright puts a script of its own into every frame, and that of a pixel runs none.
 const BLOCKED_PIXEL = /^Blocked script execution in '[^']+\/pixel'/;
 
@@ -94,7 +97,8 @@ export const test = base.extend<World>({
       page.on("console", (message) => {
         const text = message.text();
         if (!isOurs(page) || message.type() !== "error") return;
-        if (!REFUSED.test(text) && !BLOCKED_PIXEL.test(text)) errors.push(`${page.url()}: ${text}`);
+        const isExpected = [REFUSED, OFFLINE, BLOCKED_PIXEL].some((each) => each.test(text));
+        if (!isExpected) errors.push(`${page.url()}: ${text}`);
       });
       page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
     });

@@ -54,7 +54,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
     await expect(interests.getByRole("listitem")).toHaveCount(1);
 
     const links = page.getByRole("region", { name: "Links" });
-    await links.getByRole("button", { name: /^Add/ }).click();
+    await links.getByRole("button", { name: /^(Add|Edit)/ }).click();
     await links.getByLabel("GitHub").fill("https://github.com/a/b");
     await links.getByRole("button", { name: "Save" }).click();
     await expect(links.getByText("Please enter a valid GitHub address.")).toBeVisible();

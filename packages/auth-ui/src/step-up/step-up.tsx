@@ -1,3 +1,4 @@
+import { UserCancelled } from "@devguild/api-client/user-cancelled";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import { Suspense, useState } from "react";
@@ -8,18 +9,16 @@ const StepUpModal = lazyComponent(() => import("./step-up-modal.tsx"));
 
 /**
  * Asks for a fresh proof of a second factor. `prove` opens the dialog and resolves to the token for
- * one action on one subject, or null if it is closed; its `purpose`, such as "Decline: Helena Vos",
- * appears below the title. Render `dialog`. Source: docs/product/second-factors.md.
+ * one action on one subject, or rejects with `UserCancelled` if it is closed; its `purpose`, such as
+ * "Decline: Helena Vos", appears below the title. Render `dialog`.
+ * Source: docs/product/second-factors.md.
  */
 export const useStepUp = () => {
-  const [open, setOpen] = useState<(StepUp & { answer: (token: string | null) => void }) | null>(
-    null,
-  );
-  const prove = (action: MfaAction, subjectId: number, purpose?: string) =>
-    new Promise<string | null>((answer) => setOpen({ action, subjectId, purpose, answer }));
-  const finish = (token: string | null) => {
-    open?.answer(token);
-    setOpen(null);
+  const [open, setOpen] = useState<(StepUp & PromiseWithResolvers<string>) | null>(null);
+  const prove = (action: MfaAction, subjectId: number, purpose?: string) => {
+    const proof = Promise.withResolvers<string>();
+    setOpen({ action, subjectId, purpose, ...proof });
+    return proof.promise;
   };
   const dialog = open && (
     <Suspense>
@@ -27,8 +26,14 @@ export const useStepUp = () => {
         action={open.action}
         subjectId={open.subjectId}
         purpose={open.purpose}
-        onProven={finish}
-        onClose={() => finish(null)}
+        onProven={(token) => {
+          open.resolve(token);
+          setOpen(null);
+        }}
+        onClose={() => {
+          open.reject(new UserCancelled());
+          setOpen(null);
+        }}
       />
     </Suspense>
   );

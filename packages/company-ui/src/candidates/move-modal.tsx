@@ -1,79 +1,79 @@
-import { getFormErrors } from "@devguild/api-client/form-errors";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { FormError } from "@devguild/design-system/form-error";
 import { Modal } from "@devguild/design-system/modal";
-import { PostForm } from "@devguild/design-system/post-form";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { TextArea } from "@devguild/design-system/text-area";
 import type { Candidate } from "@devguild/schemas/applications";
-import { useEffect, useId, useRef, useState } from "react";
-
-import classes from "./move-modal.module.css";
-import { getFirstName, isDecline, type Moving } from "./move-rules.ts";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from "@devguild/schemas/constants/application-statuses";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useId, useState } from "react";
+
+import classes from "./move-modal.module.css";
+import { getFirstName, isDecline, type Moving } from "./move-rules.ts";
 
 const REASON_MAX = 1000;
 
-const getErrors = (error: Error | null) =>
-  error
-    ? getFormErrors(error, ["status", "reason"])
-    : { fields: {} as Record<string, string>, general: null };
+const takesReason = (to: ApplicationStatus) => to !== APPLICATION_STATUSES.HIRED;
 
 type Props = {
   candidate: Candidate;
-  /** Where it may lead; one of several is chosen here. */
-  ways: readonly ApplicationStatus[];
+  /** The statuses it can lead to; the viewer chooses if there are several. */
+  ways: readonly [ApplicationStatus, ...ApplicationStatus[]];
   moving: Moving;
   onClose: () => void;
 };
 
-/** Asks before a candidate is declined or hired, or such a decision is taken back. */
+/** Confirms before a candidate is declined or hired, or before such a decision is reversed. */
 export function MoveModal({ candidate, ways, moving, onClose }: Props) {
   const { rules, underWay } = moving;
   const { status: from, developer } = candidate;
-  const [chosen, setChosen] = useState(ways[0]);
-  const [reason, setReason] = useState("");
-  const [notify, setNotify] = useState(true);
-  const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { fields, general } = getErrors(moving.error);
-  useEffect(() => {
-    if (moving.error) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [moving.error]);
   const formId = useId();
-  if (chosen === undefined) return null;
-
+  const viewer = useCurrentUser();
   const name = getFirstName(developer.full_name);
+  const findWay = (status: string) => ways.find((way) => String(way) === status) ?? ways[0];
+  const form = useApiForm(
+    { call: moving.move },
+    {
+      draft: storeDraft(`${viewer?.id}.move.${candidate.id}.${ways.join("-")}`),
+      initialValues: { status: String(ways[0]), reason: "", notify: true },
+      toInput: ({ status, reason, notify }) => {
+        const to = findWay(status);
+        const text = takesReason(to) && reason.trim();
+        return {
+          candidate,
+          to,
+          ...(text && { reason: text }),
+          ...(rules.isMailed(candidate, to) && { notify }),
+        };
+      },
+      check: ({ status, reason }) =>
+        takesReason(findWay(status)) && reason.trim().length > REASON_MAX
+          ? { reason: `Please shorten it to ${REASON_MAX} characters.` }
+          : {},
+      onSuccess: onClose,
+    },
+  );
+  // What the viewer chooses also decides which fields and texts are shown.
+  const status = form.field("status");
+  const notify = form.tick("notify");
+  const [chosen, setChosen] = useState(findWay(status.defaultValue));
+  const [isMailWanted, setMailWanted] = useState(notify.defaultChecked);
   const { question, confirm } = rules.getWords(from, chosen);
-  const takesReason = chosen !== APPLICATION_STATUSES.HIRED;
-  const text = takesReason ? reason.trim() : "";
-  const isTooLong = text.length > REASON_MAX;
-  const isMailed = rules.isMailed(candidate, chosen);
   const effect = ways.length === 1 && rules.describeEffect(from, chosen, name);
-  const submit = async () => {
-    if (isTooLong) return form.current?.querySelector("textarea")?.focus();
-    setSending(true);
-    const isMoved = await moving.move({
-      candidate,
-      to: chosen,
-      ...(text && { reason: text }),
-      ...(isMailed && { notify }),
-    });
-    setSending(false);
-    // Else what was written for it stays.
-    if (isMoved) onClose();
-  };
   return (
     <Modal
-      // Asked again where the proof was not given or the move refused.
+      // Reopens if the viewer gives no proof or the move is refused.
       opened={underWay === null}
+      keepMounted
       onClose={onClose}
-      closeOnClickOutside={reason === ""}
+      closeOnClickOutside={!form.isTouched}
       title={question(developer.full_name)}
       footer={
         <>
@@ -82,60 +82,65 @@ export function MoveModal({ candidate, ways, moving, onClose }: Props) {
             type="submit"
             form={formId}
             variant={isDecline(chosen) ? "danger" : "primary"}
-            loading={isSending}
+            loading={form.isPending}
           >
             {confirm(name)}
           </Button>
         </>
       }
     >
-      <PostForm
-        ref={form}
+      <ApiForm
         id={formId}
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+        form={{
+          ...form,
+          error: form.error ?? (ways.length === 1 ? status.error : null) ?? null,
+          reset: () => {
+            form.reset();
+            setChosen(ways[0]);
+            setMailWanted(true);
+          },
         }}
       >
         {moving.notice}
         {ways.length > 1 && (
           <RadioGroup
             legend="The application becomes"
-            name="status"
-            value={String(chosen)}
-            onChange={(value) => setChosen(ways.find((way) => String(way) === value))}
+            {...status}
+            onChange={(value) => {
+              status.onChange(value);
+              setChosen(findWay(value));
+            }}
             options={ways.map((way) => ({
               value: String(way),
               label: applicationStatusText(way, "staff"),
               help: <span className={classes.effect}>{rules.describeEffect(from, way, name)}</span>,
             }))}
-            error={fields["status"]}
           />
         )}
         {effect && <p>{effect}</p>}
-        {takesReason && (
+        {takesReason(chosen) && (
           <TextArea
             label="Reason"
             optional
             rows={3}
             data-autofocus
             limit={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            help={rules.describeReaders(name, notify)}
-            error={isTooLong ? `Please shorten it to ${REASON_MAX} characters.` : fields["reason"]}
+            help={rules.describeReaders(name, isMailWanted)}
+            {...form.field("reason")}
           />
         )}
-        {isMailed && (
+        {rules.isMailed(candidate, chosen) && (
           <CheckboxField
             label={`Email ${name}`}
-            checked={notify}
-            onChange={(event) => setNotify(event.currentTarget.checked)}
+            {...notify}
+            onChange={(event) => {
+              notify.onChange(event);
+              setMailWanted(event.currentTarget.checked);
+            }}
           />
         )}
-        <FormError>{general ?? (ways.length === 1 ? fields["status"] : null)}</FormError>
-      </PostForm>
+      </ApiForm>
     </Modal>
   );
 }

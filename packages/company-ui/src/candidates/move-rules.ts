@@ -64,10 +64,10 @@ export type MoveRules = {
 export type Moving = {
   rules: MoveRules;
   /**
-   * Moves a candidate; resolves to false if that failed or the viewer did not confirm their
-   * identity.
+   * Moves a candidate; rejects if that failed, or with `UserCancelled` if the viewer did not confirm
+   * their identity.
    */
-  move: (wanted: Move) => Promise<boolean>;
+  move: (wanted: Move) => Promise<void>;
   /** The move in progress; null if moves are optimistic. */
   underWay: Move | null;
   error: Error | null;

@@ -60,11 +60,9 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
   });
   return {
     rules: COMPANY_MOVES,
-    move: (request) =>
-      moving.mutateAsync(request).then(
-        () => true,
-        () => false,
-      ),
+    move: async (request) => {
+      await moving.mutateAsync(request);
+    },
     underWay: null,
     error: moving.error,
     forgetError: moving.reset,

@@ -42,18 +42,12 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
     const { candidate } = request;
     const purpose = `${getWords(request).label}: ${candidate.developer.full_name}`;
     const mfa_token = await prove("candidate.change-status", candidate.id, purpose);
-    if (mfa_token === null) return false;
-    return moving.mutateAsync({ ...request, mfa_token }).then(
-      () => true,
-      () => false,
-    );
+    await moving.mutateAsync({ ...request, mfa_token });
   };
   const move = async (request: Move) => {
     moving.reset();
     setUnderWay(request);
-    const isMoved = await proveAndMove(request);
-    setUnderWay(null);
-    return isMoved;
+    await proveAndMove(request).finally(() => setUnderWay(null));
   };
   return {
     rules: STAFF_MOVES,

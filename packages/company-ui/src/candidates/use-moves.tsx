@@ -7,7 +7,10 @@ import type { Moving } from "./move-rules.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 /** A candidate with the moves to confirm. */
-type PendingChoice = { candidate: Candidate; ways: readonly ApplicationStatus[] };
+type PendingChoice = {
+  candidate: Candidate;
+  ways: readonly [ApplicationStatus, ...ApplicationStatus[]];
+};
 
 /**
  * Adds confirmation to moves. `choose` makes the move, or first asks to confirm it or to pick one
@@ -17,11 +20,13 @@ export const useMoves = (moving: Moving) => {
   const { rules, move, underWay, error, forgetError, proof } = moving;
   const [pending, setPending] = useState<PendingChoice | null>(null);
   const choose = (candidate: Candidate, ways: readonly ApplicationStatus[]) => {
-    const [to] = ways;
+    const [to, ...others] = ways;
     if (underWay || to === undefined) return;
     forgetError();
-    if (ways.length === 1 && !rules.asksFirst(candidate.status, to)) void move({ candidate, to });
-    else setPending({ candidate, ways });
+    if (others.length > 0 || rules.asksFirst(candidate.status, to))
+      setPending({ candidate, ways: [to, ...others] });
+    // `error` reports a failure.
+    else move({ candidate, to }).catch(() => undefined);
   };
   return {
     choose,

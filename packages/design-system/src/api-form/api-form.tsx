@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { FormError } from "../form-error/form-error.tsx";
 import { PostForm } from "../post-form/post-form.tsx";
+import { TextButton } from "../text-link/text-link.tsx";
+import classes from "./api-form.module.css";
 
 export interface ApiFormProps extends Omit<
   ComponentProps<"form">,
@@ -14,6 +16,9 @@ export interface ApiFormProps extends Omit<
       onSubmit: NonNullable<ComponentProps<"form">["onSubmit"]>;
     };
     error: string | null;
+    /** Whether it was opened with a draft, which `reset` discards. */
+    isRestored: boolean;
+    reset: () => void;
   };
   children: ReactNode;
   /** Below the fields and what is wrong with the whole: its buttons. */
@@ -25,6 +30,14 @@ export function ApiForm({ form, children, actions, ...props }: ApiFormProps) {
   const { key, ...own } = form.props;
   return (
     <PostForm key={key} {...props} {...own}>
+      {form.isRestored && (
+        <p className={classes.restored}>
+          We restored what you typed earlier.{" "}
+          <TextButton inline onClick={form.reset}>
+            Discard
+          </TextButton>
+        </p>
+      )}
       {children}
       <FormError>{form.error}</FormError>
       {actions}

@@ -24,6 +24,8 @@ export interface ModalProps {
   width?: number;
   /** Off while something typed would be lost. */
   closeOnClickOutside?: boolean;
+  /** Stays mounted while it is closed, so that what is typed survives a dialog that takes its place. */
+  keepMounted?: boolean;
 }
 
 /** Asks one thing and holds the page meanwhile. Load it lazily: it brings Mantine. */
@@ -38,11 +40,13 @@ export function Modal({
   footerNote,
   width = 480,
   closeOnClickOutside = true,
+  keepMounted = false,
 }: ModalProps) {
   return (
     <MantineScope>
       <MantineModal.Root
         opened={opened}
+        keepMounted={keepMounted}
         onClose={onClose}
         size={width}
         centered

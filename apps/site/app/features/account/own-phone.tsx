@@ -78,11 +78,7 @@ export function OwnPhone({
           </output>
         </>
       ) : isAdding ? (
-        <AccountForm
-          form={{ ...form, error: failureText(form.failure) && form.error }}
-          submitLabel="Send me a code"
-          onCancel={stop}
-        >
+        <AccountForm form={form} submitLabel="Send me a code" onCancel={stop}>
           <TextField
             label="Phone number"
             type="tel"

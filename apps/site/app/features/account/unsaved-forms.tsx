@@ -7,7 +7,7 @@ type Report = (form: string, isUnsaved: boolean) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
-/** Tells the page that a form holds something that is not saved, for as long as it is in view. */
+/** Reports to the page whether a form has unsaved changes while it is mounted. */
 export const useUnsaved = (isUnsaved: boolean) => {
   const report = use(UnsavedContext);
   const form = useId();
@@ -17,7 +17,10 @@ export const useUnsaved = (isUnsaved: boolean) => {
   }, [report, form, isUnsaved]);
 };
 
-/** Asks whoever leaves the page while one of its forms holds something unsaved. */
+/**
+ * Asks before the user goes to another page while a form has unsaved changes. A reload or a closed tab needs no question:
+ * the forms store drafts.
+ */
 export function UnsavedForms({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   // The state's setter never changes, so forms report only what changed with them.
@@ -33,12 +36,6 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
   return (
     <UnsavedContext value={report}>
       {children}
@@ -50,7 +47,7 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
           footer={
             <>
               <Button variant="subtle" onClick={() => blocker.proceed()}>
-                Discard changes
+                Leave
               </Button>
               <Button variant="primary" onClick={() => blocker.reset()}>
                 Stay here
@@ -58,7 +55,7 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
             </>
           }
         >
-          <p>Your unsaved changes will be lost.</p>
+          <p>Your changes aren’t saved yet. You’ll find them here when you come back.</p>
         </Modal>
       )}
     </UnsavedContext>

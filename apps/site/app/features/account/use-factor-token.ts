@@ -1,24 +1,18 @@
+import { UserCancelled } from "@devguild/api-client/user-cancelled";
 import { useStepUp } from "@devguild/auth-ui/step-up";
 import type { User } from "@devguild/schemas/identity";
 
-/** Thrown where somebody closed the question, so that nothing is done and nothing is said. */
-class GivenUp extends Error {}
-
 /**
- * The proof that a change of second factors needs: none for the first factor, else a token that one
- * of the active ones gives. `dialog` has to be drawn.
+ * The proof that a change of second factors needs: none for the first factor, otherwise a token from an active one.
+ * Render `dialog`.
  */
 export const useFactorToken = (user: User, isActive: boolean) => {
   const { prove, dialog } = useStepUp();
-  const token = async (): Promise<{ mfa_token?: string }> => {
-    if (!isActive) return {};
-    const given = await prove("second-factors.change", user.id);
-    if (given === null) throw new GivenUp();
-    return { mfa_token: given };
-  };
+  const token = async (): Promise<{ mfa_token?: string }> =>
+    isActive ? { mfa_token: await prove("second-factors.change", user.id) } : {};
   return { token, dialog };
 };
 
-/** What to say of a failure; nothing where somebody only closed the question. */
+/** The text of a failure; null if the user only closed the dialog. */
 export const failureText = (error: Error | null) =>
-  error && !(error instanceof GivenUp) ? error.message : null;
+  error && !(error instanceof UserCancelled) ? error.message : null;

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
-import { useApiForm } from "@devguild/api-client/use-api-form";
+import { type FieldInput, useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
@@ -20,6 +20,36 @@ const MESSAGE_MAX = 1000;
 const REASONS = Object.entries(DECLINE_REASONS) as [DeclineReason, string][];
 
 type Props = { applied: AppliedJob; developerId: number; onClose: () => void };
+
+function ReasonsField({ defaultValue, onChange, error }: FieldInput<DeclineReason[]>) {
+  const [reasons, setReasons] = useState(defaultValue);
+  const choose = (next: DeclineReason[]) => {
+    setReasons(next);
+    onChange(next);
+  };
+  return (
+    <>
+      <fieldset>
+        <legend>Why are you withdrawing?</legend>
+        {REASONS.map(([reason, label]) => (
+          <CheckboxField
+            key={reason}
+            label={label}
+            checked={reasons.includes(reason)}
+            onChange={(event) =>
+              choose(
+                event.currentTarget.checked
+                  ? [...reasons, reason]
+                  : reasons.filter((each) => each !== reason),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      {error && <FormError>{error}</FormError>}
+    </>
+  );
+}
 
 /** Asks why before an application ends; the reasons stay with the product. */
 export default function WithdrawModal({ applied, developerId, onClose }: Props) {
@@ -41,12 +71,6 @@ export default function WithdrawModal({ applied, developerId, onClose }: Props) 
       onClose();
     },
   });
-  const chosen = form.field<DeclineReason[]>("reasons");
-  const [reasons, setReasons] = useState(chosen.defaultValue);
-  const choose = (next: DeclineReason[]) => {
-    setReasons(next);
-    chosen.onChange(next);
-  };
   return (
     <Modal
       opened
@@ -67,24 +91,7 @@ export default function WithdrawModal({ applied, developerId, onClose }: Props) 
           The company will still see that you applied, but not how to contact you. While the job is
           open you can apply again.
         </p>
-        <fieldset>
-          <legend>Why are you withdrawing?</legend>
-          {REASONS.map(([reason, label]) => (
-            <CheckboxField
-              key={reason}
-              label={label}
-              checked={reasons.includes(reason)}
-              onChange={(event) =>
-                choose(
-                  event.currentTarget.checked
-                    ? [...reasons, reason]
-                    : reasons.filter((each) => each !== reason),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-        {chosen.error && <FormError>{chosen.error}</FormError>}
+        <ReasonsField {...form.field<DeclineReason[]>("reasons")} />
         <TextArea
           label="Anything else?"
           optional

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
@@ -14,9 +15,10 @@ import { useSavedProfile } from "./use-profile-saving.ts";
 export default function BasicStep({ user }: { user: User }) {
   const { first_name, last_name } = user;
   const form = useApiForm(api.profile.saveBasic, {
+    draft: storeDraft(`${user.id}.sign-up.basic`),
     initialValues: { first_name, last_name, ...getLocation(user) },
-    toInput: (values) => ({
-      body: { ...values, residence_place_id: values.residence_place_id ?? "" },
+    toInput: ({ residence_place_id: city, ...values }) => ({
+      body: { ...values, residence_place_id: city?.place_id ?? "" },
     }),
     onSuccess: useSavedProfile(),
   });
@@ -35,7 +37,7 @@ export default function BasicStep({ user }: { user: User }) {
       <div className={fields.pair}>
         <NameFields form={form} />
       </div>
-      <LocationFields user={user} form={form} />
+      <LocationFields form={form} />
     </ApiForm>
   );
 }

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,26 +23,23 @@ const citiesByOtherNames = async (name: string) => {
 // A map service that is asked from the first letter on would guess.
 const MIN_SEARCH_LENGTH = 3;
 
-type Props = {
-  label: string;
-  /** The city from before, named as in the list, so that nothing is written anew when the list comes. */
-  value: { place_id: string; as_string: string } | null;
-  onChange: (placeId: string | null) => void;
-  error?: string | undefined;
-};
+/** A city and the name that the list shows for it, so that the field has it before the list has loaded. */
+export type City = { place_id: string; as_string: string };
+
+type Props = { label: string } & FieldInput<City | null>;
 
 /** Cities are found by their names; "Hamburg, Germany" is what a chosen one is shown as. */
 const nameIn = (text: string) => text.split(",", 1)[0]?.trim() ?? "";
 
 /** Asks for a city; what is typed is looked up among all cities. */
-export function CityField({ label, value, onChange, error }: Props) {
-  const [search, setSearch] = useState(nameIn(value?.as_string ?? ""));
-  const [chosen, setChosen] = useState(value?.place_id ?? null);
+export function CityField({ label, defaultValue, onChange, error }: Props) {
+  const [search, setSearch] = useState(nameIn(defaultValue?.as_string ?? ""));
+  const [chosen, setChosen] = useState(defaultValue);
   const { data, isPlaceholderData } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
-  const known = data?.data ?? (value ? [value] : []);
+  const known = data?.data ?? (defaultValue ? [defaultValue] : []);
   const isUnknown = search.length >= MIN_SEARCH_LENGTH && !isPlaceholderData && known.length === 0;
   const elsewhere = useQuery({
     queryKey: ["cities-by-other-names", search],
@@ -49,17 +47,16 @@ export function CityField({ label, value, onChange, error }: Props) {
     enabled: isUnknown,
     staleTime: Infinity,
   });
+  const cities = isUnknown ? (elsewhere.data ?? []) : known;
   return (
     <ComboboxField
       label={label}
-      options={(isUnknown ? (elsewhere.data ?? []) : known).map(({ place_id, as_string }) => ({
-        value: place_id,
-        label: as_string,
-      }))}
-      value={chosen}
+      options={cities.map(({ place_id, as_string }) => ({ value: place_id, label: as_string }))}
+      value={chosen?.place_id ?? null}
       onChange={(placeId) => {
-        setChosen(placeId);
-        onChange(placeId);
+        const city = cities.find(({ place_id }) => place_id === placeId) ?? null;
+        setChosen(city);
+        onChange(city);
       }}
       onSearch={(text) => setSearch(nameIn(text))}
       isSearching={isPlaceholderData}

@@ -9,9 +9,10 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Names and numbers; a developer also says what they do. */
-export default function DetailsForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const isDeveloper = user.account_type === "developer";
   const form = useApiForm(api.profile.saveDetails, {
+    draft,
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,

@@ -85,7 +85,7 @@ export function WishSections({ user }: { user: User }) {
         emptyText="Choose the topics you want to hear about."
         Form={InterestsForm}
       />
-      <SettingsSection id="notifications" title="Mails">
+      <SettingsSection id="notifications" title="Email">
         <MailSettings user={user} />
       </SettingsSection>
     </>

@@ -1,3 +1,5 @@
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { Button } from "@devguild/design-system/button";
 import { SkeletonRegion, Skeleton } from "@devguild/design-system/skeleton";
 import type { User } from "@devguild/schemas/identity";
@@ -22,8 +24,10 @@ type Props = {
 
 /** A part of the profile as it is, and on demand the form that changes it. */
 export function EditableSection({ id, title, hint, user, view, emptyText, Form }: Props) {
-  const [state, setState] = useState<"shown" | "edited" | "saved">("shown");
-  const isEdited = state === "edited";
+  const [state, setState] = useState<"shown" | "edited" | "saved" | null>(null);
+  const draft = storeDraft(`${user.id}.profile.${id}`);
+  const hasDraft = useHydrated() && draft.exists();
+  const isEdited = state === "edited" || (state === null && hasDraft);
   const opener = useReturnedFocus(isEdited);
   return (
     <SettingsSection
@@ -51,7 +55,12 @@ export function EditableSection({ id, title, hint, user, view, emptyText, Form }
             </SkeletonRegion>
           }
         >
-          <Form user={user} onSaved={() => setState("saved")} onCancel={() => setState("shown")} />
+          <Form
+            user={user}
+            draft={draft}
+            onSaved={() => setState("saved")}
+            onCancel={() => setState("shown")}
+          />
         </Suspense>
       ) : (
         (view ?? <p className={classes.empty}>{emptyText}</p>)

@@ -1,4 +1,5 @@
 import { failureText } from "@devguild/api-client/failure-text";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { api } from "@devguild/api-client/browser-api";
@@ -30,6 +31,7 @@ export default function ExperienceStep({
 }) {
   const [visitor] = useState(visitorSkills);
   const form = useApiForm(api.profile.saveExperience, {
+    draft: storeDraft(`${user.id}.sign-up.experience`),
     initialValues: {
       skills:
         user.skills.length > 0

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { type ApiFormState, useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
@@ -50,15 +51,16 @@ function StepForm({
 /** Where somebody lives. */
 export function LocationStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizeLocation, {
+    draft: storeDraft(`${user.id}.finalize.location`),
     initialValues: getLocation(user),
-    toInput: (values) => ({
-      body: { ...values, residence_place_id: values.residence_place_id ?? "" },
+    toInput: ({ residence_place_id: city, ...values }) => ({
+      body: { ...values, residence_place_id: city?.place_id ?? "" },
     }),
     onSuccess: useSavedProfile(onDone),
   });
   return (
     <StepForm {...step} form={form} submitLabel="Save and continue">
-      <LocationFields user={user} form={form} />
+      <LocationFields form={form} />
     </StepForm>
   );
 }
@@ -66,6 +68,7 @@ export function LocationStep({ user, onDone, ...step }: StepProps) {
 /** How somebody would work, and whether they want to hear of jobs. */
 export function PreferencesStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizePreferences, {
+    draft: storeDraft(`${user.id}.finalize.preferences`),
     initialValues: {
       ...getWishes(user),
       job_recommendations_subscribed: user.job_recommendations_subscribed,
@@ -89,6 +92,7 @@ export function PreferencesStep({ user, onDone, ...step }: StepProps) {
 /** Somebody's page on LinkedIn, which may be left out. */
 export function LinkedinStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizeLinkedin, {
+    draft: storeDraft(`${user.id}.finalize.linkedin`),
     initialValues: { linkedin: user.linkedin ?? "" },
     toInput: ({ linkedin }) => ({ body: { linkedin: linkedin || null } }),
     onSuccess: useSavedProfile(onDone),

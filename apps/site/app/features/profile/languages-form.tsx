@@ -6,8 +6,9 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Which languages somebody speaks, and how well. */
-export default function LanguagesForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export default function LanguagesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveLanguages, {
+    draft,
     initialValues: { user_languages: languageEntries(user) },
     toInput: (values) => ({ body: { user_languages: toLanguages(values.user_languages) } }),
     onSuccess: useSavedProfile(onSaved),

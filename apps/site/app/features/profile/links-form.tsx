@@ -6,8 +6,9 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Somebody's pages elsewhere. */
-export default function LinksForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export default function LinksForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveSocialMedia, {
+    draft,
     initialValues: { linkedin: user.linkedin ?? "", github: user.github ?? "" },
     toInput: (body) => ({ body }),
     onSuccess: useSavedProfile(onSaved),

@@ -5,7 +5,7 @@ import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { CityField } from "./city-field.tsx";
+import { type City, CityField } from "./city-field.tsx";
 import classes from "./field-pair.module.css";
 
 /** A citizenship, which may be left out. */
@@ -30,26 +30,25 @@ function CitizenshipField({ defaultValue, onChange, error }: FieldInput<number |
   );
 }
 
-/** Where somebody lives and which citizenship they have, as a form begins with it. */
-export const getLocation = (user: User) => ({
-  residence_place_id: user.residence_city?.place_id ?? null,
-  citizenship_country_id: user.citizenship?.id ?? null,
-});
-
-const getCity = ({ residence_city: city, residence_country: country }: User) =>
+const getCity = ({ residence_city: city, residence_country: country }: User): City | null =>
   city && {
     place_id: city.place_id,
     as_string: country ? `${city.name}, ${country.name}` : city.name,
   };
 
-type Props = { user: User; form: FormWith<keyof ReturnType<typeof getLocation>> };
+/** The initial values of the fields for city and citizenship. */
+export const getLocation = (user: User) => ({
+  residence_place_id: getCity(user),
+  citizenship_country_id: user.citizenship?.id ?? null,
+});
+
+type Props = { form: FormWith<keyof ReturnType<typeof getLocation>> };
 
 /** City and citizenship. */
-export function LocationFields({ user, form }: Props) {
-  const { onChange, error } = form.field("residence_place_id");
+export function LocationFields({ form }: Props) {
   return (
     <div className={classes.pair}>
-      <CityField label="City" value={getCity(user)} onChange={onChange} error={error} />
+      <CityField label="City" {...form.field<City | null>("residence_place_id")} />
       <CitizenshipField {...form.field<number | null>("citizenship_country_id")} />
     </div>
   );

@@ -6,15 +6,18 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Where somebody lives, and which citizenship they have. */
-export default function LocationForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export default function LocationForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveLocation, {
+    draft,
     initialValues: getLocation(user),
-    toInput: (body) => ({ body }),
+    toInput: ({ residence_place_id: city, ...values }) => ({
+      body: { ...values, residence_place_id: city?.place_id ?? null },
+    }),
     onSuccess: useSavedProfile(onSaved),
   });
   return (
     <ProfileForm form={form} onCancel={onCancel}>
-      <LocationFields user={user} form={form} />
+      <LocationFields form={form} />
     </ProfileForm>
   );
 }

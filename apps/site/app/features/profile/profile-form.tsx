@@ -1,3 +1,4 @@
+import type { FormDraft } from "@devguild/api-client/form-drafts";
 import type { ApiFormState } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
@@ -11,6 +12,7 @@ import classes from "./profile-form.module.css";
 /** What every form of the profile is given. */
 export type ProfileFormProps = {
   user: User;
+  draft: FormDraft;
   onSaved: () => void;
   onCancel: () => void;
 };
@@ -20,7 +22,8 @@ type Props = { form: ApiFormState; onCancel: () => void; children: ReactNode };
 /** The form of one part of the profile: saved on its own, and asks before unsaved changes are lost. */
 export function ProfileForm({ form, onCancel, children }: Props) {
   useUnsaved(form.isTouched && !form.isSuccess);
-  useFirstFocus(form.props.ref, true);
+  // A section with a draft opens by itself, and must not take the focus.
+  useFirstFocus(form.props.ref, !form.isRestored);
   return (
     <ApiForm
       form={form}
@@ -30,7 +33,13 @@ export function ProfileForm({ form, onCancel, children }: Props) {
           <Button type="submit" variant="primary" loading={form.isPending}>
             Save
           </Button>
-          <Button variant="subtle" onClick={onCancel}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              form.reset();
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         </div>

@@ -6,8 +6,9 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** What somebody can do, each in whole years. */
-export default function SkillsForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export default function SkillsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveSkills, {
+    draft,
     initialValues: { skills: skillEntries(user) },
     toInput: ({ skills }) => ({ body: { skills: toSkills(skills) } }),
     onSuccess: useSavedProfile(onSaved),

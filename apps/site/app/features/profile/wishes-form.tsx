@@ -15,8 +15,9 @@ export const getWishes = (user: User) => ({
 });
 
 /** How and where somebody would work. */
-export default function WishesForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export default function WishesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveJobPreferences, {
+    draft,
     initialValues: getWishes(user),
     toInput: (values) => ({
       body: { ...values, work_permit_details: values.work_permit_details || null },

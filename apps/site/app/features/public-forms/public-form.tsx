@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import classes from "./public-form.module.css";
 
 type Props = {
-  form: Pick<ApiFormState, "props" | "error" | "isPending"> &
+  form: ApiFormState &
     FormWith<"homepage"> & {
       prepare: () => Promise<unknown>;
       sent: { email: string } | undefined;

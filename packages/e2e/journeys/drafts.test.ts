@@ -1,0 +1,96 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./fixtures.ts";
+
+const RESTORED = "We restored what you typed earlier.";
+
+test("what a developer types survives leaving, a reload, a lost network and an ended session", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("developer", "site");
+  const links = page.getByRole("region", { name: "Links" });
+  const github = links.getByLabel("GitHub");
+  const address = `https://github.com/draft-${Date.now()}`;
+  const save = links.getByRole("button", { name: "Save" });
+
+  await test.step("she types, leaves for another page, and comes back", async () => {
+    await page.goto("/en/user/profile");
+    await links.getByRole("button", { name: /^(Edit|Add): Links/ }).click();
+    await github.fill(address);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(github).toHaveValue(address);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL(/imprint/);
+    await page.goBack();
+    await expect(links.getByText(RESTORED)).toBeVisible();
+    await expect(github).toHaveValue(address);
+  });
+
+  await test.step("she reloads, and nothing takes the focus", async () => {
+    await page.reload();
+    await expect(github).toHaveValue(address);
+    await expect(page.locator("body")).toBeFocused();
+  });
+
+  await test.step("offline it says so and keeps her text", async () => {
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(links.getByRole("alert")).toBeVisible();
+    await expect(github).toHaveValue(address);
+    await page.context().setOffline(false);
+  });
+
+  await test.step("her session has ended: she logs in and finds it again", async () => {
+    await page.context().clearCookies();
+    await save.click();
+    await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+    await page.getByLabel("Email address").fill("developer@devguild.example");
+    await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page).toHaveURL(/user\/profile/);
+    await expect(github).toHaveValue(address);
+  });
+
+  await test.step("she discards it and sees what was saved", async () => {
+    await links.getByRole("button", { name: "Discard" }).click();
+    await expect(links.getByText(RESTORED)).toHaveCount(0);
+    await expect(github).not.toHaveValue(address);
+  });
+
+  await test.step("a double click saves once, and leaves no draft", async () => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" || request.method() === "PUT") sent.push(request.url());
+    });
+    await github.fill(address);
+    await save.dblclick();
+    await expect(links.getByText("Saved.")).toBeVisible();
+    expect(sent.filter((url) => url.includes("social"))).toHaveLength(1);
+    await page.reload();
+    await expect(links.getByText(address.replace("https://", ""))).toBeVisible();
+    await expect(github).toHaveCount(0);
+  });
+});
+
+test("the reason for declining a candidate survives Escape", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "company");
+  const dialog = page.getByRole("dialog", { name: /^Decline / });
+  const decline = page.getByRole("button", { name: "Decline", exact: true });
+  await page.goto(`${urls.company}/en/company-dashboard`);
+  await page
+    .getByRole("link", { name: /Terminal Scheduling/ })
+    .first()
+    .click();
+  await page.getByRole("region", { name: "New candidate" }).getByRole("link").first().click();
+  await decline.click();
+  await dialog.getByLabel("Reason").fill("We need more Go.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await decline.click();
+  await expect(dialog.getByText(RESTORED)).toBeVisible();
+  await expect(dialog.getByLabel("Reason")).toHaveValue("We need more Go.");
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog.getByLabel("Reason")).toHaveValue("");
+});
