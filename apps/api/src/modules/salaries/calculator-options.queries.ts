@@ -12,8 +12,8 @@ const GUEST = { developerId: null, match: null };
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 
 /**
- * What a salary can be asked for: what at least five open ads say that name one, as a job search counts
- * them. Source: docs/product/salaries.md.
+ * Reads the options of the salary calculator: values used by at least five open ads with a salary, as
+ * counted by the job search. Source: docs/product/salaries.md.
  */
 export const readCalculatorOptions = async (db: Db): Promise<CalculatorOptions> => {
   const catalogue = await getCatalogue(db);

@@ -26,7 +26,7 @@ type Scope = { name: ScopeName; place: number | null; label: string };
 
 const EVERYWHERE: Scope = { name: "all", place: null, label: "All countries" };
 
-const cityIn = (catalogue: Catalogue, { country_id, city_place_id }: CalculatorBody) => {
+const findBodyCity = (catalogue: Catalogue, { country_id, city_place_id }: CalculatorBody) => {
   if (city_place_id === undefined) return undefined;
   const city =
     findCity(catalogue, city_place_id) ??
@@ -35,16 +35,19 @@ const cityIn = (catalogue: Catalogue, { country_id, city_place_id }: CalculatorB
   return city;
 };
 
-/** The places that are looked at until there are enough ads; of a country's regions the smallest first. */
-const scopesOf = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
+/**
+ * Lists the scopes to try until there are enough ads, from city to everywhere; smaller regions before
+ * larger ones.
+ */
+const listScopes = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
   const { places, locations } = catalogue;
   const country =
     findCountry(catalogue, body.country_id) ??
     invalid({ country_id: CALCULATOR_MESSAGES.countryUnknown });
-  const city = cityIn(catalogue, body);
-  const sizeOf = (region: number) => places.countriesOf.get(region)?.length ?? 0;
+  const city = findBodyCity(catalogue, body);
+  const countCountries = (region: number) => places.countriesOf.get(region)?.length ?? 0;
   const regions = (places.regionsOf.get(country.id) ?? []).toSorted(
-    (a, b) => sizeOf(a) - sizeOf(b) || a - b,
+    (a, b) => countCountries(a) - countCountries(b) || a - b,
   );
   return [
     ...(city ? [{ name: "city" as const, place: city.id, label: city.name }] : []),
@@ -58,8 +61,8 @@ const scopesOf = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
   ];
 };
 
-/** The first place with enough ads of a seniority, and what is paid there; everywhere where none has. */
-const narrowest = async (
+/** Finds the narrowest scope with enough ads of a seniority, and its salaries; falls back to everywhere. */
+const findNarrowest = async (
   scopes: readonly Scope[],
   paysIn: (scope: Scope) => Promise<SalariesBySeniority>,
   seniority: number,
@@ -72,14 +75,14 @@ const narrowest = async (
   return { scope: EVERYWHERE, pays: new Map() as SalariesBySeniority };
 };
 
-const confidenceOf = (ads: number, scope: ScopeName): (typeof CONFIDENCES)[number] => {
+const getConfidence = (ads: number, scope: ScopeName): (typeof CONFIDENCES)[number] => {
   if (ads < FEWEST_ADS) return "none";
   const isNear = scope === "city" || scope === "country";
   if (ads < SOME_ADS) return "low";
   return ads >= RELIABLE_ADS && isNear ? "high" : "medium";
 };
 
-const figuresOf = (sample: Float64Array) => {
+const computeFigures = (sample: Float64Array) => {
   const isEnough = sample.length >= FEWEST_ADS;
   const share = (part: number) => (isEnough ? quantile(sample, part) : null);
   return {
@@ -97,7 +100,7 @@ const NONE = new Float64Array();
 const bySeniority = (pays: SalariesBySeniority) =>
   EXPERIENCES.map(({ id, title }) => {
     const sample = pays.get(id) ?? NONE;
-    return { id, title, median: figuresOf(sample).median, sample_size: sample.length };
+    return { id, title, median: computeFigures(sample).median, sample_size: sample.length };
   });
 
 const developersFor = async (db: Db, body: CalculatorBody, city: number | undefined) => {
@@ -112,9 +115,9 @@ const developersFor = async (db: Db, body: CalculatorBody, city: number | undefi
 };
 
 /**
- * What open ads pay for at least half of some skills, a seniority, a place and a way to work. Where
- * fewer than five do, a wider place is looked at, and the answer says which. Refuses, at its field,
- * what the catalogue does not know. Source: docs/product/salaries.md.
+ * Estimates the salary from open ads that match at least half of the skills, the seniority, location
+ * and work mode. With fewer than five such ads the location is widened, and the response says how far.
+ * Throws 422 for ids unknown to the catalogue. Source: docs/product/salaries.md.
  */
 export const estimateSalary = async (
   db: Db,
@@ -126,11 +129,11 @@ export const estimateSalary = async (
   const skills = [...new Set(body.skill_ids)];
   if (pick(catalogue.skills, skills).length < skills.length)
     invalid({ skill_ids: CALCULATOR_MESSAGES.skillUnknown });
-  const scopes = scopesOf(catalogue, body);
+  const scopes = listScopes(catalogue, body);
   const shared = Math.ceil(skills.length / 2);
   const paysIn = ({ place }: Scope) =>
     readPays(db, { skills, shared, mode: body.work_mode, place }, now, indexes);
-  const { scope, pays } = await narrowest(scopes, paysIn, body.seniority_id);
+  const { scope, pays } = await findNarrowest(scopes, paysIn, body.seniority_id);
   const sample = pays.get(body.seniority_id) ?? NONE;
   const city = scopes.find(({ name }) => name === "city")?.place ?? undefined;
   const developers = await developersFor(db, { ...body, skill_ids: skills }, city);
@@ -140,10 +143,10 @@ export const estimateSalary = async (
     sample_size: sample.length,
     scope: scope.name,
     scope_label: scope.label,
-    ...figuresOf(sample),
+    ...computeFigures(sample),
     by_seniority: bySeniority(pays),
     matching_developers: developers,
-    confidence: confidenceOf(sample.length, scope.name),
+    confidence: getConfidence(sample.length, scope.name),
     sources: [
       { label: `Open job ads on ${PRODUCT_NAME}`, count: sample.length, counted_at },
       ...(developers === null

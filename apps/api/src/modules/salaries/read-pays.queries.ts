@@ -17,7 +17,7 @@ const paysInTables = async (
   { skills, shared, mode, place }: SalaryQuery,
   now: Date,
 ): Promise<SalariesBySeniority> => {
-  const asked = idArray(skills);
+  const skillIds = idArray(skills);
   const hybrid = getHybridOptionId(mode);
   const rows = await selectRows<{ seniority: number | string; pays: string }>(
     db,
@@ -27,8 +27,8 @@ const paysInTables = async (
           (coalesce(jobs.salary_min, jobs.salary_max) + coalesce(jobs.salary_max, jobs.salary_min)) / 2.0 as pay
         from ${jobs}
         where ${isOpen(now)} and coalesce(jobs.salary_min, jobs.salary_max) is not null
-          and jobs.skill_ids && ${asked}
-          and (select count(distinct skill) from unnest(jobs.skill_ids) skill where skill = any(${asked})) >= ${shared}
+          and jobs.skill_ids && ${skillIds}
+          and (select count(distinct skill) from unnest(jobs.skill_ids) skill where skill = any(${skillIds})) >= ${shared}
           and ${place === null ? sql`true` : sql`jobs.location_ids && ${idArray([place])}`}
           and ${mode === "remote" ? sql`jobs.remote` : sql`true`}
           and ${hybrid === undefined ? sql`true` : sql`jobs.hybrid_option_id = ${hybrid}`}
@@ -45,8 +45,8 @@ const paysInTables = async (
 };
 
 /**
- * What open ads pay, by seniority. The index in memory answers where it is built, the tables until then
- * or where `indexes` is null. Source: docs/product/salaries.md.
+ * Reads the salaries of open ads by seniority. Uses the in-memory index if it is built, or the tables
+ * until then and if `indexes` is null. Source: docs/product/salaries.md.
  */
 export const readPays = (
   db: Db,

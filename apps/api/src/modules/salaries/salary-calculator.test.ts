@@ -238,7 +238,7 @@ test("the index in memory says what the tables say", async () => {
       inTables,
     );
   }
-  // The tables themselves were asked, and not the index twice.
+  // Checks that the second result came from the tables, not from the index again.
   const counted = await api.statementsOf(() =>
     estimateSalary(api.db, {
       skill_ids: [go],

@@ -2,41 +2,41 @@ const NEAREST = 100;
 
 const rounded = (amount: number) => Math.round(amount / NEAREST) * NEAREST;
 
-const between = (sorted: Float64Array, share: number) => {
+const interpolate = (sorted: Float64Array, share: number) => {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)] ?? 0;
   const above = sorted[Math.ceil(at)] ?? 0;
   return below + (above - below) * (at - Math.floor(at));
 };
 
-/** The amount that such a share of a group does not exceed, interpolated and rounded to 100. Pure. */
+/** Returns the quantile of a sorted sample, interpolated and rounded to 100. Pure. */
 export const quantile = (sorted: Float64Array, share: number): number =>
-  rounded(between(sorted, share));
+  rounded(interpolate(sorted, share));
 
 type Bar = { from: number | null; to: number | null; count: number };
 
 const WIDTHS = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
-const MOST_BARS = 12;
-// The few that pay far less or more would make all others one bar.
+const MAX_BARS = 12;
+// Outliers would otherwise compress everything else into one bar.
 const [LOW, HIGH] = [0.05, 0.95] as const;
 
 /**
- * How a group is spread: bars of one width, which is the narrowest round one that gives at most twelve,
- * and what lies below and above them. Pure.
+ * Builds a histogram: bars of equal width, the narrowest round one that gives at most twelve bars, plus
+ * what lies below and above. Pure.
  */
 export const toBars = (sorted: Float64Array): Bar[] => {
-  const [low, high] = [between(sorted, LOW), between(sorted, HIGH)];
+  const [low, high] = [interpolate(sorted, LOW), interpolate(sorted, HIGH)];
   const barsWith = (width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
-  const width = WIDTHS.find((each) => barsWith(each) <= MOST_BARS) ?? Math.max(...WIDTHS);
+  const width = WIDTHS.find((each) => barsWith(each) <= MAX_BARS) ?? Math.max(...WIDTHS);
   const start = Math.floor(low / width) * width;
   const end = (Math.floor(high / width) + 1) * width;
-  const countOf = (from: number, to: number) =>
+  const countBetween = (from: number, to: number) =>
     sorted.reduce((count, pay) => count + Number(pay >= from && pay < to), 0);
-  const below = { from: null, to: start, count: countOf(-Infinity, start) };
-  const above = { from: end, to: null, count: countOf(end, Infinity) };
+  const below = { from: null, to: start, count: countBetween(-Infinity, start) };
+  const above = { from: end, to: null, count: countBetween(end, Infinity) };
   const bars = Array.from({ length: (end - start) / width }, (_, number) => {
     const from = start + number * width;
-    return { from, to: from + width, count: countOf(from, from + width) };
+    return { from, to: from + width, count: countBetween(from, from + width) };
   });
   return [...(below.count > 0 ? [below] : []), ...bars, ...(above.count > 0 ? [above] : [])];
 };

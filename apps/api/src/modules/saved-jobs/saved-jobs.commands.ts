@@ -15,7 +15,7 @@ const isJob = async (tx: Db, id: number, now?: Date) =>
   (await tx.$count(jobs, and(eq(jobs.id, id), now && isOpen(now)))) > 0;
 
 /**
- * Saves an open job. One that is saved stays as it is, whether it is open still or not.
+ * Saves an open job. A job that is already saved stays saved, even if it has closed.
  * Source: docs/product/alerts.md.
  */
 export const saveJob = (db: Db, { developerId }: DeveloperViewer, jobId: number) =>
@@ -30,7 +30,7 @@ export const saveJob = (db: Db, { developerId }: DeveloperViewer, jobId: number)
     return (await findSavedJob(tx, developerId, jobId)) ?? notFound();
   });
 
-/** Takes a job off the saved ones; one that is not among them stays so. */
+/** Removes a job from the saved jobs; does nothing if it isn't saved. */
 export const removeSavedJob = (db: Db, { developerId }: DeveloperViewer, jobId: number) =>
   transaction(db, async (tx) => {
     const removed = await tx
@@ -40,6 +40,6 @@ export const removeSavedJob = (db: Db, { developerId }: DeveloperViewer, jobId: 
     if (removed.length === 0 && !(await isJob(tx, jobId))) notFound();
   });
 
-/** Removes all saved jobs of a developer. */
+/** Deletes all saved jobs of a developer. */
 export const removeSavedJobs = (tx: Db, developerId: number) =>
   tx.delete(savedJobs).where(eq(savedJobs.developer_id, developerId));

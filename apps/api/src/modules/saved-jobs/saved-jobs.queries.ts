@@ -12,7 +12,7 @@ import { savedJobs } from "./saved-jobs.tables.ts";
 
 const newest = [desc(savedJobs.created_at), desc(savedJobs.job_id)];
 
-/** One page of a developer's saved jobs, the one saved last first, and how many there are; two queries. */
+/** Lists a page of a developer's saved jobs, the one saved last first, and the total; two queries. */
 export const listSavedJobs = async (
   db: Db,
   developerId: number,
@@ -48,7 +48,7 @@ export const listSavedJobs = async (
   };
 };
 
-/** The ids of a developer's saved jobs, the one saved last first. */
+/** Lists the ids of a developer's saved jobs, the one saved last first. */
 export const listSavedJobIds = async (db: Db, developerId: number): Promise<number[]> => {
   const rows = await db
     .select({ id: savedJobs.job_id })
@@ -58,7 +58,7 @@ export const listSavedJobIds = async (db: Db, developerId: number): Promise<numb
   return rows.map(({ id }) => id);
 };
 
-/** Since when a developer has saved a job; null where they have not. */
+/** Returns when a developer saved a job; null if they haven't. */
 export const findSavedJob = async (
   db: Db,
   developerId: number,

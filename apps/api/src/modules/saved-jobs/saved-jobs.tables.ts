@@ -4,7 +4,7 @@ import { createdAt, ref } from "../../db/columns.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
-/** Jobs that developers keep, each once. */
+/** Jobs saved by developers. */
 export const savedJobs = pgTable(
   "saved_jobs",
   {

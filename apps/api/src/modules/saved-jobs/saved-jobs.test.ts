@@ -84,7 +84,7 @@ describe("a developer saves jobs", () => {
       code: "too_many_saved_jobs",
       message: ALERT_MESSAGES.jobsMany,
     });
-    // One that is saved already is no more than before.
+    // Saving a job again doesn't count twice.
     expect((await save(kept.id)).status).toBe(200);
     await remove(kept.id);
     expect((await save(more.id)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** A new session as its token's answer: API clients keep it, browsers have it as a cookie. */
+/** Formats a new session's token for the response body, for API clients; browsers use the cookie. */
 export const bearer = ({ token, maxAge }: { token: string; maxAge: number }) => ({
   accessToken: token,
   token_type: "Bearer" as const,

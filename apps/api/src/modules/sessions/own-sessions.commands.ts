@@ -7,7 +7,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
 import { sessions } from "./sessions.tables.ts";
 
-/** Ends one of somebody's own sessions; another's is not found. */
+/** Ends one of the viewer's own sessions; throws 404 for anyone else's. */
 export const endOwnSession = (db: Db, viewer: Viewer, id: number, visitor: Visitor) =>
   transaction(db, async (tx) => {
     const [ended] = await tx
@@ -18,7 +18,7 @@ export const endOwnSession = (db: Db, viewer: Viewer, id: number, visitor: Visit
     await recordOwnEvent(tx, viewer, "session_ended", visitor);
   });
 
-/** Ends every session of a login but one; without one, all of them. */
+/** Ends every session of a login except one; without `keptId`, all of them. */
 export const endSessionsBut = (tx: Db, userId: number, keptId?: number) =>
   tx
     .delete(sessions)
@@ -26,7 +26,7 @@ export const endSessionsBut = (tx: Db, userId: number, keptId?: number) =>
       and(eq(sessions.user_id, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)),
     );
 
-/** Ends all of somebody's own sessions but the one that asks. */
+/** Ends all sessions of the viewer except the current one. */
 export const endOtherSessions = (db: Db, viewer: Viewer, visitor: Visitor) =>
   transaction(db, async (tx) => {
     await endSessionsBut(tx, viewer.userId, viewer.sessionId);

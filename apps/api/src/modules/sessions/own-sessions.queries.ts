@@ -7,7 +7,7 @@ import { isLive } from "./sessions.queries.ts";
 import { sessions } from "./sessions.tables.ts";
 import { describeDevice } from "./visitor-device.policy.ts";
 
-const sessionOf = (row: typeof sessions.$inferSelect, viewer: Viewer): Session => ({
+const toSession = (row: typeof sessions.$inferSelect, viewer: Viewer): Session => ({
   id: row.id,
   ...describeDevice(row.address, row.user_agent),
   created_at: iso(row.created_at),
@@ -15,12 +15,12 @@ const sessionOf = (row: typeof sessions.$inferSelect, viewer: Viewer): Session =
   current: row.id === viewer.sessionId,
 });
 
-/** Where somebody is logged in, the last used first; one query. */
+/** Lists the viewer's sessions, the last used first; one query. */
 export const listSessions = async (db: Db, viewer: Viewer): Promise<Session[]> => {
   const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.user_id, viewer.userId), isLive()))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
-  return rows.map((row) => sessionOf(row, viewer));
+  return rows.map((row) => toSession(row, viewer));
 };

@@ -8,25 +8,25 @@ import { LOGIN, loginAction } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { describeDevice } from "./visitor-device.policy.ts";
 
-const EVENT_OF = new Map<string, SecurityEventName>(
+const EVENT_BY_ACTION = new Map<string, SecurityEventName>(
   SECURITY_EVENT_NAMES.map((event) => [loginAction(event), event]),
 );
 
 const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
 
-const eventOf = ({
+const toEvent = ({
   id,
   action,
   details,
   created_at,
 }: typeof auditLog.$inferSelect): SecurityEvent => ({
   id,
-  event: EVENT_OF.get(action) ?? "logged_in",
+  event: EVENT_BY_ACTION.get(action) ?? "logged_in",
   ...describeDevice(textOrNull(details["address"]), textOrNull(details["user_agent"])),
   at: iso(created_at),
 });
 
-/** A page of what happened to a login, newest first; two queries. */
+/** Lists a page of a login's security events, newest first; two queries. */
 export const listSecurityEvents = async (
   db: Db,
   userId: number,
@@ -35,7 +35,7 @@ export const listSecurityEvents = async (
   const condition = and(
     eq(auditLog.subject, LOGIN),
     eq(auditLog.subject_id, userId),
-    inArray(auditLog.action, [...EVENT_OF.keys()]),
+    inArray(auditLog.action, [...EVENT_BY_ACTION.keys()]),
   );
   const rows = await db
     .select()
@@ -44,6 +44,6 @@ export const listSecurityEvents = async (
     .orderBy(desc(auditLog.id))
     .limit(per_page)
     .offset((page - 1) * per_page);
-  const data = rows.map(eventOf);
+  const data = rows.map(toEvent);
   return { data, meta: toListMeta({ page, per_page }, await db.$count(auditLog, condition)) };
 };

@@ -10,20 +10,21 @@ import { ADMIN_LIFETIME_S, secondsAgo, UNUSED_LIFETIME_S } from "./sessions.poli
 import { sessions } from "./sessions.tables.ts";
 
 /**
- * Who a token belongs to; null where it is unknown, over, or its login or account is shut.
+ * Finds the viewer a token belongs to; null if it is unknown or expired, or the login or account is
+ * closed.
  * Source: docs/product/sessions.md.
  */
 export const findViewer = (db: Db, token: string) =>
   readViewer(db, eq(sessions.token_hash, hashToken(token)));
 
-/** The condition of a session that still counts. */
+/** The condition for a session that hasn't expired. */
 export const isLive = () =>
   and(
     gt(sessions.expires_at, new Date()),
     gt(sessions.last_used_at, secondsAgo(UNUSED_LIFETIME_S)),
   );
 
-/** Who a session belongs to by now, as after a switch of accounts. */
+/** Finds the viewer of a session again, for example after switching accounts. */
 export const findSession = (db: Db, id: number) => readViewer(db, eq(sessions.id, id));
 
 const readViewer = async (db: Db, session: SQL): Promise<Viewer | null> => {

@@ -3,7 +3,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { users } from "../users/users.tables.ts";
 
-/** A session is found by the SHA-256 of its token; the token itself is nowhere kept. */
+/** Sessions, looked up by the SHA-256 of their token; the token itself isn't stored. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -14,7 +14,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     address: text(),
     user_agent: text(),
-    // When it proved a second factor, by logging in with one or afterwards.
+    // When the session proved a second factor, while logging in or later.
     second_factor_at: instant(),
     created_at: createdAt(),
     last_used_at: createdAt(),

@@ -18,10 +18,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, "Linux"],
 ];
 
-const firstThatFits = (names: readonly [RegExp, string][], text: string) =>
+const findMatch = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** An address without the part that names one household: enough to recognise one's own. */
+/** Removes the part of an address that identifies a household; people can still recognise their own. */
 const shortAddress = (address: string) => {
   if (!isIPv6(address)) return address.replace(/\.\d+$/, ".x");
   const [first = "", second = ""] = address.split(":");
@@ -29,11 +29,11 @@ const shortAddress = (address: string) => {
 };
 
 /**
- * From where somebody was here, as its owner is shown it: browser, system and a shortened address.
+ * Describes a visitor's device for the account owner: browser, system and shortened address.
  * Source: docs/product/sessions.md.
  */
 export const describeDevice = (address: string | null, userAgent: string | null) => ({
-  browser: firstThatFits(BROWSERS, userAgent ?? ""),
-  system: firstThatFits(SYSTEMS, userAgent ?? ""),
+  browser: findMatch(BROWSERS, userAgent ?? ""),
+  system: findMatch(SYSTEMS, userAgent ?? ""),
   address: address ? shortAddress(address) : null,
 });

@@ -9,7 +9,7 @@ import { articles } from "../magazine/magazine.tables.ts";
 import { jobPrices } from "../prices/prices.tables.ts";
 import { quotes, siteLinks } from "./site-data.tables.ts";
 
-/** The links that lead somewhere, in the order of their columns. */
+/** Lists the links that have an address, in column order. */
 export const listSiteLinks = async (db: Db): Promise<FooterLinks["links"]> => {
   const rows = await db
     .select({ column: siteLinks.column, label: siteLinks.label, url: siteLinks.url })
@@ -19,7 +19,7 @@ export const listSiteLinks = async (db: Db): Promise<FooterLinks["links"]> => {
   return rows.flatMap(({ url, ...link }) => (url === null ? [] : [{ ...link, url }]));
 };
 
-/** How much there is besides jobs and videos, and what the cheapest single ad costs; three queries. */
+/** Reads the totals besides jobs and videos, and the price of the cheapest single ad; three queries. */
 export const readSiteTotals = async (db: Db) => {
   const [price] = await db
     .select({ cents: min(jobPrices.price_cents) })
@@ -41,7 +41,7 @@ export const readSiteTotals = async (db: Db) => {
   };
 };
 
-/** What people say, in the editors' order. */
+/** Lists the customer quotes in the editors' order. */
 export const listQuotes = (db: Db): Promise<Quote[]> =>
   db
     .select({

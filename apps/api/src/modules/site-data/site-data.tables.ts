@@ -4,7 +4,7 @@ import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
 import { areAddresses, identityId } from "../../db/columns.ts";
 
-/** Where menus and footers lead outside the product; without an address a link is not shown. */
+/** External links in menus and footers; a link without an address isn't shown. */
 export const siteLinks = pgTable(
   "site_links",
   {
@@ -17,12 +17,12 @@ export const siteLinks = pgTable(
   (table) => [
     index("site_links_order").on(table.column, table.position, table.id),
     check("site_links_label", sql`length(${table.label}) between 1 and 40`),
-    // Nothing that runs: a link leads to a page.
+    // Links may only lead to web pages, never run a script.
     check("site_links_url", sql`${table.url} ~ '^https?://'`),
   ],
 );
 
-/** What people say about the product. */
+/** Customer quotes. */
 export const quotes = pgTable(
   "quotes",
   {

@@ -15,7 +15,7 @@ import { articles } from "../magazine/magazine.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
-/** A record's page: what its address is made of, and when it last changed. */
+/** A record with a page: the parts of its address, and when it last changed. */
 export type RecordRow = {
   id: number;
   slug: string;
@@ -24,7 +24,7 @@ export type RecordRow = {
   updated_at: Date;
 };
 
-/** Records that have a page each: where they are read, which of them, and what their pages' paths are. */
+/** A kind of record with a page each: the table, the condition, and how to build the path. */
 export type RecordKind = {
   table: SQL;
   id: SQL;
@@ -34,7 +34,7 @@ export type RecordKind = {
   pathOf: (row: RecordRow) => string;
 };
 
-/** The kinds of records that search engines are led to. Source: docs/product/being-found.md. */
+/** The kinds of records listed in sitemaps. Source: docs/product/being-found.md. */
 export const RECORD_KINDS = {
   jobs: {
     table: sql`${jobs} join ${companies} on ${companies.id} = ${jobs.company_id}`,

@@ -8,13 +8,13 @@ const entry = (name: string, site: string, { path, changedAt }: SitemapPage) =>
     changedAt ? xmlElement("lastmod", changedAt.toISOString()) : ""
   }</${name}>`;
 
-/** A sitemap of sitemaps. */
+/** Builds a sitemap index. */
 export const sitemapIndex = (site: string, files: readonly SitemapPage[]) =>
   `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${files
     .map((file) => entry("sitemap", site, file))
     .join("\n")}</sitemapindex>\n`;
 
-/** A sitemap, piece by piece as its pages are read. */
+/** Builds a sitemap, chunk by chunk as its pages are read. */
 export async function* buildSitemap(
   site: string,
   batches: AsyncIterable<SitemapPage[]> | Iterable<SitemapPage[]>,

@@ -14,22 +14,22 @@ import {
   type RecordRow,
 } from "./record-kinds.queries.ts";
 
-/** The most addresses that the protocol of sitemaps allows in a file. */
+/** The sitemap protocol's maximum number of addresses per file. */
 const FILE_SIZE = 50_000;
 
-// Rows that are read at once; a file is written while it is read.
+// Rows per query; a file is written while it is being read.
 const BATCH = 5_000;
 
-/** A page as a sitemap lists it; null where nobody knows when it changed. */
+/** A page listed in a sitemap; `changedAt` is null if unknown. */
 export type SitemapPage = { path: string; changedAt: Date | null };
 
-/** A file of records: those whose ids lie in one range, so that a file keeps its pages. */
+/** A file of records whose ids are in one range, so that a page always stays in the same file. */
 export type SitemapFile = { kind: RecordKindName; number: number; changedAt: Date };
 
-// Which driver it is decides whether an instant of plain SQL comes as a Date or as text.
-const dateOf = (instant: Date | string) => new Date(instant);
+// Depending on the driver, raw SQL returns timestamps as Date or as text.
+const toDate = (instant: Date | string) => new Date(instant);
 
-/** The files that there are of a kind, with when something in each last changed. */
+/** Lists the files of a kind, with the time of the last change in each. */
 export const listFiles = async (
   db: Db,
   name: RecordKindName,
@@ -44,7 +44,7 @@ export const listFiles = async (
   return rows.map(({ number, changed_at }) => ({
     kind: name,
     number,
-    changedAt: dateOf(changed_at),
+    changedAt: toDate(changed_at),
   }));
 };
 
@@ -64,7 +64,7 @@ const readBatch = (db: Db, name: RecordKindName, after: number, until: number, n
   );
 };
 
-/** The pages of a file in the order of their ids, some thousand at a time; none where there is no such file. */
+/** Reads the pages of a file by ascending id, in batches; nothing if there is no such file. */
 export async function* readFilePages(
   db: Db,
   { kind, number }: Pick<SitemapFile, "kind" | "number">,
@@ -77,13 +77,13 @@ export async function* readFilePages(
     const rows = await readBatch(db, kind, after, until, now);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map((row) => ({ path: pathOf(row), changedAt: dateOf(row.updated_at) }));
+    yield rows.map((row) => ({ path: pathOf(row), changedAt: toDate(row.updated_at) }));
     if (rows.length < BATCH) return;
     after = last.id;
   }
 }
 
-/** The lists of jobs and videos by one thing that have something in them, and what one hires for. */
+/** Lists the non-empty category pages of jobs and videos, and the tech stack pages. */
 export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
   const catalogue = await getCatalogue(db);
   const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);

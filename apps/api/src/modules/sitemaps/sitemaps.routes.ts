@@ -17,10 +17,10 @@ import {
 
 const KINDS = Object.keys(RECORD_KINDS) as RecordKindName[];
 
-/** The index of all sitemaps, below the API's base and on the site itself. */
+/** The path of the sitemap index, relative to the API's base and on the site itself. */
 export const SITEMAP_INDEX = "/sitemap.xml";
 
-const pathOf = ({ kind, number }: Pick<SitemapFile, "kind" | "number">) =>
+const getPath = ({ kind, number }: Pick<SitemapFile, "kind" | "number">) =>
   `/sitemap-${kind}-${number}.xml`;
 
 const withHeaders = (c: Context<AppEnv>) => {
@@ -34,15 +34,15 @@ const answerPages = (c: Context<AppEnv>, batches: Parameters<typeof buildSitemap
   return c.body(Readable.toWeb(text) as ReadableStream);
 };
 
-/** Batches of pages as they were, the first of which was already taken. */
+/** Puts the first batch, which was already read, back in front of the rest. */
 async function* from(first: SitemapPage[], rest: AsyncGenerator<SitemapPage[]>) {
   yield first;
   yield* rest;
 }
 
 /**
- * What leads search engines to every public page: an index, and files by kind. They are written while
- * they are read, so that no file is ever whole in memory. Source: docs/product/being-found.md.
+ * Serves the sitemaps of all public pages: an index, and files by kind. Files are written while they
+ * are being read, so none is ever completely in memory. Source: docs/product/being-found.md.
  */
 export const sitemapRoutes = new Hono<AppEnv>()
   .get(SITEMAP_INDEX, async (c) => {
@@ -53,7 +53,7 @@ export const sitemapRoutes = new Hono<AppEnv>()
     ];
     for (const kind of KINDS)
       for (const file of await listFiles(db, kind))
-        files.push({ path: pathOf(file), changedAt: file.changedAt });
+        files.push({ path: getPath(file), changedAt: file.changedAt });
     withHeaders(c);
     return c.body(sitemapIndex(config.urls.site, files));
   })

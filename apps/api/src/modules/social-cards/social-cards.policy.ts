@@ -8,38 +8,38 @@ import type { VideoCard } from "@devguild/schemas/videos";
 
 import { toMailJob } from "../mail/mail-jobs.policy.ts";
 
-/** The kinds of things that a picture is drawn of. */
+/** The kinds of records that have a social image. */
 export const SOCIAL_KINDS = ["job", "company", "article", "video", "event"] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
-/** All that a picture says and shows; two of the same content are one picture. */
+/** The complete content of a social image; equal content means the same image. */
 export type SocialCard = {
   kind: SocialKind;
   id: number;
-  /** Above the title: whose it is, or where it belongs. */
+  /** Above the title: the owner, or the category. */
   over: string;
   title: string;
-  /** Below it, what one wants to know first. */
+  /** Below the title: the most important facts. */
   facts: readonly string[];
-  /** Addresses of pictures of ours, as records have them. */
+  /** Addresses of our own images, as stored in records. */
   logo: string | null;
   cover: string | null;
 };
 
-/** The folder of drawn pictures; what lies there can be drawn again. */
+/** The folder of drawn images; its files can be redrawn at any time. */
 export const SOCIAL_FOLDER = "og";
 
-// Another drawing is another picture: whoever changes how it looks counts this up.
+// The version of the drawing; increment it when the design changes, so that images get new names.
 const DRAWING = 1;
 
-/** The name of a card's picture: the same for as long as it would look the same. */
+/** Returns the file name of a card's image: the same as long as the image would look the same. */
 export const getPictureName = (card: SocialCard) => {
   const content = JSON.stringify([DRAWING, card]);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
   return `${card.kind}-${card.id}-${hash}.png`;
 };
 
-/** The podcast's cover: its one address, and the name that it is kept under while it looks so. */
+/** The podcast cover: its fixed address, and its file name, which depends on the title. */
 export const PODCAST_COVER = `/api/files/${SOCIAL_FOLDER}/podcast.png`;
 export const getCoverName = (title: string) =>
   `podcast-${createHash("sha256")
@@ -47,21 +47,21 @@ export const getCoverName = (title: string) =>
     .digest("hex")
     .slice(0, 16)}.png`;
 
-/** Where a card's picture lies, below any of our hosts. */
+/** Returns the path of a card's image, relative to any of our hosts. */
 export const getPicturePath = (card: SocialCard) =>
   `/api/files/${SOCIAL_FOLDER}/${getPictureName(card)}`;
 
-// What social networks show; they leave drawings such as SVG out.
+// Social networks only show raster images, not SVG.
 const isRaster = (address: string | null) =>
   address !== null && /\.(?:png|jpe?g|webp)$/i.test(address);
 
-/** The picture that a page is shared with: its own where networks show it, else the drawn one. */
+/** Chooses the image a page is shared with: its own if networks can show it, otherwise the drawn one. */
 export const choosePicture = (own: string | null, card: SocialCard): string =>
   own !== null && isRaster(own) ? own : getPicturePath(card);
 
 const minutes = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min`;
 
-/** What the picture of a job says. */
+/** Builds the social image of a job. */
 export const toJobPicture = (job: JobCard): SocialCard => {
   const { company, place, salary } = toMailJob(job);
   return {
@@ -75,7 +75,7 @@ export const toJobPicture = (job: JobCard): SocialCard => {
   };
 };
 
-/** What the picture of a company says. */
+/** Builds the social image of a company. */
 export const toCompanyPicture = (
   company: Pick<
     CompanyCard,
@@ -93,7 +93,7 @@ export const toCompanyPicture = (
 
 type Titled = Pick<ArticleCard, "id" | "title">;
 
-/** What the picture of an article says. */
+/** Builds the social image of an article. */
 export const toArticlePicture = (
   article: Titled & Pick<ArticleCard, "category" | "author" | "reading_time" | "image_url">,
 ): SocialCard => ({
@@ -106,7 +106,7 @@ export const toArticlePicture = (
   cover: article.image_url,
 });
 
-/** What the picture of a video says. */
+/** Builds the social image of a video. */
 export const toVideoPicture = (
   video: Titled & Pick<VideoCard, "event" | "speakers" | "duration_seconds" | "thumbnail_url">,
 ): SocialCard => ({
@@ -122,10 +122,10 @@ export const toVideoPicture = (
   cover: video.thumbnail_url,
 });
 
-const dayOf = (instant: string, timeZone: string) =>
+const formatDay = (instant: string, timeZone: string) =>
   new Date(instant).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
 
-/** What the picture of an event says. */
+/** Builds the social image of a live event. */
 export const toEventPicture = (
   event: Titled & Pick<LiveEventCard, "starts_at" | "timezone" | "venue" | "season" | "cover_url">,
 ): SocialCard => ({
@@ -133,7 +133,7 @@ export const toEventPicture = (
   id: event.id,
   over: event.season?.label ?? "Live event",
   title: event.title,
-  facts: [dayOf(event.starts_at, event.timezone), event.venue ?? "Online"],
+  facts: [formatDay(event.starts_at, event.timezone), event.venue ?? "Online"],
   logo: null,
   cover: event.cover_url,
 });

@@ -34,7 +34,7 @@ const LONG = "Principal Engineer of Distributed Container Scheduling and Everyth
 const PANEL = 256;
 const MARGIN = 72;
 
-/** Whether nothing is drawn between the texts and the panel, and below and above the texts. */
+/** Returns whether the margins are empty: between the text and the panel, and above and below the text. */
 const keepsItsMargins = async (picture: Uint8Array) => {
   const { width, height } = SOCIAL_SIZE;
   const textEnd = width - PANEL - MARGIN;

@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { brandMark, COBALT } from "../../drawing/brand-mark.ts";
 import { drawableText, breakLines, textPath } from "../../drawing/drawn-text.ts";
 
-/** Pixels of a side: podcast apps take nothing smaller. */
+/** Side length in pixels, the minimum that podcast apps accept. */
 const SIDE = 1400;
 const MARGIN = 120;
 
-/** The podcast's cover as a square PNG. Source: docs/product/feeds.md. */
+/** Draws the podcast's cover as a square PNG. Source: docs/product/feeds.md. */
 export const drawPodcast = (title: string): Promise<Uint8Array> => {
   const place = { size: 190, width: SIDE - 2 * MARGIN, most: 3 };
   const { lines } = breakLines("heading", drawableText("heading", title, "Podcast"), place);

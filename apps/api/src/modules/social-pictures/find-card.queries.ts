@@ -16,10 +16,10 @@ import {
 } from "../social-cards/social-cards.policy.ts";
 import { findVideo } from "../videos/videos.queries.ts";
 
-// The id alone decides.
+// The id is enough to find the record.
 const byId = (id: number) => ({ id, slug: "" });
 
-/** The card of what a guest may see; null where there is no such thing. */
+/** Finds the card of a record that guests can see; null if there is none. */
 export const findCard = async (
   db: Db,
   kind: SocialKind,

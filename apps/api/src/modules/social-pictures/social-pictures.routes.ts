@@ -22,11 +22,11 @@ import { findCard } from "./find-card.queries.ts";
 
 const NAME = `(?:${SOCIAL_KINDS.join("|")})-[1-9]\\d{0,14}-[0-9a-f]{16}\\.png`;
 
-// A crawler that wants more at once than this comes back.
-const MOST_WAITING = 20;
+// A crawler that requests more than this at once has to retry.
+const MAX_WAITING = 20;
 const OWN_PICTURE = /^\/api\/files\/([a-z]+)\/([A-Za-z0-9-]+\.(?:svg|png|jpg|webp))$/;
 
-// Only what we keep is read: another site's picture is never fetched.
+// Only our own files are read; images of other sites are never fetched.
 const readOwn = async (files: FileStore, address: string | null) => {
   const [, folder, name] = OWN_PICTURE.exec(address ?? "") ?? [];
   const kept = folder && name ? await files.open(folder, name) : null;
@@ -40,7 +40,7 @@ const draw = async (files: FileStore, card: SocialCard) => {
 };
 
 const keep = async (files: FileStore, name: string, drawn: () => Promise<Uint8Array>) => {
-  // Somebody else may have waited for the same picture.
+  // Another request may have drawn the same image in the meantime.
   if (!(await files.open(SOCIAL_FOLDER, name)))
     await files.save(SOCIAL_FOLDER, name, await drawn());
 };
@@ -57,11 +57,11 @@ const answer = (c: Context, picture: StoredFile, caching: string) => {
 };
 
 /**
- * Pictures that pages are shared with, drawn when they are first asked for and kept. An address whose
- * content has changed leads to the present one. Source: docs/product/being-found.md.
+ * Serves the images that pages are shared with; each is drawn on the first request, then stored. An
+ * outdated address redirects to the current image. Source: docs/product/being-found.md.
  */
 export const socialPictureRoutes = (files: FileStore) => {
-  const queued = oneAtATime(MOST_WAITING);
+  const queued = oneAtATime(MAX_WAITING);
   const pictures = new Hono<AppEnv>();
   pictures.get("/podcast.png", async (c) => {
     const title = await findPodcastTitle(c.var.db);
@@ -73,7 +73,7 @@ export const socialPictureRoutes = (files: FileStore) => {
   return pictures.get(`/:name{${NAME}}`, async (c) => {
     const { name } = c.req.param();
     const kept = await files.open(SOCIAL_FOLDER, name);
-    // The name changes with whatever the picture shows.
+    // The name changes with the content of the image.
     if (kept) return answer(c, kept, FOR_GOOD);
     const [word, number] = name.split("-");
     const kind = SOCIAL_KINDS.find((each) => each === word) ?? notFound();

@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { areAddresses, identityId, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
-/** People on stages and in videos; they need no login. */
+/** Speakers at events and in videos; they need no login. */
 export const speakers = pgTable(
   "speakers",
   {
@@ -12,7 +12,7 @@ export const speakers = pgTable(
     slug: text().notNull().unique(),
     job_title: text().notNull().default(""),
     company_name: text().notNull().default(""),
-    // Where the employer is a company of ours.
+    // If the employer has a company here.
     company_id: ref().references(() => companies.id, { onDelete: "set null" }),
     portrait_url: text(),
     bio: text().notNull().default(""),

@@ -9,13 +9,13 @@ import { companyStories } from "./stories.tables.ts";
 
 const webAddress = (url: string | null) => (url && /^https:\/\//i.test(url) ? url : null);
 
-// Pictures come from our own store alone; whatever else the table holds is not shown.
+// Only images from our own store are shown, whatever else the table contains.
 const isOwnPicture = ({ url }: { url: string }) => url.startsWith("/api/");
 
 type Cover = Pick<typeof companyStories.$inferSelect, "cover_type" | "images" | "video_url">;
 
-/** What covers a story; nothing does where what should cannot be shown. */
-const coverOf = ({
+/** Returns the cover of a story; none if it can't be shown. */
+const getCover = ({
   cover_type,
   images,
   video_url,
@@ -29,8 +29,8 @@ const coverOf = ({
 };
 
 /**
- * The live stories of a company in its own order. What they say is sanitised here, whoever wrote it and
- * however it came into the table. Source: docs/product/companies.md.
+ * Lists a company's live stories in its own order. Their content is sanitised here, whoever wrote it
+ * and however it was imported. Source: docs/product/companies.md.
  */
 export const listLiveStories = async (db: Db, companyId: number): Promise<ProfileCard[]> => {
   const rows = await db
@@ -50,7 +50,7 @@ export const listLiveStories = async (db: Db, companyId: number): Promise<Profil
     )
     .orderBy(asc(companyStories.position), asc(companyStories.id));
   return rows.map((row) => {
-    const { cover_type, images, video_url } = coverOf(row);
+    const { cover_type, images, video_url } = getCover(row);
     const cta_url = row.cta_label ? webAddress(row.cta_url) : null;
     return {
       id: row.id,
@@ -59,7 +59,7 @@ export const listLiveStories = async (db: Db, companyId: number): Promise<Profil
       cover_type,
       images,
       video_url,
-      // A label without its address would be a button that leads nowhere.
+      // A label without an address would be a button that leads nowhere.
       cta_label: cta_url ? row.cta_label : null,
       cta_url,
     };

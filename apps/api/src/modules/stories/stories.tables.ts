@@ -4,7 +4,7 @@ import { check, index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-cor
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
-/** A card of a company's brand page. */
+/** Cards on companies' brand pages. */
 export const companyStories = pgTable(
   "company_stories",
   {

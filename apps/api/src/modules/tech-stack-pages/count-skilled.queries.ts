@@ -15,8 +15,8 @@ type Counts = {
 };
 
 /**
- * Who has a skill: how many, their mean years with it, the countries that most live in, and the ids of
- * what most of them know besides. Groups of fewer than five are left out. One statement.
+ * Counts the developers with a skill: how many, their average years, the most common countries, and the
+ * other skills they most often have. Groups of fewer than five are left out. One statement.
  */
 export const countSkilled = async (db: Db, skillId: number) => {
   const [row] = await selectRows<Counts>(

@@ -7,7 +7,10 @@ import { findTechStackPage, listTechStackPages } from "./tech-stack-pages.querie
 
 const RELATED_SHOWN = 6;
 
-/** A page for hiring with its numbers; null where there is none. Source: docs/product/tech-stack-pages.md. */
+/**
+ * Reads a tech stack page with its numbers; null if there is none.
+ * Source: docs/product/tech-stack-pages.md.
+ */
 export const readTechStackPage = async (db: Db, slug: string): Promise<TechStackPage | null> => {
   const page = await findTechStackPage(db, slug);
   if (!page) return null;

@@ -9,7 +9,7 @@ import { techStackPages } from "./tech-stack-pages.tables.ts";
 const line = { slug: skills.slug, skill: skills.name, title: techStackPages.title };
 const isPublic = and(eq(techStackPages.published, true), eq(skills.active, true));
 
-/** The pages for hiring, by the names of their skills; one query. */
+/** Lists the tech stack pages by skill name; one query. */
 export const listTechStackPages = (db: Db): Promise<(TechStackLine & { skill_id: number })[]> =>
   db
     .select({ ...line, skill_id: techStackPages.skill_id })
@@ -18,7 +18,7 @@ export const listTechStackPages = (db: Db): Promise<(TechStackLine & { skill_id:
     .where(isPublic)
     .orderBy(asc(skills.name));
 
-/** What was written about a skill; null where there is no page of it. */
+/** Finds the text about a skill; null if it has no page. */
 export const findTechStackPage = async (db: Db, slug: string) => {
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { identityId, ref } from "../../db/columns.ts";
 import { skills } from "../catalogue/catalogue.tables.ts";
 
-/** What editors wrote for teams hiring for a skill; its address is the skill's slug. */
+/** Editors' texts for teams that hire for a skill; the address is the skill's slug. */
 export const techStackPages = pgTable("tech_stack_pages", {
   id: identityId(),
   skill_id: ref()

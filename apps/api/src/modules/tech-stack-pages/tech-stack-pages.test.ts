@@ -98,7 +98,7 @@ test("related are the pages of what at least five of these developers know besid
   await givenDevelopers(5, { skills: { python: 5, fastapi: 2 } });
   await givenDevelopers(2, { skills: { python: 5, django: 2, fastapi: 1 } });
   await givenDevelopers(4, { skills: { python: 5, pandas: 2 } });
-  // Known to enough, but without a page.
+  // Enough developers have it, but it has no page.
   await givenDevelopers(5, { skills: { python: 5, linux: 2 } });
   expect((await pageOf("python")).related_skills.map(({ slug }) => slug)).toEqual(["fastapi"]);
 });

@@ -7,36 +7,39 @@ import { tableAttempts } from "../../ports/attempts/table.ts";
 import type { Limit } from "./limits.policy.ts";
 import { throttles } from "./throttling.tables.ts";
 
-const keyOf = (limit: Limit, who: string) => `${limit.name}:${who.toLowerCase()}`;
+const buildKey = (limit: Limit, who: string) => `${limit.name}:${who.toLowerCase()}`;
 
-// Where all processes count together; each has one such place or none, as it has one queue. Callers
-// have nothing but their database in hand, whose table counts where there is no other place.
-let elsewhere: AttemptCounter | undefined;
+// A counter shared by all processes; like the queue, a process has at most one. Callers only have their
+// database at hand, whose table is used if there is no shared counter.
+let sharedCounter: AttemptCounter | undefined;
 
-/** Makes this process count attempts in another place than its database; undefined ends that. */
+/** Makes this process count attempts in a shared counter instead of the database; undefined switches back. */
 export const countAttemptsIn = (counter: AttemptCounter | undefined) => {
-  elsewhere = counter;
+  sharedCounter = counter;
 };
 
-// A throttle is always in force. While the other place cannot be reached the table counts, from one,
-// so in all somebody has at most twice the attempts.
-const counting = async <T>(db: Db, work: (counter: AttemptCounter) => Promise<T>): Promise<T> => {
+// Throttling is always in force: while the shared counter is unreachable the table counts, starting at
+// one, so in total someone gets at most twice the attempts.
+const withCounter = async <T>(
+  db: Db,
+  work: (counter: AttemptCounter) => Promise<T>,
+): Promise<T> => {
   const table = tableAttempts(db);
-  return elsewhere ? work(elsewhere).catch(() => work(table)) : work(table);
+  return sharedCounter ? work(sharedCounter).catch(() => work(table)) : work(table);
 };
 
-/** Counts an attempt of `who`; past the limit it answers 429 with the seconds left. */
+/** Counts an attempt of `who`; beyond the limit throws 429 with the seconds left. */
 export const countAttempt = async (db: Db, limit: Limit, who: string): Promise<void> => {
-  const { count, secondsLeft } = await counting(db, (counter) =>
-    counter.count(keyOf(limit, who), limit.seconds),
+  const { count, secondsLeft } = await withCounter(db, (counter) =>
+    counter.count(buildKey(limit, who), limit.seconds),
   );
   if (count > limit.attempts) tooMany(Math.max(1, secondsLeft));
 };
 
-/** Forgets the attempts of `who`, as after a login that succeeded. */
+/** Resets the attempts of `who`, for example after a successful log-in. */
 export const forgetAttempts = (db: Db, limit: Limit, who: string): Promise<void> =>
-  counting(db, (counter) => counter.forget(keyOf(limit, who)));
+  withCounter(db, (counter) => counter.forget(buildKey(limit, who)));
 
-/** Removes windows of the table that have passed. */
+/** Deletes expired windows from the table. */
 export const cleanUpThrottles = (db: Db) =>
   db.delete(throttles).where(lt(throttles.expires_at, new Date()));

@@ -11,8 +11,8 @@ import { openRedisAttempts } from "../../ports/attempts/redis.ts";
 import { countAttemptsIn, forgetAttempts } from "./throttling.commands.ts";
 import { throttles } from "./throttling.tables.ts";
 
-// On the Redis at TEST_REDIS_URL, below a name of this run, so that nobody else's keys are touched; its
-// own go by themselves.
+// Uses the Redis at TEST_REDIS_URL with a key prefix for this run, so that no other keys are touched;
+// its own keys expire.
 
 const URL_OF_REDIS = process.env["TEST_REDIS_URL"] ?? "";
 
@@ -53,7 +53,7 @@ describe("with Redis", () => {
   });
 });
 
-/** A way to Redis that can be cut, or clogged so that nothing comes back. */
+/** Opens a proxy to Redis that can be cut off or made to swallow responses. */
 const openWay = async () => {
   const { hostname, port } = new URL(URL_OF_REDIS);
   const sockets = new Set<Socket>();
@@ -123,7 +123,7 @@ describe("a Redis that can no longer be reached", () => {
 
     await way.cut();
     expect(await tryTimes(4, "grace")).toEqual([true, true, false, false]);
-    // Whoever had used up their attempts before has them once more, and not for ever.
+    // Attempts that were used up before are available once more, but not indefinitely.
     expect(await tryTimes(3, "ada")).toEqual([true, true, false]);
     await forgetAttempts(api.db, limit, "grace");
     expect(await tryTimes(1, "grace")).toEqual([true]);

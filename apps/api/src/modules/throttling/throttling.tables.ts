@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 import { instant } from "../../db/columns.ts";
 
-/** Counted attempts in a window of time; the same for one process or many. */
+/** Attempts counted per time window, shared by all processes. */
 export const throttles = pgTable(
   "throttles",
   {

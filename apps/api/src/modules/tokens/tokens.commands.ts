@@ -16,7 +16,7 @@ type NewToken = {
   logsIn?: boolean;
 };
 
-/** Keeps a token that works once; without `tokenHash` a new one, which is given out here only. */
+/** Stores a one-time token; without `tokenHash` generates one and returns it, which happens only here. */
 export const issueToken = async (
   tx: Db,
   { purpose, userId, email, accountId, redirect, logsIn }: NewToken,
@@ -36,7 +36,7 @@ export const issueToken = async (
   return token;
 };
 
-/** Uses a token up: of two at once one gets it, and the other nothing. */
+/** Uses up a token; of two concurrent requests one gets it, the other undefined. */
 export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string) => {
   const [found] = await tx.select().from(oneTimeTokens).where(isUsable(purpose, tokenHash));
   if (!found) return undefined;
@@ -49,7 +49,7 @@ export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string
   return taken;
 };
 
-/** Makes all of a login's open tokens of some purposes useless. */
+/** Invalidates a login's open tokens with given purposes. */
 export const dropTokens = (tx: Db, userId: number, purposes: readonly TokenPurpose[]) =>
   tx
     .delete(oneTimeTokens)
@@ -61,16 +61,16 @@ export const dropTokens = (tx: Db, userId: number, purposes: readonly TokenPurpo
       ),
     );
 
-/** Makes the open invitations to an account useless. */
+/** Invalidates the open invitations to an account. */
 export const dropInvitations = (tx: Db, accountId: number) =>
   tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.account_id, accountId), eq(oneTimeTokens.purpose, "invitation")));
 
-/** Removes all tokens of a login, used or not. */
+/** Deletes all tokens of a login, used or not. */
 export const removeTokens = (tx: Db, userId: number) =>
   tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
 
-/** Removes the tokens of links that have long stopped working. */
+/** Deletes tokens that expired long ago. */
 export const cleanUpTokens = (db: Db) =>
   db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, new Date(Date.now() - RETENTION_MS)));

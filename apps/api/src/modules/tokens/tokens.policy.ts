@@ -5,7 +5,7 @@ type TokenRow = typeof oneTimeTokens.$inferSelect;
 
 export type TokenPurpose = TokenRow["purpose"];
 
-/** How long a link or a code of each purpose works. Source: docs/product/account.md. */
+/** How long a link or code is valid, by purpose. Source: docs/product/account.md. */
 export const TOKEN_LIFETIMES_MS: Record<TokenPurpose, number> = {
   "verify-email": 2 * DAY_MS,
   "change-email": 2 * DAY_MS,
@@ -15,5 +15,5 @@ export const TOKEN_LIFETIMES_MS: Record<TokenPurpose, number> = {
   "restore-account": 30 * DAY_MS,
 };
 
-// An invitation that is over is still known, so that it can be told from one that never was.
+// An expired invitation stays known, to distinguish it from one that never existed.
 export const RETENTION_MS = 30 * DAY_MS;

@@ -5,7 +5,7 @@ import { hashToken } from "../../secrets/tokens.ts";
 import type { TokenPurpose } from "./tokens.policy.ts";
 import { oneTimeTokens } from "./tokens.tables.ts";
 
-/** The token of a purpose, where it still works. */
+/** Finds a valid token with a given purpose. */
 export const findToken = async (db: Db, purpose: TokenPurpose, token: string) => {
   const [found] = await db
     .select()
@@ -14,7 +14,7 @@ export const findToken = async (db: Db, purpose: TokenPurpose, token: string) =>
   return found;
 };
 
-/** The newest token of a purpose that waits to be used by a login. */
+/** Finds a login's newest open token with a given purpose. */
 export const findPendingToken = async (db: Db, userId: number, purpose: TokenPurpose) => {
   const [pending] = await db
     .select()

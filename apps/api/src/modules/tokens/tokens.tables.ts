@@ -12,7 +12,7 @@ const TOKEN_PURPOSES = [
   "restore-account",
 ] as const;
 
-/** Tokens of links, and codes, that work once; kept as hashes as well. */
+/** One-time tokens of links, and codes; both are stored as hashes. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -22,7 +22,7 @@ export const oneTimeTokens = pgTable(
     user_id: ref()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // The account that an invitation opens.
+    // The account that an invitation is for.
     account_id: ref().references(() => accounts.id, { onDelete: "cascade" }),
     email: text().notNull(),
     redirect: text(),

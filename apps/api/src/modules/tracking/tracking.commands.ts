@@ -5,12 +5,12 @@ type Event = Omit<typeof trackingEvents.$inferInsert, "created_at">;
 
 const BATCH = 200;
 const WAIT = 1000;
-/** Beyond so many that could not be written the oldest are let go: pages matter more than figures. */
+/** If more events than this can't be written, the oldest are dropped: pages matter more than statistics. */
 const MAX_WAITING = 5000;
 
 /**
- * Events on their way to the table, written together once a second or once there are 200. A process
- * that is killed loses those of its last second; one that is told to stop writes them first.
+ * Buffers events and writes them in batches, once a second or once there are 200. A killed process
+ * loses its last second; one that is stopped writes them first.
  */
 class EventBuffer {
   #waiting: (typeof trackingEvents.$inferInsert)[] = [];
@@ -28,7 +28,7 @@ class EventBuffer {
     else this.#timer ??= setTimeout(() => void this.flush(), WAIT).unref();
   }
 
-  /** Writes what waits; fulfilled once it is written, or kept for the next time. */
+  /** Writes the buffered events; resolves once they are written, or put back for the next attempt. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -51,14 +51,14 @@ class EventBuffer {
 
 const buffers = new WeakMap<Db, EventBuffer>();
 
-const bufferOf = (db: Db) => {
+const getBuffer = (db: Db) => {
   const buffer = buffers.get(db) ?? new EventBuffer(db);
   buffers.set(db, buffer);
   return buffer;
 };
 
-/** Takes an event in; it is in the table about a second later. */
-export const bufferEvent = (db: Db, event: Event) => bufferOf(db).add(event);
+/** Buffers an event; it is in the table about a second later. */
+export const bufferEvent = (db: Db, event: Event) => getBuffer(db).add(event);
 
-/** Writes the events that wait, for a process that stops and for whoever reads them next. */
-export const flushEvents = (db: Db) => bufferOf(db).flush();
+/** Writes the buffered events, before a process stops or someone reads them. */
+export const flushEvents = (db: Db) => getBuffer(db).flush();

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 
-/** What people saw and did, as their pages reported it. */
+/** What people saw and did, as reported by the web apps. */
 export const trackingEvents = pgTable(
   "tracking_events",
   {
@@ -13,7 +13,7 @@ export const trackingEvents = pgTable(
     user_id: ref(),
     company_id: ref(),
     created_at: createdAt(),
-    // When a figure that is kept elsewhere took it in.
+    // When the event was included in a count stored elsewhere.
     counted_at: instant(),
   },
   (table) => [
@@ -21,7 +21,7 @@ export const trackingEvents = pgTable(
     index("tracking_events_uncounted")
       .on(table.event_type, table.id)
       .where(sql`${table.event_type} = 'video.play-started' and ${table.counted_at} is null`),
-    // For giving people what is held about them, and for taking it off their login.
+    // For exporting a user's data, and for removing them from their events.
     index("tracking_events_user")
       .on(table.user_id, table.id)
       .where(sql`${table.user_id} is not null`),

@@ -5,8 +5,8 @@ import type { Db } from "../../db/db.ts";
 import { trackingEvents } from "./tracking.tables.ts";
 
 /**
- * What some events of a type hold that nobody has counted yet; they are marked as counted. In the
- * transaction that keeps the count each event counts once, whoever else counts at the same time.
+ * Returns a batch of events of a type that were not counted yet, and marks them as counted. If the
+ * count is stored in the same transaction, every event counts exactly once, whoever else is counting.
  */
 export const markCounted = async (tx: Db, type: TrackingEventType, limit: number) => {
   const taken = await tx
@@ -24,6 +24,6 @@ export const markCounted = async (tx: Db, type: TrackingEventType, limit: number
   return taken.map(({ data }) => data);
 };
 
-/** Keeps a login's events as those of nobody. */
+/** Anonymises a login's events. */
 export const eraseTracking = (tx: Db, userId: number) =>
   tx.update(trackingEvents).set({ user_id: null }).where(eq(trackingEvents.user_id, userId));

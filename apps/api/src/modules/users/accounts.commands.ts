@@ -6,7 +6,10 @@ import { accounts } from "./users.tables.ts";
 type Account = typeof accounts.$inferSelect;
 type Invited = Pick<Account, "user_id" | "type" | "company_id" | "role">;
 
-/** Invites a login to an account, again where it did not answer; nothing where it has the account. */
+/**
+ * Invites a login to an account, again if it hasn't accepted yet; undefined if it already has the
+ * account.
+ */
 export const inviteAccount = async (tx: Db, invited: Invited): Promise<Account | undefined> => {
   const [account] = await tx
     .insert(accounts)
@@ -20,7 +23,7 @@ export const inviteAccount = async (tx: Db, invited: Invited): Promise<Account |
   return account;
 };
 
-/** Opens an account that someone was invited to; nothing where it is not waiting for an answer. */
+/** Activates an account that someone was invited to; undefined if it isn't pending. */
 export const activateInvited = async (tx: Db, id: number): Promise<Account | undefined> => {
   const [account] = await tx
     .update(accounts)
@@ -30,7 +33,7 @@ export const activateInvited = async (tx: Db, id: number): Promise<Account | und
   return account;
 };
 
-/** Turns a login's generic account into a developer's; its id, or nothing where it has none. */
+/** Turns a login's generic account into a developer account; returns its id, or undefined if it has none. */
 export const turnIntoDeveloper = async (tx: Db, userId: number): Promise<number | undefined> => {
   const isGeneric = and(
     eq(accounts.user_id, userId),
@@ -45,18 +48,18 @@ export const turnIntoDeveloper = async (tx: Db, userId: number): Promise<number 
   return turned?.id;
 };
 
-/** Sets the status of some accounts. */
+/** Sets the status of several accounts. */
 export const setAccountStatus = (tx: Db, ids: readonly number[], status: Account["status"]) =>
   tx
     .update(accounts)
     .set({ status })
     .where(inArray(accounts.id, [...ids]));
 
-/** Removes accounts for good. */
+/** Deletes accounts permanently. */
 export const removeAccounts = (tx: Db, ids: readonly number[]) =>
   tx.delete(accounts).where(inArray(accounts.id, [...ids]));
 
-/** Removes the deleted account of a type from a login that goes on with others. */
+/** Deletes a login's account of a type that was marked as deleted; the login's other accounts stay. */
 export const removeDeletedAccount = (tx: Db, userId: number, type: Account["type"]) =>
   tx
     .delete(accounts)
@@ -64,6 +67,6 @@ export const removeDeletedAccount = (tx: Db, userId: number, type: Account["type
       and(eq(accounts.user_id, userId), eq(accounts.type, type), eq(accounts.status, "deleted")),
     );
 
-/** Removes all accounts of a login. */
+/** Deletes all accounts of a login. */
 export const removeAllAccounts = (tx: Db, userId: number) =>
   tx.delete(accounts).where(eq(accounts.user_id, userId));

@@ -6,8 +6,8 @@ import type { Viewer } from "../../http/viewer.ts";
 import { accounts, users } from "./users.tables.ts";
 
 /**
- * Locks a login that is to be let in, and makes an active account current where the current one no
- * longer is. Null where the login is shut or has no active account.
+ * Locks a login that is about to get a session, and switches to an active account if the current one no
+ * longer is. Null if the login is closed or has no active account.
  */
 export const settleAccount = async (tx: Db, userId: number): Promise<number | null> => {
   const [login] = await tx
@@ -21,7 +21,7 @@ export const settleAccount = async (tx: Db, userId: number): Promise<number | nu
   return login?.accountId ?? null;
 };
 
-/** Makes another account of the login the current one. */
+/** Switches the login to another of its accounts. */
 export const switchAccount = async (
   db: Db,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import {
   type Permission,
 } from "@devguild/schemas/constants/accounts";
 
-/** What a role may do; no role, nothing. */
+/** Returns the permissions of a role; none without a role. */
 export const getPermissions = (role: string | null): ReadonlySet<Permission> =>
   new Set<Permission>(
     role === null

@@ -7,7 +7,10 @@ import { accounts, users } from "./users.tables.ts";
 type NewLogin = typeof users.$inferInsert;
 type NewAccount = Omit<typeof accounts.$inferInsert, "user_id">;
 
-/** Creates a login with its first account, which is current; nothing where the address has a login. */
+/**
+ * Creates a login with its first account as the current one; undefined if the address already has a
+ * login.
+ */
 export const createLogin = async (tx: Db, values: NewLogin, account: NewAccount) => {
   const [login] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   if (!login) return undefined;
@@ -15,19 +18,19 @@ export const createLogin = async (tx: Db, values: NewLogin, account: NewAccount)
   return updateLogin(tx, login.id, { current_account_id: added.id });
 };
 
-/** Creates a login without an account, as for someone who is invited; nothing where there is one. */
+/** Creates a login without an account, for example for an invitation; undefined if there already is one. */
 export const createBareLogin = async (tx: Db, values: NewLogin) => {
   const [login] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   return login;
 };
 
-/** Changes a login; gives the row as it is then, or nothing where there is none. */
+/** Updates a login; returns the updated row, or undefined if there is none. */
 export const updateLogin = async (tx: Db, userId: number, values: Partial<NewLogin>) => {
   const [login] = await tx.update(users).set(values).where(eq(users.id, userId)).returning();
   return login;
 };
 
-/** The same for a login that may be used: neither suspended nor deleted. */
+/** Updates a login that is neither suspended nor deleted. */
 export const updateOpenLogin = async (
   tx: Db,
   userId: number,
@@ -54,8 +57,8 @@ export const addAccount = async (tx: Db, userId: number, account: NewAccount) =>
 };
 
 /**
- * Locks a login for a change of it. Whoever changes several rows of one begins here, so that a reset,
- * a deletion and a confirmation at once wait for each other in one order.
+ * Locks a login before changing it. Every change to several of its rows starts here, so that a
+ * simultaneous reset, deletion and confirmation run one after the other.
  */
 export const lockLogin = async (tx: Db, userId: number) => {
   const [login] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
@@ -63,8 +66,8 @@ export const lockLogin = async (tx: Db, userId: number) => {
 };
 
 /**
- * Locks a login that still has the password whose hash was checked; nothing where it has another one by
- * now. Checking takes long, so it comes before, when nothing is locked.
+ * Locks a login if it still has the password whose hash was checked; otherwise returns undefined.
+ * Checking a password is slow, so it happens first, without a lock.
  */
 export const lockLoginWith = async (tx: Db, userId: number, passwordHash: string | null) => {
   const login = await lockLogin(tx, userId);
@@ -77,7 +80,7 @@ const SEEN_COLUMNS = {
   "company.users": "company_users_last_visited_at",
 } as const;
 
-/** Remembers that a page was seen. */
+/** Records that a page was visited. */
 export const markSeen = (db: Db, viewer: Viewer, page: keyof typeof SEEN_COLUMNS) =>
   db
     .update(users)

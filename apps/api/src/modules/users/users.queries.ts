@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { users } from "./users.tables.ts";
 
-/** The login of an address, compared without case. */
+/** Finds the login of an address, ignoring case. */
 export const findLogin = async (db: Db, email: string) => {
   const [login] = await db
     .select()

@@ -9,7 +9,7 @@ import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
-/** A login. Email addresses are kept as typed and compared without case. */
+/** Logins. Email addresses are stored as typed and compared case-insensitively. */
 export const users = pgTable(
   "users",
   {
@@ -34,14 +34,14 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
-    // The few that are gone, for leaving them out of what counts all others.
+    // The few closed logins, for excluding them from counts of all others.
     index("users_gone")
       .on(table.id)
       .where(sql`${table.deleted_at} is not null or ${table.suspended_at} is not null`),
   ],
 );
 
-/** What a login can act as: a developer, a user of a company, an admin, or nothing yet. */
+/** What a login can act as: a developer, a company user, an admin, or nothing yet. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -52,7 +52,7 @@ export const accounts = pgTable(
     type: text({ enum: ACCOUNT_TYPES }).notNull(),
     company_id: ref().references(() => companies.id, { onDelete: "cascade" }),
     role: text({ enum: [...COMPANY_ROLE_NAMES, ...ADMIN_ROLE_NAMES] }),
-    // A deleted one may be restored for a while: docs/product/account.md.
+    // A deleted account can be restored for a while: docs/product/account.md.
     status: text({ enum: ["invited", "active", "suspended", "deleted"] })
       .notNull()
       .default("active"),

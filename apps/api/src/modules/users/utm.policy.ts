@@ -1,7 +1,7 @@
 import type { utmRecord } from "@devguild/schemas/applications";
 import type { z } from "zod";
 
-/** Where somebody came from, as it is kept with a new login; null where nothing says so. */
+/** Converts campaign parameters to the value stored with a new login; null if there are none. */
 export const toUtm = ({
   utm_campaign,
   utm_content,

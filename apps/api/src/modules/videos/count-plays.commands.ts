@@ -12,7 +12,7 @@ const countBatch = (db: Db) =>
     const plays = new Map<number, number>();
     for (const { video_id } of events)
       if (typeof video_id === "number") plays.set(video_id, (plays.get(video_id) ?? 0) + 1);
-    // In the order of ids, so that two who count at once never wait for each other.
+    // Ordered by id, so that two concurrent counts can't deadlock.
     const counted = [...plays].toSorted(([a], [b]) => a - b);
     for (const [id, times] of counted)
       await tx
@@ -22,7 +22,7 @@ const countBatch = (db: Db) =>
     return events.length;
   });
 
-/** Adds to each video how often it was started since the last time. Each start counts once. */
+/** Adds the plays since the last run to each video. Each play counts once. */
 export const countPlays = async (db: Db): Promise<void> => {
   while ((await countBatch(db)) === BATCH);
 };

@@ -10,19 +10,19 @@ import { videos, videoSpeakers } from "./videos.tables.ts";
 
 const ofVideo = sql`${videoSpeakers} appearing join ${speakers} person on person.id = appearing.speaker_id where appearing.video_id = ${videos.id}`;
 
-/** The names of a video's speakers as one text; an expression of a query over videos. */
+/** The names of a video's speakers as one text; an expression for queries on videos. */
 export const speakerNames = sql`(select string_agg(person.full_name, ' ') from ${ofVideo})`;
 
-/** Speakers as JSON in their order, with more of them where it is asked for. */
+/** A video's speakers as ordered JSON, with additional fields if needed. */
 const speakersColumn = <T>(more: SQL) =>
   sql<T>`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.full_name, 'slug', person.slug, 'title', person.job_title, 'company', person.company_name, 'portrait_url', person.portrait_url ${more}) order by appearing.position, person.id), '[]') from ${ofVideo})`;
 
-/** The speakers of a video with what they say of themselves; a column of a query over videos. */
+/** A video's speakers with their bios; a column for queries on videos. */
 export const speakersWithBios = speakersColumn<(Speaker & { bio: string })[]>(
   sql`, 'bio', person.bio`,
 );
 
-/** The columns that a card is made of; a query over videos that joins their events. */
+/** The columns of a video card, for queries that join events. */
 export const cardColumns = {
   id: videos.id,
   slug: videos.slug,
@@ -39,13 +39,13 @@ export const cardColumns = {
   currently_live: videos.currently_live,
 };
 
-/** Videos as the rows of cards. */
+/** Selects videos with the columns of a card. */
 export const selectCards = (db: Db) =>
   db.select(cardColumns).from(videos).leftJoin(events, eq(events.id, videos.event_id)).$dynamic();
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A row as a card for a guest or a member. */
+/** Converts a row to a video card, for a guest or a member. */
 export const toCard = (
   { skills }: Catalogue,
   { skill_ids, ...row }: CardRow,

@@ -28,7 +28,7 @@ const ORDERS = { newest: newestFirst, popular: [desc(videos.plays), desc(videos.
 
 const searched = sql`${videos.title} || ' ' || array_to_string(${videos.topics}, ' ') || ' ' || coalesce(${speakerNames}, '')`;
 
-const conditionOf = ({
+const buildCondition = ({
   skills,
   events: eventIds,
   metadata,
@@ -42,14 +42,14 @@ const conditionOf = ({
     containsWords(searched, metadata),
   );
 
-/** A page of published videos, the newest or the most watched first; two queries. */
+/** Lists a page of published videos, newest or most watched first, and the total; two queries. */
 export const listVideos = async (
   db: Db,
   query: VideosQuery,
   isMember: boolean,
 ): Promise<{ rows: VideoCard[]; total: number }> => {
   const catalogue = await getCatalogue(db);
-  const condition = conditionOf(query);
+  const condition = buildCondition(query);
   const rows = await selectCards(db)
     .where(condition)
     .orderBy(...ORDERS[query.orderBy])
@@ -68,22 +68,22 @@ const listNewest = async (db: Db, condition: SQL, limit: number, isMember: boole
   return rows.map((row) => toCard(catalogue, row, isMember));
 };
 
-/** The newest of the videos that the editors picked. */
+/** Lists the newest videos that the editors featured. */
 export const listFeaturedVideos = (db: Db, limit: number, isMember: boolean) =>
   listNewest(db, eq(videos.featured, true), limit, isMember);
 
-/** The newest episodes of the podcast. */
+/** Lists the newest podcast episodes. */
 export const listNewestEpisodes = (db: Db, limit: number, isMember: boolean) =>
   listNewest(db, eq(events.slug, PODCAST_EVENT), limit, isMember);
 
-/** The newest lessons for hiring teams. */
+/** Lists the newest lessons for hiring teams. */
 export const listNewestLessons = (db: Db, limit: number, isMember: boolean) =>
   listNewest(db, eq(events.slug, ACADEMY_EVENT), limit, isMember);
 
 const sharedSkills = (skillIds: readonly number[]) =>
   sql<number>`(select count(*) from unnest(${videos.skill_ids}) skill where skill = any(${idArray(skillIds)}))`;
 
-/** Videos for somebody with some skills, those about the most of them first; none without a skill. */
+/** Lists videos about some of the skills, those about most of them first; none without skills. */
 export const listVideosOfSkills = async (
   db: Db,
   skillIds: readonly number[],
@@ -98,7 +98,7 @@ export const listVideosOfSkills = async (
   return rows.map((row) => toCard(catalogue, row, true));
 };
 
-// Those that share skills and the event first, then the newest.
+// Videos that share skills or the event first, then the newest.
 const listRecommendations = async (
   db: Db,
   catalogue: Catalogue,
@@ -116,8 +116,8 @@ const listRecommendations = async (
 };
 
 /**
- * A published video by its id, or by its slug where the id is 0, with what to watch next; null where
- * there is none. One that is locked does not say where it is played.
+ * Finds a published video by id, or by slug if the id is 0, with related videos; null if there is none.
+ * A locked video doesn't reveal where it is played.
  */
 export const findVideo = async (
   db: Db,
@@ -152,7 +152,7 @@ export const findVideo = async (
   };
 };
 
-/** A published video as lists show it; null where there is no such video. */
+/** Finds a published video as a card; null if there is none. */
 export const findVideoCard = async (
   db: Db,
   id: number,
@@ -163,7 +163,7 @@ export const findVideoCard = async (
   return row ? toCard(catalogue, row, isMember) : null;
 };
 
-/** The skills of a published video; null where there is no such video. */
+/** Returns the skills of a published video; null if there is none. */
 export const findVideoSkills = async (db: Db, id: number): Promise<number[] | null> => {
   const [row] = await db
     .select({ skills: videos.skill_ids })
@@ -183,7 +183,7 @@ const countSkills = (db: Db) =>
     .groupBy(sql`skill_id`)
     .orderBy(desc(count()), sql`skill_id`);
 
-/** The skills with the most published videos. */
+/** Lists the skills with the most published videos. */
 export const listVideoSkills = async (db: Db, limit: number): Promise<VideoSkill[]> => {
   const { skills } = await getCatalogue(db);
   const counted = (await countSkills(db)).flatMap(({ id, total }) => {
@@ -193,7 +193,7 @@ export const listVideoSkills = async (db: Db, limit: number): Promise<VideoSkill
   return counted.slice(0, limit);
 };
 
-/** Skills, events and topics that published videos have; three queries. */
+/** Lists the skills, events and topics of published videos; three queries. */
 export const readVideoOptions = async (db: Db) => {
   const { skills } = await getCatalogue(db);
   const used = new Set((await countSkills(db)).map(({ id }) => id));
@@ -210,7 +210,7 @@ export const readVideoOptions = async (db: Db) => {
     .orderBy(desc(count()), sql`topic`)
     .limit(TOPICS_SHOWN);
   return {
-    // The catalogue is in the order of names.
+    // The catalogue is sorted by name.
     skills: [...skills.values()]
       .filter(({ id }) => used.has(id))
       .map(({ id, name, slug }) => ({ id, label: name, slug })),
@@ -221,7 +221,7 @@ export const readVideoOptions = async (db: Db) => {
 
 const SECONDS_AN_HOUR = 3600;
 
-/** How long all published videos are together, in full hours. */
+/** Returns the total length of all published videos, in full hours. */
 export const sumVideoHours = async (db: Db): Promise<number> => {
   const [row] = await db
     .select({ seconds: sql`coalesce(sum(${videos.duration_seconds}), 0)`.mapWith(Number) })

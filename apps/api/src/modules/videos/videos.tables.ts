@@ -17,7 +17,7 @@ import { areAddresses, createdAt, identityId, instant, ref } from "../../db/colu
 import { events } from "../events/events.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 
-/** A recorded talk or an episode of the podcast; the file itself lies with its provider. */
+/** Recorded talks and podcast episodes; the file itself is hosted by the provider. */
 export const videos = pgTable(
   "videos",
   {
@@ -29,7 +29,7 @@ export const videos = pgTable(
     provider_video_id: text().notNull(),
     thumbnail_url: text(),
     audio_url: text(),
-    // How many bytes the recording has and how long it plays; null where nobody said.
+    // The recording's size in bytes and length in seconds; null if unknown.
     audio_bytes: integer(),
     audio_seconds: integer(),
     duration_seconds: integer().notNull(),

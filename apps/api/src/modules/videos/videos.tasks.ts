@@ -4,10 +4,10 @@ import { countPlays } from "./count-plays.commands.ts";
 
 const playCount = taskKind("count-plays", 2);
 
-/** The task that counts how often videos were started. */
+/** Builds the task that counts how often videos were started. */
 export const countPlaysTask = (): Task => ({ kind: playCount, data: {} });
 
-/** Counts every ten minutes what was started since. */
+/** Counts the plays since the last run, every ten minutes. */
 export const playCountWorker = (db: Db): Worker => ({
   ...worker(playCount, () => countPlays(db)),
   schedule: "*/10 * * * *",
