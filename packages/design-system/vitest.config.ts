@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
-// The machine's Chromium where there is one, else the browser that Playwright installed.
+// The installed Chromium if there is one, otherwise Playwright's.
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const launchOptions = existsSync(chromiumPath)
   ? {
@@ -23,7 +23,7 @@ const launchOptions = existsSync(chromiumPath)
     }
   : {};
 
-/** Every story, drawn and checked by axe in one colour scheme. */
+/** Renders every story and checks it with axe, in one colour scheme. */
 const stories = (scheme: "light" | "dark") => ({
   plugins: [storybookTest({ configDir, initialGlobals: { scheme } })],
   test: {

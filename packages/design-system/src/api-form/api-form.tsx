@@ -8,7 +8,7 @@ export interface ApiFormProps extends Omit<
   ComponentProps<"form">,
   "children" | "ref" | "onSubmit"
 > {
-  /** From `useApiForm`. */
+  /** The result of `useApiForm`. */
   form: {
     props: {
       key: number;
@@ -21,11 +21,11 @@ export interface ApiFormProps extends Omit<
     reset: () => void;
   };
   children: ReactNode;
-  /** Below the fields and what is wrong with the whole: its buttons. */
+  /** The buttons, below the fields and the general error. */
   actions?: ReactNode;
 }
 
-/** The element of a form that makes a call: its fields, what is wrong with the whole, its buttons. */
+/** The element of a form that makes an API call: its fields, its general error and its buttons. */
 export function ApiForm({ form, children, actions, ...props }: ApiFormProps) {
   const { key, ...own } = form.props;
   return (

@@ -4,8 +4,11 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 
 const steps = ["Sent", "With company", "Interview", "Offer"] as const;
 
-/** The furthest step by status. A closed application ended with the company unless `reached` says otherwise. */
-const stepOf: Record<ApplicationStatus, number> = {
+/**
+ * The furthest step by status. A closed application reached the company unless `reached` says
+ * otherwise.
+ */
+const stepByStatus: Record<ApplicationStatus, number> = {
   1: 0,
   2: 1,
   3: 2,
@@ -18,13 +21,13 @@ const stepOf: Record<ApplicationStatus, number> = {
 
 export interface ApplicationProgressProps {
   status: ApplicationStatus;
-  /** The furthest step (0 to 3) that the application saw before it was closed. */
+  /** The furthest step (0 to 3) before the application was closed. */
   reached?: 0 | 1 | 2 | 3;
 }
 
-/** The four steps of an application; the last one reached is red where it ended. */
+/** The four steps of an application; if it was closed, the last one reached is red. */
 export function ApplicationProgress({ status, reached }: ApplicationProgressProps) {
-  const current = reached ?? stepOf[status];
+  const current = reached ?? stepByStatus[status];
   const ended = status >= 5;
   return (
     <ol className={classes.steps} aria-label="Steps of the application">

@@ -1,6 +1,9 @@
 import classes from "./arch-illustration.module.css";
 
-/** The ring of the gate from left to right, the keystone in the middle: tone and outline. */
+/**
+ * The arch stones of the gate from left to right, with the keystone in the middle: tone and
+ * outline.
+ */
 const ring: readonly (readonly [tone: string, path: string])[] = [
   ["cobalt-8", "M54.67 433.9A260 260 0 0 0 40.02 517L150.03 517A150 150 0 0 1 158.05 471.53Z"],
   ["cobalt-9", "M98.91 355.18A260 260 0 0 0 56.72 428.26L160.1 465.89A150 150 0 0 1 183.19 425.9Z"],
@@ -34,7 +37,7 @@ const jambs: readonly (readonly [tone: string, x: number, y: number])[] = [
 
 const fill = (tone: string) => ({ fill: `var(--${tone})` });
 
-/** The gate beside a form: fills its box, keeps its feet on the ground. A picture, nothing to read. */
+/** The gate beside a form: fills its box, aligned to the bottom. Decorative. */
 export function ArchIllustration() {
   return (
     <svg

@@ -5,14 +5,14 @@ import { Picture } from "../picture/picture.tsx";
 import classes from "./arch-portrait.module.css";
 
 export interface ArchPortraitProps {
-  /** Their name stands beside or below the portrait. */
+  /** Always shown as text beside or below the portrait, too. */
   name: string;
   src?: string | null | undefined;
-  /** 56 or 96 px wide, or as wide as there is room; always 4:5. */
+  /** 56 or 96 px wide, or the full width; always 4:5. */
   size?: "sm" | "md" | "fill";
 }
 
-/** Somebody on a stage: their portrait under an arch, or their initials. */
+/** A speaker: their portrait, or their initials, under an arch. */
 export function ArchPortrait({ name, src, size = "md" }: ArchPortraitProps) {
   return (
     <span className={classNames(classes.arch, classes[size], nameColorClass(name))} aria-hidden>

@@ -1,6 +1,6 @@
 import classes from "./arch.module.css";
 
-/** A stone that is laid, laid without meaning (grey), or still open (dashed). */
+/** A stone that is filled, neutral (grey) or missing (dashed). */
 export type Stone = "filled" | "quiet" | "open";
 
 const stonePaths = [
@@ -18,7 +18,7 @@ export interface ArchProps {
   width?: number;
 }
 
-/** An arch of five stones; a picture beside words that say the same. */
+/** An arch of five stones; decorative, next to text with the same information. */
 export function Arch({ stones, width = 148 }: ArchProps) {
   return (
     <svg
@@ -39,7 +39,7 @@ export function Arch({ stones, width = 148 }: ArchProps) {
   );
 }
 
-/** The arch whose keystone fell out, for error pages. */
+/** The arch without its keystone, for error pages. */
 export function BrokenArch() {
   return (
     <svg className={classes.arch} viewBox="0 0 260 130" width={260} height={130} aria-hidden>

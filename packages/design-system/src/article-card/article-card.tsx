@@ -10,7 +10,7 @@ export interface ArticleCardView {
   image: string | null;
   imageAlt: string;
   category: string;
-  /** Minutes. */
+  /** In minutes. */
   readingTime: number;
   author: string;
 }
@@ -19,12 +19,12 @@ export interface ArticleCardProps {
   article: ArticleCardView;
   shape?: CoverCardShape;
   headingLevel?: 2 | 3 | 4;
-  /** Its picture is among the first things seen. */
+  /** Whether its picture is visible on load. */
   priority?: boolean;
   linkComponent?: ElementType | undefined;
 }
 
-/** An article in a list: picture, title, what it is about and how long it takes. */
+/** An article in a list: picture, title, topic and reading time. */
 export function ArticleCard({
   article,
   shape = "card",

@@ -8,19 +8,19 @@ export interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: 24 | 32 | 48 | 64;
-  /** Read the name aloud; leave out where the name stands beside it. */
+  /** Exposes the name to screen readers; leave out if the name is shown beside it. */
   labelled?: boolean;
 }
 
-/** A person: their picture, or their initials on one of six pairs of colours. */
+/** A person: their picture, or their initials in one of six colour pairs. */
 export function Avatar({ name, src, size = 32, labelled = false }: AvatarProps) {
-  const said = labelled
+  const ariaProps = labelled
     ? { role: "img", "aria-label": name, title: name }
     : { "aria-hidden": true };
   return (
     <span
       className={classNames(classes.avatar, classes[`size${size}`], nameColorClass(name))}
-      {...said}
+      {...ariaProps}
     >
       <Picture
         className={classes.image}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./badge.module.css";
 
-/** Green, amber and red only where they mean something; `key` is New, `line` and `dash` are outlines. */
+/** Green, amber and red only with their meaning; `key` is New, `line` and `dash` are outlined. */
 export type BadgeTone =
   | "neutral"
   | "info"
@@ -21,7 +21,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word about a thing. */
+/** A short label. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={classNames(classes.badge, tone !== "neutral" && classes[tone])}>
@@ -31,12 +31,12 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   );
 }
 
-/** Marks what came since the last visit. */
+/** Marks what is new since the last visit. */
 export function NewBadge() {
   return <Badge tone="key">New</Badge>;
 }
 
-/** Marks what runs at this moment. */
+/** Marks what is live right now. */
 export function LiveBadge() {
   return <span className={classNames(classes.badge, classes.live)}>LIVE</span>;
 }

@@ -4,7 +4,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import classes from "./board.module.css";
 
-/** A board by status: columns side by side, scrolling sideways where they do not fit. */
+/** A board by status: columns side by side, with horizontal scrolling. */
 export function Board({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={classes.board} aria-label={label}>
@@ -14,21 +14,21 @@ export function Board({ label, children }: { label: string; children: ReactNode 
 }
 
 export interface BoardColumnProps {
-  /** Plain name, read aloud. */
+  /** Its plain name, for screen readers. */
   name: string;
-  /** The name as the head shows it: a status badge. */
+  /** The visible name: a status badge. */
   head: ReactNode;
   count: number;
   /** Cards; each becomes an item of the column. */
   children?: ReactNode;
-  /** Closed columns are strips; they open with a press and take what is dropped. */
+  /** Collapsed columns are strips; they expand when pressed and accept drops. */
   collapsed?: boolean;
   onExpand?: () => void;
-  /** Makes a column that was opened from its strip a strip again. */
+  /** Collapses an expanded column again. */
   onCollapse?: (() => void) | undefined;
-  /** Left out below 768 px, where an app shows one column at a time. */
+  /** Hides the column below 768 px, where an app shows one column at a time. */
   offPhone?: boolean;
-  /** A card was let go over the column. */
+  /** Called when a card is dropped on the column. */
   onDrop?: ((event: DragEvent<HTMLElement>) => void) | undefined;
   /** Below the cards: "Drop here, or press 4". */
   dropHint?: ReactNode;

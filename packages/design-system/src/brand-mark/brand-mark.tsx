@@ -1,15 +1,15 @@
 import classes from "./brand-mark.module.css";
 
 export interface BrandMarkProps {
-  /** The product's name as the operator set it. */
+  /** The product's name as configured by the operator. */
   name: string;
-  /** Only the mark; the name is then read aloud. */
+  /** Shows the mark only; the name is then for screen readers. */
   markOnly?: boolean;
-  /** Of the mark, in px. */
+  /** Size of the mark, in px. */
   size?: number;
 }
 
-/** The mark, an arch of three stones, with the product's name as live text. */
+/** The logo: an arch of three stones, with the product's name as text. */
 export function BrandMark({ name, markOnly = false, size = 28 }: BrandMarkProps) {
   return (
     <span className={classes.brand}>

@@ -4,14 +4,14 @@ import { Link } from "../link/link.tsx";
 import classes from "./breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
-  /** From the top down to the parent. */
+  /** From the root to the direct parent. */
   parents: readonly { to: string; label: string }[];
-  /** This page. */
+  /** The title of this page. */
   here: string;
   linkComponent?: ElementType | undefined;
 }
 
-/** The way down to this page; on phones the way back to its parent. */
+/** The path to this page; on phones, a link back to its parent. */
 export function Breadcrumbs({ parents, here, linkComponent }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

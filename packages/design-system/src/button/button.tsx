@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./button.module.css";
 
-/** One primary a screen; `dangerFilled` only where the deletion is confirmed. */
+/** One primary per screen; `dangerFilled` only to confirm a deletion. */
 type ButtonVariant = "primary" | "default" | "subtle" | "danger" | "dangerFilled";
 /** 32, 40 or 48 px high. */
 type ButtonSize = "sm" | "md" | "lg";
@@ -11,11 +11,11 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   fullWidth?: boolean | undefined;
-  /** As wide as high, for a lone icon. */
+  /** As wide as high, for an icon without text. */
   square?: boolean | undefined;
 }
 
-/** The class names of a button's look, for what is a button only to the eye. */
+/** Returns the class names of a button, for other elements that look like one. */
 export function buttonClassNames({
   variant = "default",
   size = "md",
@@ -32,14 +32,14 @@ export function buttonClassNames({
 }
 
 export interface ButtonProps extends ComponentProps<"button">, Omit<ButtonLook, "square"> {
-  /** Busy: a spinner on the left, the label stays, a second press does nothing. */
+  /** Busy: a spinner on the left, the label stays, further presses have no effect. */
   loading?: boolean | undefined;
-  /** Before the label; the spinner takes its place. */
+  /** Before the label; replaced by the spinner. */
   icon?: ReactNode;
   iconAfter?: ReactNode;
 }
 
-/** A button that says what it does. `type` is "button" unless given. */
+/** A button with a text. `type` defaults to "button". */
 export function Button({
   variant,
   size,
@@ -53,7 +53,7 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  // Not `disabled` while busy: that would throw the focus away.
+  // Not `disabled` while busy, because the button would lose the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -10,13 +10,13 @@ export interface CandidateCardView {
   picture: string | null;
   /** "Backend, 8 years". */
   line: string;
-  /** 0 to 5 in half steps; null: not counted. */
+  /** The match score from 0 to 5 in half steps; null if there is none. */
   points: number | null;
-  /** Skills asked for and had: "4/5". */
+  /** How many of the job's skills the candidate has: "4/5". */
   skills: string | null;
-  /** Since when: "5 h", "2 days". */
+  /** How long ago: "5 h", "2 days". */
   since: string;
-  /** A message not read yet. */
+  /** Whether there is an unread message. */
   unread: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface CandidateCardProps {
   to: string;
   selected?: boolean;
   headingLevel?: 3 | 4;
-  /** One line at the foot with an icon of 14 px: "Needs a work permit". */
+  /** A line at the bottom with a 14 px icon: "Needs a work permit". */
   note?: { icon: ReactNode; text: string } | undefined;
   /** Makes the card draggable. */
   onDragStart?: ((event: DragEvent<HTMLElement>) => void) | undefined;
@@ -34,7 +34,7 @@ export interface CandidateCardProps {
   linkComponent?: ElementType | undefined;
 }
 
-/** A candidate on the board: who, how well they fit, since when. */
+/** A candidate on the board: name, match score and age of the application. */
 export function CandidateCard({
   candidate,
   to,

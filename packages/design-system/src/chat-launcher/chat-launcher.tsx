@@ -3,13 +3,13 @@ import classes from "./chat-launcher.module.css";
 
 export interface ChatLauncherProps {
   onPress: () => void;
-  /** The chat is on its way. */
+  /** Whether the chat is loading. */
   busy?: boolean;
-  /** Where support is written to while there is no chat. */
+  /** The email link to support, for when the chat is unavailable. */
   href?: string | undefined;
 }
 
-/** Stands where the support chat will be, until it has loaded. */
+/** The button of the support chat, until the chat itself has loaded. */
 export function ChatLauncher({ onPress, busy = false, href }: ChatLauncherProps) {
   const icon = <IconMessageCircle size={22} stroke={1.75} aria-hidden />;
   return href ? (

@@ -8,13 +8,15 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type"
   label: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
-  /** At the end of the row: how many a filter would find. With none the row is quiet, and still works. */
+  /**
+   * At the end of the row: how many results a filter has. At 0 the row is dimmed, but still works.
+   */
   count?: number | undefined;
-  /** Some of what it stands for are on. */
+  /** Only some of the options below it are selected. */
   indeterminate?: boolean;
 }
 
-/** A yes or no; one of many in a list of filters. */
+/** A yes or no, or one option in a list of filters. */
 export function CheckboxField({
   label,
   help,
@@ -27,7 +29,7 @@ export function CheckboxField({
   const generatedId = useId();
   const ownId = id ?? generatedId;
   const ref = useRef<HTMLInputElement>(null);
-  // The third state exists only as a property, there is no attribute for it.
+  // The indeterminate state exists only as a property, not as an attribute.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -41,7 +43,8 @@ export function CheckboxField({
           className={classes.check}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(ownId, help, error)}
-          // What the page says is ticked is; browsers going back tick what was, box by box.
+          // Going back, browsers restore each box by itself, which conflicts with the state of a
+          // controlled one.
           autoComplete={input.checked === undefined ? undefined : "off"}
           {...input}
         />

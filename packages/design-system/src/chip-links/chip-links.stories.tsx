@@ -27,7 +27,7 @@ export const NoneInForce: Story = {
     ],
   },
 };
-/** Only what is in force can be chosen, so nothing is shown. */
+/** With only the current choice available, nothing is shown. */
 export const NoChoice: Story = {
   args: { links: [{ to: "#all", label: "All", current: true }] },
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import { Link } from "../link/link.tsx";
 import classes from "./chip-links.module.css";
 
 export interface ChipLinksProps {
-  /** Read aloud as the name of the choice. */
+  /** The accessible name of the choice. */
   label: string;
-  /** The addresses of the choices; the one in force is `current`. */
+  /** The links of the choices; the selected one is `current`. */
   links: readonly { to: string; label: string; current?: boolean }[];
   linkComponent?: ElementType | undefined;
 }
 
-/** A choice made by following a link, so that it works before and without scripts. */
+/** A choice made with links, so that it works before hydration and without scripts. */
 export function ChipLinks({ label, links, linkComponent }: ChipLinksProps) {
-  // Where only what is in force can be chosen, there is no choice.
+  // With only the current choice available, there is nothing to choose.
   if (links.every(({ current }) => current)) return null;
   return (
     <nav aria-label={label} className={classes.nav}>

@@ -14,11 +14,11 @@ export interface ChoiceChipsProps {
   error?: string | undefined;
 }
 
-/** Any of a few, all in view. */
+/** A multiple choice with few options, all visible. */
 export function ChoiceChips({ legend, options, value, onChange, help, error }: ChoiceChipsProps) {
   const id = useId();
   const toggle = (option: string, isOn: boolean) =>
-    // In the order in which they stand, whatever the order of the presses.
+    // In the order of the options, whatever the order of the presses.
     onChange(
       options
         .map((each) => each.value)

@@ -4,7 +4,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import classes from "./color-scheme-toggle.module.css";
 
-/** Changes between light and dark with one press. */
+/** A button that switches between light and dark. */
 export function ColorSchemeToggle({ size }: { size?: "sm" | "md" }) {
   const { scheme, choose } = useColorScheme();
   return (
@@ -28,7 +28,7 @@ const preferences: readonly { value: ColorSchemePreference; label: string }[] = 
   { value: "dark", label: "Dark" },
 ];
 
-/** The same as a choice of three, for a settings page. */
+/** The colour scheme as a choice of three, for a settings page. */
 export function ColorSchemeChoice() {
   const { preference, choose } = useColorScheme();
   return (

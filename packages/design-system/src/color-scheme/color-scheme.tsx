@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from "react";
 
-/** What a person chose; `auto` follows the system. */
+/** The chosen scheme; `auto` follows the system. */
 export type ColorSchemePreference = "auto" | "light" | "dark";
 
 const STORAGE_KEY = "color-scheme";
 const ATTRIBUTE = "data-mantine-color-scheme";
 
-// Runs before the first paint, so only the server's page needs its text. It also follows the system and the other tabs
-// for as long as the page lives, and comes back where React draws the document anew, as for a page that failed.
+// Runs before the first paint, so only the server's page needs it. It also follows the system and
+// other tabs for the life of the page, and sets the attribute again if React replaces the document,
+// as after an error.
 const script = import.meta.env.SSR
   ? `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();new MutationObserver(function(){r.hasAttribute("${ATTRIBUTE}")||a()}).observe(r,{attributeFilter:["${ATTRIBUTE}"]});m.addEventListener("change",a);addEventListener("storage",a)})()`
   : "";
 
 /**
- * Sets the scheme before anything is painted. Put it into <head>, and
- * `suppressHydrationWarning` on <html>, because the script changes its attribute.
+ * Sets the scheme before the first paint. Put it into <head>, and `suppressHydrationWarning` on
+ * <html>, because the script changes its attribute.
  */
 export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
   return (
@@ -46,14 +47,14 @@ function readScheme(): "light" | "dark" {
 }
 
 function choose(preference: ColorSchemePreference) {
-  // Hundreds of elements fading at once look like a fault.
+  // Hundreds of elements fading at once would look like a glitch.
   const still = document.createElement("style");
   still.textContent = "*,*::before,*::after{transition:none!important}";
   document.head.append(still);
   try {
     localStorage.setItem(STORAGE_KEY, preference);
   } catch {
-    // Storage may be closed; the choice then lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
   const dark =
     preference === "dark" ||
@@ -63,7 +64,7 @@ function choose(preference: ColorSchemePreference) {
   requestAnimationFrame(() => still.remove());
 }
 
-/** The scheme in view, what the person chose, and how to choose. */
+/** Returns the current scheme, the preference, and a function to change it. */
 export function useColorScheme() {
   const scheme = useSyncExternalStore(subscribe, readScheme, () => "light" as const);
   const preference = useSyncExternalStore(subscribe, readPreference, () => "auto" as const);

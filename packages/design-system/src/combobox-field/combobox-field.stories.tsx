@@ -60,7 +60,7 @@ function FoundElsewhere() {
     />
   );
 }
-/** The caller keeps what is typed, and says what it finds. */
+/** The caller controls the text and provides the matches. */
 export const FoundByTheCaller: Story = {
   render: () => <FoundElsewhere />,
   play: async ({ canvas, userEvent }) => {

@@ -16,16 +16,18 @@ export interface ComboboxFieldProps extends FieldProps {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
-  /** What is typed, where the caller keeps it: it stays when the field is left without a choice. */
+  /**
+   * The typed text, if the caller controls it: it stays when the field is left without a choice.
+   */
   search?: string;
-  /** Whether its list is open at first. */
+  /** Whether the list is open at first. */
   defaultOpened?: boolean;
-  /** What is typed, for options that come from the server. */
+  /** Called with the typed text, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
-  /** The options are still those of other letters: Enter takes none of them. */
+  /** Whether the options are still those of an earlier text: Enter selects none of them. */
   isSearching?: boolean;
-  /** Said when nothing fits what is typed. */
+  /** Shown if nothing matches the typed text. */
   nothingFound?: string;
   disabled?: boolean;
 }
@@ -33,8 +35,8 @@ export interface ComboboxFieldProps extends FieldProps {
 const asFound: OptionsFilter = ({ options }) => options;
 
 /**
- * One of many, found by typing: cities, companies, managers. Enter takes the first match. Load it lazily: it
- * brings Mantine.
+ * A choice of one among many, found by typing: cities, companies, managers. Enter selects the first
+ * match. Load it lazily: it includes Mantine.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const [
@@ -55,10 +57,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
         {({ className, ...control }) => (
           <Select
             {...control}
-            // The name of the list of options, too.
+            // Also names the list of options.
             aria-label={field.label}
             openOnFocus={false}
-            // Mantine writes aria-invalid itself, from this.
+            // Mantine sets aria-invalid based on this.
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
@@ -68,7 +70,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             clearable={false}
             allowDeselect={field.optional === true}
             nothingFoundMessage={
-              // A list box may hold nothing but options.
+              // A listbox may only contain options.
               <Combobox.Option value="" disabled className={classes.nothing ?? ""}>
                 {nothingFound}
               </Combobox.Option>
@@ -85,13 +87,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
               option: classes.option ?? "",
               empty: classes.empty ?? "",
             }}
-            // What the server found fits, by names that need not be the ones shown.
+            // The server's matches stay as they are: it may match other names than those shown.
             {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
             {...(search !== undefined && {
               searchValue: search,
               allowDeselect: false,
               defaultDropdownOpened: defaultOpened,
-              // Whoever leaves the field has Mantine put back what was chosen.
+              // On blur, Mantine resets the text to the chosen option.
               onSearchChange: (text: string) => {
                 if (document.activeElement?.id === control.id) onSearch?.(text);
               },

@@ -1,18 +1,21 @@
 import type { KeyboardEvent } from "react";
 
 type Options = {
-  /** Its options are still those of other letters: none of them is taken unless it is highlighted. */
+  /** Whether the options are still those of an earlier text: only a highlighted one is selected. */
   isSearching?: boolean;
-  /** It takes words that it does not offer, too, and does that itself. */
+  /** Whether the field accepts any text, which it handles itself. */
   takesAnyWord?: boolean;
 };
 
 const OWNER = "data-options-of";
 
-const isCalled = (name: string) => (option: HTMLElement) =>
+const hasName = (name: string) => (option: HTMLElement) =>
   option.textContent.trim().toLowerCase() === name.toLowerCase();
 
-/** The option that Enter takes: the highlighted one, else the one of that name, else the first that is not chosen. */
+/**
+ * Finds the option that Enter selects: the highlighted one, then an exact match, then the first not
+ * selected.
+ */
 const findMatch = (id: string, typed: string): HTMLElement | undefined => {
   const options = [
     ...document.querySelectorAll<HTMLElement>(
@@ -22,29 +25,29 @@ const findMatch = (id: string, typed: string): HTMLElement | undefined => {
   const highlighted = options.find((option) => option.hasAttribute("data-combobox-selected"));
   if (highlighted || typed === "") return highlighted;
   const isChosen = (option: HTMLElement) => option.hasAttribute("data-checked");
-  const named = options.find(isCalled(typed));
-  // A second press of Enter would take back what is chosen.
-  if (named) return isChosen(named) ? undefined : named;
+  const exact = options.find(hasName(typed));
+  // Enter on a selected option would deselect it.
+  if (exact) return isChosen(exact) ? undefined : exact;
   return options.find((option) => !isChosen(option));
 };
 
 /**
- * What makes a field of Mantine with options a type-ahead of ours: Enter takes the highlighted match, else the
- * first, and never sends the form around it, whether there is a match or not.
+ * Returns the props that turn a Mantine field with options into a type-ahead: Enter selects the
+ * highlighted match, or the first, and never submits the form, whether there is a match or not.
  */
 export const matchOnEnter = (id: string, { isSearching, takesAnyWord }: Options = {}) => ({
   attributes: { options: { [OWNER]: id } },
   onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes, its Enter chooses characters.
+    // While an input method is composing, Enter picks characters.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     const typed = event.currentTarget.value.trim();
-    // Only later than by this attribute does Mantine say which list is the field's.
+    // This attribute is set before Mantine links the list to the field.
     const match = event.currentTarget.hasAttribute("data-expanded")
       ? findMatch(id, isSearching ? "" : typed)
       : undefined;
     if (!match && takesAnyWord && typed !== "") return;
     event.preventDefault();
-    // Mantine would take what it counts as the highlighted one, which may be none that anybody sees.
+    // Mantine would select the option it considers highlighted, which may not be visibly so.
     event.stopPropagation();
     match?.click();
   },

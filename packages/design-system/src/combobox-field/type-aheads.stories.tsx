@@ -18,7 +18,7 @@ interface FormProps {
   onWords: (values: string[]) => void;
 }
 
-/** Every field that finds by typing, in a form. */
+/** All type-ahead fields in one form. */
 function FormOfTypeAheads({ onSubmit, onOne, onLate, onSeveral, onWords }: FormProps) {
   const [several, setSeveral] = useState<string[]>([]);
   return (
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 const LABELS = ["One", "One, while the server is asked", "Several", "Words"];
 
-/** Enter takes the highlighted match, else the one that is called so, else the first. */
+/** Enter selects the highlighted match, then an exact one, then the first. */
 export const EnterTakesAMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole("combobox", { name });
@@ -90,7 +90,10 @@ export const EnterTakesAMatch: Story = {
   },
 };
 
-/** Enter does nothing where nothing is typed, nothing fits, what fits is chosen, or the list is still to come. */
+/**
+ * Enter does nothing without text, without a match, if the match is selected, or while the list
+ * loads.
+ */
 export const EnterWithoutAMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of LABELS) {

@@ -11,16 +11,16 @@ export interface CompanyCardView {
   name: string;
   to: string;
   logo: string | null;
-  /** Ready text: "Water networks · Rotterdam". */
+  /** A formatted text: "Water networks · Rotterdam". */
   line: string;
   about: string;
-  /** What it builds with; each leads to the companies that do. */
+  /** Its tech stack; each skill links to the companies that use it. */
   skills: readonly { name: string; to: string }[];
-  /** How many open jobs it has, and where they are. */
+  /** The number of open jobs, and the link to them. */
   jobs: { count: number; to: string };
-  /** Ready text: "51–200 people". */
+  /** A formatted text: "51–200 people". */
   people: string | null;
-  /** It tells stories on its page. */
+  /** Whether its page has stories. */
   tells: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface CompanyCardProps {
   linkComponent?: ElementType | undefined;
 }
 
-/** A company in a list: who it is, what it does and builds with, and how many jobs are open. */
+/** A company in a list: name, industry, tech stack and open jobs. */
 export function CompanyCard({ company, headingLevel = 3, linkComponent }: CompanyCardProps) {
   const Title = `h${headingLevel}` as const;
   const { count } = company.jobs;

@@ -16,7 +16,7 @@ const looks: Record<number, { tone: BadgeTone; icon: Icon }> = {
   [COMPANY_STATUS.DELETED]: { tone: "bad", icon: IconTrash },
 };
 
-/** Where a company stands; `status` is one of the numbers that the back office filters by. */
+/** The status of a company; `status` is the number that the back office filters by. */
 export function CompanyStatusBadge({ status }: { status: number }) {
   const { tone, icon: StatusIcon } = looks[status] ?? { tone: "line", icon: IconCircle };
   return (

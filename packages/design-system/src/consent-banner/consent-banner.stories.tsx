@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const answers = canvas.getAllByRole("button");
-    // No answer is easier to give than another one: they look the same.
+    // No answer is easier to give than another: they look the same.
     await expect(new Set(answers.map(({ className }) => className)).size).toBe(1);
     for (const answer of answers) await userEvent.click(answer);
     for (const heard of [args.onNone, args.onAll, args.onChoose])

@@ -3,7 +3,7 @@ import { TextLink } from "../text-link/text-link.tsx";
 import classes from "./consent-banner.module.css";
 
 export interface ConsentBannerProps {
-  /** What may be allowed: "Support chat", "Statistics". */
+  /** The categories on offer: "Support chat", "Statistics". */
   categories: readonly string[];
   privacyPath: string;
   onNone: () => void;
@@ -16,8 +16,8 @@ export interface ConsentBannerProps {
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /**
- * Asks whether services of others may be loaded. It stands at the foot of the window, over nothing that
- * moves, and waits: the page can be read and used meanwhile. All three answers weigh the same.
+ * Asks for consent to third-party services, at the bottom of the window and without moving the
+ * page, which remains usable. All three answers have the same weight.
  */
 export function ConsentBanner({
   categories,

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {
   play: async ({ args, userEvent }) => {
     const chat = await screen.findByRole("switch", { name: "Support chat" });
-    // Nothing is ticked that nobody ticked.
+    // Nothing is preselected.
     for (const each of screen.getAllByRole("switch").slice(1)) await expect(each).not.toBeChecked();
     await userEvent.click(chat);
     await userEvent.click(screen.getByRole("button", { name: "Save my choice" }));

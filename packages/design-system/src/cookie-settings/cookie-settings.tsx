@@ -8,11 +8,11 @@ import { TextLink } from "../text-link/text-link.tsx";
 import classes from "./cookie-settings.module.css";
 
 export interface CookieSettingsProps {
-  /** What may be allowed; empty where nothing of others is ever loaded. */
+  /** The categories on offer; empty if there are no third-party services at all. */
   categories: readonly { id: string; title: string; text: string }[];
-  /** The ids of what is allowed now. */
+  /** The ids of the categories currently allowed. */
   allowed: readonly string[];
-  /** The browser refuses everything for its owner (Global Privacy Control). */
+  /** Whether the browser sends Global Privacy Control, which refuses everything. */
   refusesTracking?: boolean;
   privacyPath: string;
   onChoose: (allowed: string[]) => void;
@@ -24,7 +24,7 @@ export interface CookieSettingsProps {
 const NEEDED =
   "Keep you logged in, remember your language for a year and this choice for 7 days. The product does not work without them.";
 
-/** Which cookies and services of others somebody allows. Load it lazily: it brings Mantine. */
+/** The settings for cookies and third-party services. Load it lazily: it includes Mantine. */
 export function CookieSettings({
   categories,
   allowed,

@@ -5,22 +5,22 @@ import { drawCover } from "./cover-geometry.ts";
 import classes from "./cover-art.module.css";
 
 export interface CoverArtProps {
-  /** Draws the picture where there is none. */
+  /** Used to draw a cover if there is no picture. */
   title: string;
   src?: string | null | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** What the picture shows; empty where the title stands beside it. */
+  /** Alternative text; empty if the title is beside it. */
   alt?: string;
-  /** 16:9 for videos, 16:10 for articles, 16:7 above a company, 3:1 across a page where it is wide. */
+  /** 16:9 for videos, 16:10 for articles, 16:7 above a company, 3:1 across wide pages. */
   ratio?: "wide" | "photo" | "banner" | "masthead";
-  /** Without rounded corners, within a card that has its own. */
+  /** Without rounded corners, for cards that have their own. */
   square?: boolean;
-  /** The largest picture of the first screen: loaded first. */
+  /** Whether it is the largest picture of the first screen, which loads first. */
   priority?: boolean;
-  /** Another drawing for the same title. */
+  /** Selects another drawing for the same title. */
   variant?: number;
-  /** Lies on the picture: a length, a play button. */
+  /** Shown on the picture: a duration, a play button. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function Drawing({ title, variant }: { title: string; variant: number | undefine
   );
 }
 
-/** A picture whose room is kept free, drawn from its title where nobody gave one. */
+/** A picture with reserved space; without a file, it is drawn from the title. */
 export function CoverArt({
   title,
   src,

@@ -15,7 +15,7 @@ export interface Cover {
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** Ground first, then tones that stand well on it. */
+/** The background first, then tones that contrast with it. */
 const palettes = [
   ["cobalt-6", "cobalt-9", "white", "marigold-4", "cobalt-3"],
   ["cobalt-9", "cobalt-6", "cobalt-1", "marigold-4", "white"],
@@ -25,8 +25,8 @@ const palettes = [
   ["marigold-4", "ink-9", "cobalt-8", "white", "cobalt-6"],
 ] as const;
 
-/** A stream of numbers from 0 to 1 that a seed fixes (mulberry32). */
-function numbersFrom(seed: number): () => number {
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -108,11 +108,11 @@ const walls: Draw = (tones, random) =>
 const drawings = [arches, rings, stairs, quarters, waves, walls];
 
 /**
- * A flat picture for a title: the same for the same title. `variant` gives another one,
- * for a page where two titles would look alike.
+ * Draws a flat picture that depends only on the title. `variant` selects another one, for a page
+ * where two titles would look alike.
  */
 export function drawCover(title: string, variant = 0): Cover {
-  const random = numbersFrom(hashText(`${title}:${variant}`));
+  const random = createRandom(hashText(`${title}:${variant}`));
   const [ground, ...tones] = palettes[Math.floor(random() * palettes.length)] ?? palettes[0];
   const draw = drawings[Math.floor(random() * drawings.length)] ?? arches;
   return { ground, shapes: draw(tones, random) };

@@ -4,15 +4,15 @@ import { Link } from "../link/link.tsx";
 import classes from "./cover-card.module.css";
 
 /**
- * `card` in a grid, `lead` for the one that begins a page, `tall` for one that begins a section, `row` with
- * a small picture on the left.
+ * `card` in a grid, `lead` at the top of a page, `tall` at the start of a section, `row` with a
+ * small picture on the left.
  */
 export type CoverCardShape = "card" | "lead" | "tall" | "row";
 
 export interface CoverCardProps {
   title: string;
   to: string;
-  /** `CoverArt`, with what lies on it. */
+  /** `CoverArt` with its overlays. */
   cover: ReactNode;
   /** Between picture and title. */
   above?: ReactNode;
@@ -23,7 +23,9 @@ export interface CoverCardProps {
   linkComponent?: ElementType | undefined;
 }
 
-/** What the cards of articles, videos and events have in common: a picture, a title, all of it one link. */
+/**
+ * The base of the cards of articles, videos and events: a picture and a title, linked as a whole.
+ */
 export function CoverCard({
   title,
   to,
@@ -56,7 +58,7 @@ export interface CoverCardMetaProps {
   children: ReactNode;
 }
 
-/** A line beside the title, in grey: when, who, how long. */
+/** A grey line above or below the title: date, speakers, duration. */
 export function CoverCardMeta({ size = "xs", children }: CoverCardMetaProps) {
   return <p className={classNames(classes.meta, size === "sm" && classes.sm)}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import classes from "./data-table.module.css";
 
 type SortDirection = "ascending" | "descending";
 
-/** What the rows are sorted by, and the address of another order. */
+/** The current sort order, and the link to another one. */
 export interface Sort {
   column: string;
   direction: SortDirection;
@@ -24,7 +24,7 @@ interface ColumnHeadProps {
   sort: Sort | undefined;
 }
 
-/** The head of a column: a link to its order, because the order belongs into the address. */
+/** The head of a column. Sorting is a link, because the order belongs in the URL. */
 export function ColumnHead({ column, sort }: ColumnHeadProps) {
   const sorted = sort?.column === column.id ? sort.direction : undefined;
   const next: SortDirection = sorted === "ascending" ? "descending" : "ascending";

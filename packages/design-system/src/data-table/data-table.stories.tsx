@@ -122,7 +122,7 @@ export const Loading: Story = { args: { loadingRows: 5 } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState kind="notFound" title="No job fits these filters" /> },
 };
-/** A list has no more than one landmark: where a section has the table's name, only the section is one. */
+/** One landmark per list: if a section has the table's name, only the section is one. */
 export const InSectionOfSameName: Story = {
   decorators: [
     (Table) => (

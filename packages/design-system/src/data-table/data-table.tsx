@@ -8,37 +8,37 @@ import { SelectAll, SelectRow, type Selection } from "./row-selection.tsx";
 export interface Column<Row> {
   id: string;
   head: string;
-  /** Figures and dates are mono; figures stand on the right. */
+  /** Figures and dates are monospaced; figures are right-aligned. */
   kind?: "text" | "figure" | "date";
   cell: (row: Row) => ReactNode;
-  /** The server can sort by it. */
+  /** Whether the server can sort by it. */
   sortable?: boolean;
-  /** CSS width. */
+  /** A CSS width. */
   width?: string;
 }
 
 export interface DataTableProps<Row> {
-  /** Read aloud as the name of the table. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Read aloud with a row's checkbox. */
+  /** The accessible name of a row's checkbox. */
   rowName: (row: Row) => string;
   sort?: Sort | undefined;
   selection?: Selection | undefined;
-  /** The row where the keyboard is. */
+  /** The row with the keyboard cursor. */
   currentRow?: string | undefined;
-  /** Rows that are off: deleted, archived. */
+  /** Whether a row is inactive: deleted, archived. */
   isInactive?: (row: Row) => boolean;
   /** Shown on hover and focus at the end of a row. */
   renderActions?: (row: Row) => ReactNode;
-  /** Rows are on their way: as many grey rows as the page has. */
+  /** The number of placeholder rows while loading. */
   loadingRows?: number | undefined;
-  /** Stands in the table's place when there are no rows. */
+  /** Replaces the table if there are no rows. */
   empty?: ReactNode;
   density?: "comfortable" | "compact";
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   bulkActions?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function LoadingRows({ count, cells }: { count: number; cells: number }) {
   ));
 }
 
-/** The one way that tables sort, select and act on rows; filters and pages stand around it. */
+/** The shared table: sorting, selection and row actions. Filters and pagination are around it. */
 export function DataTable<Row>({
   label,
   columns,

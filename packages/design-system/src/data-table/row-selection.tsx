@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import choice from "../checkbox-field/choice.module.css";
 
-/** The rows that are ticked, by id. */
+/** The selected rows, by id. */
 export interface Selection {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Ticks all rows in view, or none. */
+/** Selects all visible rows, or none. */
 export function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {
   const ref = useRef<HTMLInputElement>(null);
   const all = ids.length > 0 && ids.every((id) => selection.selected.has(id));
@@ -38,13 +38,13 @@ interface SelectRowProps {
   selection: Selection;
 }
 
-/** The rows between two, both included, in the order of the table. */
+/** Lists the rows between two, both included, in the table's order. */
 function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [from, to] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
   return from === undefined || from < 0 || to === undefined ? [other] : ids.slice(from, to + 1);
 }
 
-/** Ticks a row; with Shift all rows since the last one ticked. */
+/** Selects a row; with Shift, all rows since the last selected one. */
 export function SelectRow({ id, ids, name, selection }: SelectRowProps) {
   const toggle = (event: MouseEvent<HTMLInputElement>) => {
     const selected = new Set(selection.selected);

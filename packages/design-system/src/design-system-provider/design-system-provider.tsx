@@ -4,16 +4,16 @@ import { NowContext } from "../relative-time/relative-time.tsx";
 import { ToastProvider } from "../toast/toast.tsx";
 
 export interface DesignSystemProviderProps {
-  /** Draws every link below; takes `to`. Give the router's Link. */
+  /** Renders all links; takes `to`. Pass the router's Link. */
   linkComponent?: ElementType;
-  /** The moment the page is drawn for; give the server's, so that dates do not change on hydration. */
+  /** The time of the render; pass the server's, so that dates don't change on hydration. */
   now?: Date;
   children: ReactNode;
 }
 
 /**
- * What the components need from an app, once, at the root. The look comes from styles.css and
- * `ColorSchemeScript`. Overlays bring Mantine along themselves: a page without one does not load it.
+ * The components' context, once at an app's root. The styles come from styles.css and
+ * `ColorSchemeScript`. Overlays include Mantine themselves, so a page without one doesn't load it.
  */
 export function DesignSystemProvider({
   linkComponent = "a",

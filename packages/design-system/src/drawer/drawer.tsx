@@ -18,17 +18,17 @@ export interface DrawerProps {
   /** Beside the title: "Clear 5". */
   action?: ReactNode;
   children: ReactNode;
-  /** Always in reach: "Show 214 jobs". */
+  /** Always visible: "Show 214 jobs". */
   footer?: ReactNode;
-  /** Where it comes from on wide screens; on phones it is a sheet from below. */
+  /** The side it opens from on wide screens; on phones it is a bottom sheet. */
   side?: "left" | "right";
   /** In px, on wide screens. */
   width?: number;
-  /** The phone's sheet: as high as its content, or nearly the whole screen. */
+  /** The height of the sheet on phones: as its content, or nearly the whole screen. */
   sheet?: "content" | "full";
 }
 
-/** A panel over the page. Load it lazily: it brings Mantine. */
+/** A panel over the page. Load it lazily: it includes Mantine. */
 export function Drawer({
   opened,
   onClose,
@@ -64,7 +64,7 @@ export function Drawer({
             ),
           }}
         >
-          {/* No header element: within a dialog it would be a second banner of the page. */}
+          {/* Not a header element, which would be a second banner landmark within a dialog. */}
           <div className={classes.header}>
             <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
             <div className={classes.actions}>

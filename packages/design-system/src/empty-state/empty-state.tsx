@@ -9,17 +9,17 @@ const pictures: Record<"begin" | "notFound", readonly [Stone, Stone, Stone, Ston
 };
 
 export interface EmptyStateProps {
-  /** `begin`: nothing is here yet. `notFound`: a search or filter left nothing. */
+  /** `begin`: there is nothing yet. `notFound`: a search or filter has no results. */
   kind?: "begin" | "notFound";
   title: string;
   headingLevel?: HeadingLevel;
-  /** What this place is for. */
+  /** What will appear here. */
   children?: ReactNode;
-  /** The first thing to do; one primary at most. */
+  /** The first step; one primary button at most. */
   actions?: ReactNode;
 }
 
-/** An empty place that says what it is for and what to do first. */
+/** An empty list that says what will appear there and how to start. */
 export function EmptyState({
   kind = "begin",
   title,

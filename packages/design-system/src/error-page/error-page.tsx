@@ -9,11 +9,11 @@ export interface ErrorPageProps {
   code?: string;
   title: string;
   children?: ReactNode;
-  /** The ways on; one primary. */
+  /** Where to go next; one primary. */
   actions?: ReactNode;
 }
 
-/** A whole page that cannot be shown: the keystone fell out. */
+/** A page that can't be shown, with the arch that lost its keystone. */
 export function ErrorPage({ code, title, children, actions }: ErrorPageProps) {
   return (
     <div className={classes.page}>

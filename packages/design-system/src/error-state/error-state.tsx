@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   title: string;
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** A retry is under way. */
+  /** Whether a retry is in progress. */
   retrying?: boolean;
 }
 

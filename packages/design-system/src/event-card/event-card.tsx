@@ -8,22 +8,22 @@ interface EventCardView {
   subtitle: string;
   to: string;
   image: string | null;
-  /** When and how, in a line. */
+  /** The date and format, in one line. */
   meta: ReactNode;
   speakers: readonly string[];
 }
 
 export interface EventCardProps {
   event: EventCardView;
-  /** On the picture: that it is live, or that one is registered. */
+  /** On the picture: live, or registered. */
   badge?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Its picture is among the first things seen. */
+  /** Whether its picture is visible on load. */
   priority?: boolean;
   linkComponent?: ElementType | undefined;
 }
 
-/** A live event in a grid: picture, when, title and who speaks. */
+/** A live event in a grid: picture, date, title and speakers. */
 export function EventCard({
   event,
   badge,

@@ -5,9 +5,9 @@ import classes from "./event-row.module.css";
 export interface EventRowProps {
   title: string;
   to: string;
-  /** The tile: a day and a month of three letters, as in the event's zone. */
+  /** The tile: day and abbreviated month in the event's time zone. */
   date: { day: string; month: string };
-  /** When and how, in a line. */
+  /** The date and format, in one line. */
   meta: ReactNode;
   /** One action or a badge on the right. */
   end?: ReactNode;
@@ -15,7 +15,7 @@ export interface EventRowProps {
   linkComponent?: ElementType | undefined;
 }
 
-/** An event in a list of dates: tile, title, when, and one action. */
+/** An event in a list of dates: tile, title, date, and one action. */
 export function EventRow({
   title,
   to,

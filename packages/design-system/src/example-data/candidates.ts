@@ -9,7 +9,7 @@ const candidate = (
   unread = false,
 ): CandidateCardView => ({ name, picture: null, line, points, skills, since, unread });
 
-/** Made-up candidates for stories. */
+/** Fictional candidates for stories. */
 export const candidates = {
   fresh: [
     candidate("Helena Vos", "Backend, 8 years", 5, "4/5", "1 h", true),

@@ -1,7 +1,7 @@
 import type { JobCardView } from "../job-card/job-card.tsx";
 import { logos } from "./logos.ts";
 
-/** The day on which the stories play. */
+/** The current date of all stories. */
 export const storyNow = new Date("2026-11-20T09:00:00Z");
 
 const has = (...names: string[]) => names.map((name) => ({ name, state: "has" as const }));
@@ -10,7 +10,7 @@ const plain = (...names: string[]) => names.map((name) => ({ name, state: "plain
 
 const base = { is_new: false, boosted: false, applied: null };
 
-/** Jobs of made-up companies, one a state of the card. */
+/** Fictional jobs, one for each state of the card. */
 export const jobs = {
   standard: {
     ...base,

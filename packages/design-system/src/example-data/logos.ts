@@ -1,8 +1,8 @@
-// Stories use named CSS colours: a logo brings its own colours, they are not the theme's.
+// Named CSS colours: a logo has its own colours, not the theme's.
 const logo = (shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shape}</svg>`)}`;
 
-/** Logos of made-up companies for stories. */
+/** Logos of fictional companies for stories. */
 export const logos = {
   tidewerk: logo(
     '<g fill="none" stroke="teal" stroke-width="3"><path d="M4 10q4-4 8 0t8 0t8 0M4 17q4-4 8 0t8 0t8 0M4 24q4-4 8 0t8 0t8 0"/></g>',

@@ -4,20 +4,20 @@ import classes from "./field.module.css";
 
 export interface FieldProps {
   label: string;
-  /** Read aloud only, where what stands beside the control already says it. */
+  /** For screen readers only, if the content beside the control makes the label clear. */
   hideLabel?: boolean | undefined;
-  /** Says so at the right of the label; what is not optional carries no mark. */
+  /** Marked as optional beside the label; required fields have no mark. */
   optional?: boolean | undefined;
-  /** At the right of the label: "Forgot it?". */
+  /** To the right of the label: "Forgot it?". */
   labelEnd?: ReactNode;
   help?: ReactNode;
-  /** What is wrong and what to do; stands instead of the help. */
+  /** How to fix the value; replaces the help. */
   error?: string | undefined;
   /** Right below the control: a counter. */
   footEnd?: ReactNode;
 }
 
-/** What a control inside a field has to carry. */
+/** The props that a control inside a field must apply. */
 export interface ControlProps {
   id: string;
   className: string;
@@ -36,7 +36,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Ids of help and error that exist, for `aria-describedby`. */
+/** Returns the id of the visible message, for `aria-describedby`. */
 export function describedBy(
   id: string,
   help: ReactNode,
@@ -45,7 +45,7 @@ export function describedBy(
   return error ? `${id}-error` : help ? `${id}-help` : undefined;
 }
 
-/** Parts what a field itself shows from what its control is given, where both came as one. */
+/** Splits props into those of the field and those of its control. */
 export function splitField<Props extends FieldProps & { id?: string | undefined }>({
   label,
   hideLabel,
@@ -60,7 +60,7 @@ export function splitField<Props extends FieldProps & { id?: string | undefined 
   return [{ label, hideLabel, optional, labelEnd, help, error, footEnd, id }, control] as const;
 }
 
-/** Label above, help or error below, and the wiring between them, around any control. */
+/** Label above, help or error below, and the ARIA wiring, around any control. */
 export function Field({
   label,
   hideLabel = false,

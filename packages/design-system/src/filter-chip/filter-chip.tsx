@@ -5,10 +5,10 @@ import { Link } from "../link/link.tsx";
 import classes from "./filter-chip.module.css";
 
 interface ChipContent {
-  /** What sort of filter it is, lighter before its value: "Skill". */
+  /** The kind of filter, lighter before its value: "Skill". */
   kind?: string | undefined;
   children: ReactNode;
-  /** How many the press would bring. */
+  /** How many results it would have. */
   count?: number | undefined;
   /** 26 px instead of 32. */
   small?: boolean | undefined;
@@ -25,13 +25,13 @@ function Content({ kind, children, count }: ChipContent) {
 }
 
 export interface FilterChipProps extends ChipContent {
-  /** Takes the filter away. */
+  /** Removes the filter. */
   onRemove: () => void;
-  /** Coloured, as above a list; plain where chips are offered for removal ("nothing found"). */
+  /** Coloured, as above a list; plain where removing filters is a suggestion ("nothing found"). */
   on?: boolean;
 }
 
-/** A filter in force; pressing it takes it away. */
+/** An active filter; pressing it removes it. */
 export function FilterChip({ onRemove, on = false, small, ...content }: FilterChipProps) {
   return (
     <button
@@ -47,12 +47,12 @@ export function FilterChip({ onRemove, on = false, small, ...content }: FilterCh
 }
 
 export interface FilterChipLinkProps extends ChipContent {
-  /** The address without the filter. */
+  /** The URL without the filter. */
   to: string;
   linkComponent?: ElementType | undefined;
 }
 
-/** A filter in force, taken away by a link: before and without scripts, too. */
+/** An active filter, removed with a link: also before hydration and without scripts. */
 export function FilterChipLink({ to, small, linkComponent, ...content }: FilterChipLinkProps) {
   return (
     <Link
@@ -72,7 +72,7 @@ export interface ToggleChipProps extends ChipContent {
   onChange: (pressed: boolean) => void;
 }
 
-/** A choice that is on or off: seniorities, skills in a drawer of filters. */
+/** An option to switch on or off: seniorities or skills in a drawer of filters. */
 export function ToggleChip({ pressed, onChange, small, ...content }: ToggleChipProps) {
   return (
     <button
@@ -88,11 +88,11 @@ export function ToggleChip({ pressed, onChange, small, ...content }: ToggleChipP
 }
 
 export interface AddFilterChipProps extends Omit<ComponentProps<"button">, "type" | "className"> {
-  /** Name of a filter that is not in force. */
+  /** The name of an inactive filter. */
   children: ReactNode;
 }
 
-/** Offers a filter: "+ Status". Give it to a `Menu` as what opens it, or take its `onClick`. */
+/** Offers a filter: "+ Status". Use it as the trigger of a `Menu`, or with `onClick`. */
 export function AddFilterChip({ children, ...button }: AddFilterChipProps) {
   return (
     <button {...button} type="button" className={classes.chip}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "../notice/notice.tsx";
 
-/** The sum of what is wrong with a form; stands above its button. Renders nothing without children. */
+/** The general error of a form, above its button. Renders nothing without children. */
 export function FormError({ children }: { children?: ReactNode }) {
   return children ? (
     <Notice tone="bad" role="alert">

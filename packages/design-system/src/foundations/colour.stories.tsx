@@ -40,7 +40,7 @@ function Scale({
   );
 }
 
-/** The scales. Components never name a shade, they name a meaning. */
+/** The scales. Components never use a shade, only its meaning. */
 export const Scales: Story = {
   render: () => (
     <div className={classes.stack}>
@@ -79,7 +79,7 @@ const pairs = [
   ["inverse", "on-inverse", "toasts, the current page"],
 ] as const;
 
-/** Meanings, each readable at AA in both schemes. */
+/** Semantic colours, each with AA contrast in both schemes. */
 export const Meanings: Story = {
   render: () => (
     <div className={classes.stack}>

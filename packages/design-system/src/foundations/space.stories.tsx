@@ -28,7 +28,7 @@ export const Space: Story = {
   ),
 };
 
-/** Where layouts change: `--from-md` and `--below-md` in style sheets, `from("md")` in scripts. */
+/** Where layouts change: `--from-md` and `--below-md` in stylesheets, `from("md")` in scripts. */
 export const Breakpoints: Story = {
   render: () => (
     <ul className={classes.stack}>
@@ -55,7 +55,7 @@ const radii = [
   ["r-full", "people, switches, bars"],
 ] as const;
 
-/** Hairlines before shadows; one shadow, only for what floats. */
+/** Hairlines before shadows; one shadow, only for floating elements. */
 export const Form: Story = {
   render: () => (
     <div className={classes.surfaces}>

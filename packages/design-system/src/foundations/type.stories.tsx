@@ -6,7 +6,7 @@ const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six sizes and three families; there is no seventh. */
+/** Six sizes and three families; there is no seventh size. */
 export const SixSizes: Story = {
   render: () => (
     <div className={classes.stack}>

@@ -6,12 +6,12 @@ export interface IconButtonProps
   extends
     Omit<ComponentProps<"button">, "aria-label" | "children">,
     Pick<ButtonLook, "variant" | "size"> {
-  /** What it does; read aloud and shown on hover. */
+  /** Its accessible name and tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A button with an icon instead of a word. */
+/** A button with an icon instead of a text. */
 export function IconButton({
   label,
   icon,

@@ -9,15 +9,15 @@ import { SkillTag } from "../skill-tag/skill-tag.tsx";
 import classes from "./job-ad.module.css";
 import { type JobLocation, describeJobLocation } from "./job-location.ts";
 
-/** A job as its page says it; texts are sanitised HTML. */
+/** A job for its page; texts are sanitised HTML. */
 export interface JobAdView extends JobLocation {
   title: string;
-  /** `to` is its page, where it has one. */
+  /** `to` is the company's page, if it has one. */
   company: { display_name: string; logo_url: string | null; to?: string | undefined };
   seniorities: readonly { id: number; title: string }[];
   language: { name: string } | null;
   skills: readonly { id: number; name: string }[];
-  /** ISO 8601; null while it is not published. */
+  /** ISO 8601; null for drafts. */
   published_at: string | null;
   expire_at: string | null;
   description: string;
@@ -28,13 +28,13 @@ export interface JobAdView extends JobLocation {
 
 export interface JobAdProps {
   job: JobAdView;
-  /** Pay, the way to apply, the company: beside the texts where there is room. */
+  /** Salary, application and company: beside the texts where there is room. */
   side: ReactNode;
   /** Beside the title: a button that saves the job. */
   action?: ReactNode;
-  /** Between the facts and the texts: how well the job fits. */
+  /** Between the facts and the texts: the match score. */
   children?: ReactNode;
-  /** The title's rank; 2 where the ad is shown within another page. */
+  /** The heading level of the title; 2 if the ad is shown within another page. */
   headingLevel?: 1 | 2;
 }
 
@@ -59,7 +59,7 @@ function Facts({ job }: { job: JobAdView }) {
   );
 }
 
-/** A job as its page shows it: what it is, what it pays, and its texts. */
+/** A job as its page shows it: facts, salary and texts. */
 export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdProps) {
   const Title = `h${headingLevel}` as const;
   const place = describeJobLocation(job);

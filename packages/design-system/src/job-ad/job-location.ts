@@ -1,4 +1,4 @@
-/** What says where a job is done. */
+/** The fields of a job that describe its location. */
 export type JobLocation = {
   cities: readonly { name: string }[];
   remote: 0 | 1;
@@ -8,7 +8,7 @@ export type JobLocation = {
 
 const MODES: Record<string, string> = { on_site: "on site", hybrid: "hybrid" };
 
-/** Where a job is done, in a few words: "Hamburg, hybrid", "Remote, Europe"; empty where nothing says it. */
+/** Formats a job's location: "Hamburg, hybrid", "Remote, Europe"; empty if unknown. */
 export const describeJobLocation = ({
   cities,
   remote,

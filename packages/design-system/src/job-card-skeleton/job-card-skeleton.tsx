@@ -4,7 +4,7 @@ import { MatchStones } from "../match-score/match-score.tsx";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
 import classes from "./job-card-skeleton.module.css";
 
-/** Job cards that are on their way: the real grid, fading down the list. */
+/** Job cards that are loading: the real grid, fading down the list. */
 export function JobCardSkeleton({ count = 6 }: { count?: number }) {
   return (
     <SkeletonRegion label="Loading jobs">

@@ -60,7 +60,7 @@ const save = (
   />
 );
 export const WithAction: Story = { args: { action: save } };
-/** On phones what stands beside the title goes below it, and the action keeps the corner. */
+/** On phones, badges wrap below the title and the action stays in the corner. */
 export const WithBadgesAndAction: Story = {
   args: { job: { ...jobs.long, is_new: true, boosted: true }, action: save },
 };

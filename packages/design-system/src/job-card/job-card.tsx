@@ -22,20 +22,20 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 export interface JobCardView {
   id: number;
   title: string;
-  /** Null once the job has ended: it has no page any more. */
+  /** Null once the job has ended and has no page any more. */
   href: string | null;
-  /** `to` is its page, where it has one. */
+  /** `to` is the company's page, if it has one. */
   company: { name: string; logo_url: string | null; to?: string | undefined };
-  /** Ready text: "Hamburg, hybrid". */
+  /** A formatted text: "Hamburg, hybrid". */
   place: string;
   seniority: string;
   /** ISO 8601. */
   published_at: string;
   skills: { name: string; state: NonNullable<SkillTagProps["state"]> }[];
-  /** A year, gross, in euros; null: not stated. */
+  /** Gross per year, in euros; null if not stated. */
   salary: SalaryRange | null;
   market: SalaryMarket | null;
-  /** What the market is counted from, as a sentence. */
+  /** What the market figures are based on, as a sentence. */
   market_scope?: string | undefined;
   is_new: boolean;
   boosted: boolean;
@@ -45,12 +45,14 @@ export interface JobCardView {
 
 export interface JobCardProps {
   job: JobCardView;
-  /** Points from 0 to 5 and their words; `to` makes the words a link (guests: "Check your match!"). */
+  /**
+   * Points from 0 to 5 with their text; `to` makes the text a link (guests: "Check your match!").
+   */
   match: { points: number; text: string; to?: string } | null;
   headingLevel: 2 | 3 | 4;
   /** Beside the title: a button that saves the job. */
   action?: ReactNode;
-  /** The keyboard's place in the list. */
+  /** Whether the keyboard cursor is here. */
   current?: boolean;
   now?: Date | undefined;
   linkComponent?: ElementType | undefined;
@@ -75,7 +77,7 @@ function AppliedBadge({
   );
 }
 
-/** What, who, where, pay, and how well it fits. Stands in a `JobList`. */
+/** A job in a `JobList`: title, company, location, salary and match score. */
 export function JobCard({
   job,
   match,

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import classes from "./job-list.module.css";
 
 export interface JobListProps {
-  /** Read aloud as the list's name. */
+  /** The list's accessible name. */
   label: string;
   /** `JobCard`s; each becomes an item of the list. */
   children: ReactNode;

@@ -12,7 +12,7 @@ const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imp
 const Missed = lazyComponent(gone);
 const Unmissed = lazyComponent(gone, { isOptional: true });
 
-/** A part whose code did not come says so; the page around it goes on. */
+/** A part that fails to load says so; the rest of the page keeps working. */
 export const Missing: StoryObj<typeof meta> = {
   render: () => (
     <Suspense>
@@ -26,7 +26,7 @@ export const Missing: StoryObj<typeof meta> = {
   },
 };
 
-/** What nobody misses leaves nothing. */
+/** An optional part that fails to load renders nothing. */
 export const Optional: StoryObj<typeof meta> = {
   render: () => (
     <Suspense>

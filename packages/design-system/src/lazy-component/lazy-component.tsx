@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 
 import classes from "./lazy-component.module.css";
 
-/** Stands where a part of a page could not be loaded. */
+/** Replaces a part of a page that failed to load. */
 export function ChunkError() {
   return (
     <p className={classes.note}>
@@ -17,13 +17,13 @@ export function ChunkError() {
 const Nothing = () => null;
 
 type Options = {
-  /** Nobody misses it: where it does not load there is nothing. */
+  /** Renders nothing if it fails to load. */
   isOptional?: boolean;
 };
 
 /**
- * A component whose code comes later. Where it does not come, because the connection is gone or a newer
- * version has taken its place, the page around it goes on; React's own `lazy` would tear it down.
+ * A lazily loaded component. If loading fails, because the connection is lost or a new version was
+ * deployed, the rest of the page keeps working; with React's own `lazy`, it would crash.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -8,7 +8,7 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {
   iconAfter?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is an anchor. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

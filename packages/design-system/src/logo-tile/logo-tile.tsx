@@ -5,14 +5,14 @@ import { Picture } from "../picture/picture.tsx";
 import classes from "./logo-tile.module.css";
 
 export interface LogoTileProps {
-  /** Company name. */
+  /** The company's name. */
   name: string;
   src?: string | null | undefined;
   size?: 24 | 32 | 40 | 48 | 72 | 112;
   className?: string | undefined;
 }
 
-/** A company's logo on white, or its initials on a colour. The name has to stand beside it. */
+/** A company's logo on white, or its initials on a colour. Show the name beside it. */
 export function LogoTile({ name, src, size = 48, className }: LogoTileProps) {
   return (
     <span

@@ -12,32 +12,33 @@ import { cssVariablesResolver, theme } from "../theme/theme.ts";
 const unusedColor =
   /^--mantine-color-(?:red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/u;
 
-function lean(variables: Record<string, string>): Record<string, string> {
+function withoutUnusedColors(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !unusedColor.test(name)));
 }
 
-/** Mantine's variables for our theme, without the dozen colours that we never use. */
+/** Returns Mantine's CSS variables for our theme, without the dozen colours that we never use. */
 function mantineVariables(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const defaults = defaultCssVariablesResolver(merged);
   const own = cssVariablesResolver(merged);
   return convertCssVariables(
     {
-      variables: lean({ ...defaults.variables, ...own.variables }),
-      light: lean({ ...defaults.light, ...own.light }),
-      dark: lean({ ...defaults.dark, ...own.dark }),
+      variables: withoutUnusedColors({ ...defaults.variables, ...own.variables }),
+      light: withoutUnusedColors({ ...defaults.light, ...own.light }),
+      dark: withoutUnusedColors({ ...defaults.dark, ...own.dark }),
     },
     ":root",
   );
 }
 const variables = mantineVariables();
 
-// The scheme's attribute belongs to ColorSchemeScript.
+// ColorSchemeScript controls the scheme's attribute.
 const noRootElement = () => undefined;
 
 /**
- * Gives Mantine's parts their theme. Overlays and comboboxes wrap themselves in it, so that a
- * page without them loads none of Mantine. An app that lives on them may put it at its root.
+ * Provides Mantine components with their theme. Overlays and comboboxes wrap themselves in it, so
+ * that a page without them doesn't load Mantine. An app that uses many of them may put it at its
+ * root.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   if (use(MantineContext)) return children;

@@ -13,11 +13,11 @@ interface MatchFactor {
   kind: keyof typeof factorIcons;
   /** "Skills", "Seniority", "German". */
   title: string;
-  /** What was wanted and what the reader set. */
+  /** What the job requires and what the reader has. */
   detail: string;
-  /** As it was counted: "0.80", "× 1.00". */
+  /** The factor's value: "0.80", "× 1.00". */
   value: string;
-  /** `low` stands out: it is what costs points. */
+  /** `low` is highlighted: it lowers the score. */
   tone?: "plain" | "low";
 }
 
@@ -26,16 +26,16 @@ export interface MatchPanelProps {
   points: number;
   /** What the score means: "Looks ok!". */
   text: string;
-  /** Where it comes from: "Counted from your profile, 3.5 of 5." */
+  /** What the score is based on: "Counted from your profile, 3.5 of 5." */
   score: ReactNode;
   headingLevel?: HeadingLevel;
   has: readonly string[];
-  /** `onAdd` puts the skill into the reader's profile. */
+  /** `onAdd` adds the skill to the reader's profile. */
   missing: readonly { name: string; onAdd?: (() => void) | undefined }[];
   factors: readonly MatchFactor[];
   /** What would raise the score, and to what. */
   raise?: { points: number; text: ReactNode; action?: { label: string; href: string } } | undefined;
-  /** On the right of the top: "How it works". */
+  /** At the top right: "How it works". */
   end?: ReactNode;
   linkComponent?: ElementType | undefined;
 }
@@ -78,7 +78,7 @@ function Skills({ has, missing }: Pick<MatchPanelProps, "has" | "missing">) {
   );
 }
 
-/** The match with its reasons: skills, each factor with its number, and what would raise it. */
+/** The match score explained: skills, the value of each factor, and what would raise it. */
 export function MatchPanel({
   points,
   text,

@@ -11,11 +11,11 @@ export interface MatchStonesProps {
   points: number;
   /** 55 × 14, 60 × 15, 118 × 30, 188 × 48. */
   size?: keyof typeof sizes;
-  /** Hidden from screen readers where a text beside says the same. */
+  /** Hidden from screen readers, if a text beside it says the same. */
   decorative?: boolean;
 }
 
-/** The score as a flat arch of five stones. Alone only where its text is close by. */
+/** The score as a flat arch of five stones. Only use it alone if its text is close by. */
 export function MatchStones({ points, size = "sm", decorative = false }: MatchStonesProps) {
   const [width, height] = sizes[size];
   const filled = filledHalves(points);
@@ -34,15 +34,15 @@ export function MatchStones({ points, size = "sm", decorative = false }: MatchSt
 export interface MatchScoreProps {
   /** 0 to 5 in half steps. */
   points: number;
-  /** What the score means in words ("Looks ok!"). */
+  /** What the score means ("Looks ok!"). */
   text: string;
   size?: keyof typeof sizes;
-  /** Where the text leads, as "Check your match!" does for a guest. */
+  /** Makes the text a link, such as "Check your match!" for guests. */
   to?: string | undefined;
   linkComponent?: ElementType | undefined;
 }
 
-/** A match score with its words; below 3 points the words are quiet. */
+/** A match score with its text; below 3 points, the text is dimmed. */
 export function MatchScore({ points, text, size, to, linkComponent }: MatchScoreProps) {
   const className = classNames(classes.match, points < 3 && classes.quiet);
   const content = (

@@ -2,8 +2,8 @@ const STONES = 5;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * The ten half stones of the flat arch from left to right, as SVG paths in a box of 60 × 15.
- * Sides lean more the farther a stone is from the keystone, which stands 2 higher.
+ * The ten half stones of the flat arch from left to right, as SVG paths in a box of 60 × 15. Sides
+ * lean more with the distance from the keystone, which is 2 higher.
  */
 export const halfStones: readonly string[] = Array.from({ length: STONES * 2 }, (_, index) => {
   const stone = Math.floor(index / 2);
@@ -14,7 +14,7 @@ export const halfStones: readonly string[] = Array.from({ length: STONES * 2 }, 
   return `M${round(topLeft)} ${top}H${round(topLeft + 5.45)}L${round(bottomLeft + 3.92)} 15H${round(bottomLeft)}Z`;
 });
 
-/** How many half stones are filled for points from 0 to 5. */
+/** Returns how many half stones are filled for 0 to 5 points. */
 export function filledHalves(points: number): number {
   return Math.min(STONES * 2, Math.max(0, Math.round(points * 2)));
 }

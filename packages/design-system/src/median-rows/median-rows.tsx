@@ -5,13 +5,13 @@ import classes from "./median-rows.module.css";
 export interface MedianRow {
   id: number;
   label: string;
-  /** In whole euros; null where there are too few to say. */
+  /** In whole euros; null if there are too few salaries. */
   median: number | null;
   /** Beside the label: "37 ads". */
   note: string;
 }
 
-/** What each of a few groups earns in the middle, as bars of one scale. */
+/** The median salaries of a few groups, as bars on one scale. */
 export function MedianRows({ rows }: { rows: readonly MedianRow[] }) {
   const most = Math.max(...rows.map(({ median }) => median ?? 0), 1);
   return (

@@ -8,7 +8,7 @@ import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import classes from "./menu.module.css";
 
 export interface MenuProps {
-  /** What opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuLink`, `MenuLabel`, `MenuDivider`. */
   children: ReactNode;
@@ -17,7 +17,10 @@ export interface MenuProps {
   align?: "start" | "end";
 }
 
-/** Actions that open from a button: arrows, Home, End and letters move, Escape closes. */
+/**
+ * A menu of actions that opens from a button: arrows, Home, End and letters navigate, Escape
+ * closes.
+ */
 export function Menu({ trigger, children, width = 220, align = "end" }: MenuProps) {
   return (
     <MantineScope>
@@ -53,7 +56,7 @@ export interface MenuItemProps extends MenuItemContent {
   disabled?: boolean;
 }
 
-/** Does something. */
+/** An action. */
 export function MenuItem({
   icon,
   end,
@@ -80,7 +83,7 @@ export interface MenuLinkProps extends MenuItemContent {
   linkComponent?: ElementType | undefined;
 }
 
-/** Goes somewhere. */
+/** A link. */
 export function MenuLink({ icon, end, children, to, linkComponent }: MenuLinkProps) {
   return (
     <MantineMenu.Item
@@ -96,7 +99,7 @@ export function MenuLink({ icon, end, children, to, linkComponent }: MenuLinkPro
   );
 }
 
-/** Names the items below it. */
+/** A label for the items below it. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <MantineMenu.Label className={classes.label}>{children}</MantineMenu.Label>;
 }

@@ -16,19 +16,22 @@ export interface ModalProps {
   /** Before the title: a logo. */
   icon?: ReactNode;
   children: ReactNode;
-  /** Actions; the main one last. A deletion names the number and the way back in the body. */
+  /**
+   * Actions, the main one last. For a deletion, the body states the number and whether it can be
+   * undone.
+   */
   footer?: ReactNode;
-  /** At the left of the actions, small. */
+  /** To the left of the actions, small. */
   footerNote?: ReactNode;
   /** In px. */
   width?: number;
-  /** Off while something typed would be lost. */
+  /** Set to false if typed text would be lost. */
   closeOnClickOutside?: boolean;
   /** Stays mounted while it is closed, so that what is typed survives a dialog that takes its place. */
   keepMounted?: boolean;
 }
 
-/** Asks one thing and holds the page meanwhile. Load it lazily: it brings Mantine. */
+/** A dialog that blocks the page. Load it lazily: it includes Mantine. */
 export function Modal({
   opened,
   onClose,
@@ -60,7 +63,7 @@ export function Modal({
           color="var(--scrim)"
         />
         <MantineModal.Content classNames={{ content: classes.content }}>
-          {/* No header element: within a dialog it would be a second banner of the page. */}
+          {/* Not a header element, which would be a second banner landmark within a dialog. */}
           <div className={classes.header}>
             <div className={classes.lead}>
               {icon}

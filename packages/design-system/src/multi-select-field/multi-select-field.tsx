@@ -16,24 +16,24 @@ import classes from "./multi-select-field.module.css";
 
 export interface MultiSelectFieldProps extends FieldProps {
   id?: string;
-  /** Known choices; those that are chosen have to be among them. */
+  /** The available options, including those that are selected. */
   options: readonly { value: string; label: string }[];
   value: string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  /** What is typed, for options that come from the server. */
+  /** Called with the typed text, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
-  /** Said when nothing fits what is typed. */
+  /** Shown if nothing matches the typed text. */
   nothingFound?: string;
   disabled?: boolean;
-  /** Names of things that are written in code: skills. */
+  /** Monospaced, for names from code: skills. */
   mono?: boolean;
 }
 
 /**
- * Several of many, found by typing: cities, skills. Enter takes the first match. Load it lazily: it brings
- * Mantine.
+ * A choice of several among many, found by typing: cities, skills. Enter selects the first match.
+ * Load it lazily: it includes Mantine.
  */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const [
@@ -53,15 +53,15 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         {({ className, ...control }) => (
           <MultiSelect
             {...control}
-            // The name of the list of options, too.
+            // Also names the list of options.
             aria-label={field.label}
             openOnFocus={false}
-            // Mantine writes aria-invalid itself, from this.
+            // Mantine sets aria-invalid based on this.
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
             {...matchOnEnter(control.id)}
-            // The text box is empty once its words are pills; a browser would still ask for one.
+            // The text box is empty once its words are pills, and browsers would refuse it.
             required={false}
             aria-required={control.required}
             data={[...options]}

@@ -10,7 +10,7 @@ const pairs = [
   classes.pair5,
 ];
 
-/** The class that colours a name's initials: one of six pairs, always the same for a name. */
+/** Returns the colour class of a name's initials: one of six pairs, always the same for a name. */
 export function nameColorClass(name: string): string {
   return pairs[hashText(name) % pairs.length] ?? "";
 }

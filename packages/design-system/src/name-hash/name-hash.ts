@@ -1,4 +1,6 @@
-/** A stable 32-bit number for a text (FNV-1a): the same name gets the same colour everywhere. */
+/**
+ * Returns a stable 32-bit hash of a text (FNV-1a), so that a name has the same colour everywhere.
+ */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -8,7 +10,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** First letters of the first and the last word: "Mira Kovač" is "MK". */
+/** Returns the first letters of the first and last words: "Mira Kovač" is "MK". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? "";

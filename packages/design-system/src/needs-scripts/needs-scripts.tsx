@@ -1,4 +1,4 @@
-/** Says to browsers without scripts why a form that only scripts can send does nothing. */
+/** Explains to browsers without scripts why a form doesn't work. */
 export function NeedsScripts() {
   return (
     <noscript>

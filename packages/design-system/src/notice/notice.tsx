@@ -12,13 +12,16 @@ const icons = {
 
 export interface NoticeProps {
   tone?: keyof typeof icons;
-  /** `alert` is read out at once, `status` when the reader pauses; leave out what was there from the start. */
+  /**
+   * `alert` is announced at once, `status` when the reader pauses; leave out if the notice is part
+   * of the initial page.
+   */
   role?: "alert" | "status";
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** A sentence about the page or a part of it. */
+/** A message about the page or a part of it. */
 export function Notice({ tone = "info", role, children, action }: NoticeProps) {
   const NoticeIcon = icons[tone];
   return (

@@ -5,14 +5,14 @@ import classes from "./number-field.module.css";
 
 export interface NumberFieldProps
   extends Omit<ComponentProps<"input">, "required" | "size" | "type">, FieldProps {
-  /** Stands behind the number: "EUR", "days". */
+  /** Shown after the number: "EUR", "days". */
   unit?: string;
 }
 
-// A page that is scrolled past a focused number must not change it.
+// Scrolling past a focused number must not change it.
 const leaveOnWheel = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
-/** A number, with its unit. */
+/** A number with its unit. */
 export function NumberField(props: NumberFieldProps) {
   const [field, { unit, className, ...input }] = splitField(props);
   return (

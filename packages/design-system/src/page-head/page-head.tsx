@@ -7,15 +7,15 @@ export interface PageHeadProps {
   title: string;
   /** Beside the title in grey: "218 of 642". */
   beside?: ReactNode;
-  /** Below the title: one sentence. */
+  /** One sentence below the title. */
   children?: ReactNode;
   /** On the right; one primary at most. */
   actions?: ReactNode;
-  /** Back office. */
+  /** For the back office. */
   dense?: boolean;
 }
 
-/** Begins a page: its title, a sentence, its actions. */
+/** The head of a page: title, description and actions. */
 export function PageHead({ title, beside, children, actions, dense = false }: PageHeadProps) {
   return (
     <div className={classNames(classes.head, dense && classes.dense)}>

@@ -1,4 +1,4 @@
-/** Page numbers to show around the current one; null is a gap. At most seven entries. */
+/** Returns the page numbers around the current one; null is a gap. At most seven entries. */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);
   const from = Math.max(2, Math.min(current - 1, total - 4));

@@ -10,16 +10,16 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** How many items there are. */
+  /** The total number of items. */
   total: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   pageHref: (page: number) => string;
-  /** Between range and pages: the choice of rows a page. */
+  /** Between range and pages: the choice of rows per page. */
   children?: ReactNode;
   linkComponent?: ElementType | undefined;
 }
 
-/** Where one is in a long list, and numbered links through it. */
+/** The position in a long list, and numbered links to its pages. */
 export function Pagination({
   page,
   pageSize,
@@ -62,7 +62,7 @@ export function Pagination({
           )}
           {pageNumbers(page, pages).map((number, index) =>
             number === null ? (
-              // A gap has no number; its side of the list tells the two apart.
+              // Gaps have no number, so their keys are their side of the list.
               <span
                 key={index === 1 ? "gap-before" : "gap-after"}
                 className={classes.page}

@@ -4,10 +4,10 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import classes from "./panel.module.css";
 
 export interface PanelProps {
-  /** Read aloud: "Candidate". */
+  /** Its accessible name: "Candidate". */
   label: string;
   onClose: () => void;
-  /** Where one is in the list, with its keys: "1 of 6 new". */
+  /** The position in the list, with its buttons: "1 of 6 new". */
   place?: ReactNode;
   /** Icon buttons beside the close button. */
   actions?: ReactNode;
@@ -15,13 +15,13 @@ export interface PanelProps {
   /** `Tabs`. */
   tabs?: ReactNode;
   children: ReactNode;
-  /** Stays at the foot: a message box. */
+  /** Sticky at the bottom: a message box. */
   foot?: ReactNode;
-  /** Takes the focus when it opens, if the app wants it to. */
+  /** For apps that focus the panel when it opens. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A record beside its list: on the right from 900 px, over the page below. */
+/** A record beside its list: on the right from 900 px, over the page below that. */
 export function Panel({
   label,
   onClose,

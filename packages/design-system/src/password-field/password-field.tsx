@@ -10,7 +10,7 @@ export interface PasswordFieldProps
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { className, ...input }] = splitField(props);
   const [shown, setShown] = useState(false);

@@ -4,16 +4,16 @@ import { CoverArt } from "../cover-art/cover-art.tsx";
 import classes from "./picture-carousel.module.css";
 
 export interface PictureCarouselProps {
-  /** What the pictures belong to; read aloud as their name. */
+  /** The subject of the pictures; their accessible name. */
   title: string;
   pictures: readonly { url: string; alt: string }[];
-  /** The first picture is among the first things seen. */
+  /** Whether the first picture is visible on load. */
   priority?: boolean;
-  /** Somebody turned to another picture, from 1. */
+  /** Called with the new picture's number, from 1. */
   onTurn?: ((picture: number) => void) | undefined;
 }
 
-/** Pictures side by side, one in view: by buttons, under a finger by swipe, and without scripts it scrolls. */
+/** Pictures one at a time: with buttons, by swiping, and by scrolling without scripts. */
 export function PictureCarousel({ title, pictures, priority, onTurn }: PictureCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -62,7 +62,7 @@ export const EveryKindGone: Story = {
   render: () => everyKind,
   play: ({ canvasElement }) => expectPlaceholders(canvasElement),
 };
-/** The page was drawn by the server, and its pictures had failed before React came to life. */
+/** The page was rendered on the server, and its pictures failed before hydration. */
 export const GoneBeforeReact: Story = {
   render: () => (
     <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(everyKind) }} />

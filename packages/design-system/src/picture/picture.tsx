@@ -4,18 +4,18 @@ import classes from "./picture.module.css";
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<"img">, "src" | "onError"> {
   src: string | null | undefined;
-  /** Stands where there is no picture, or its file is gone. Without scripts only its text does. */
+  /** Shown if there is no picture, or if it fails to load. Without scripts, only its text is. */
   fallback: ReactNode;
 }
 
 /**
- * A picture, or what stands in for it: never the browser's sign for a broken one. The box around it is
- * positioned, has its size and clips.
+ * A picture or its fallback, never the browser's broken-image icon. The box around it is positioned
+ * and sized, and clips its content.
  */
 export function Picture({ src, fallback, className, alt = "", ...rest }: PictureProps) {
-  const [gone, setGone] = useState<string>();
-  if (!src || gone === src) return fallback;
-  const fail = () => setGone(src);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!src || failedSrc === src) return fallback;
+  const fail = () => setFailedSrc(src);
   return (
     <img
       loading="lazy"
@@ -25,7 +25,8 @@ export function Picture({ src, fallback, className, alt = "", ...rest }: Picture
       src={src}
       data-text={typeof fallback === "string" ? fallback : alt}
       onError={fail}
-      // It may have failed before React heard of errors. A drawing without a size has no width either, but decodes.
+      // It may have failed before hydration. An SVG without a size has no width either, but
+      // decodes.
       ref={(img) => {
         if (img?.complete && !img.naturalWidth) img.decode().catch(fail);
       }}

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed never gets into the address, and scripts check it, not the browser. */
+/** Nothing typed gets into the URL, and scripts validate it rather than the browser. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>("form", { name: "Log in" });

@@ -8,20 +8,20 @@ export interface ProfileStep {
   id: string;
   label: string;
   done: boolean;
-  /** Stands instead of the label while the step is open: a link to it. */
+  /** Replaces the label while the step is incomplete: a link to it. */
   action?: ReactNode;
 }
 
 export interface ProfileProgressProps {
-  /** Five steps, a stone each. */
+  /** Five steps, one per stone. */
   steps: readonly [ProfileStep, ProfileStep, ProfileStep, ProfileStep, ProfileStep];
   title: string;
   headingLevel?: HeadingLevel;
-  /** What a complete profile is good for. */
+  /** The benefits of a complete profile. */
   children?: ReactNode;
 }
 
-/** How much of a profile stands: an arch of five stones and the steps behind them. */
+/** How complete a profile is: an arch of five stones and the steps they represent. */
 export function ProfileProgress({
   steps,
   title,

@@ -17,13 +17,13 @@ export interface RadioGroupProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Side by side instead of below each other. */
+  /** Side by side instead of stacked. */
   inline?: boolean;
   help?: ReactNode;
   error?: string | undefined;
 }
 
-/** One of a few, all in view. */
+/** A choice of one among a few, all visible. */
 export function RadioGroup({
   legend,
   name,

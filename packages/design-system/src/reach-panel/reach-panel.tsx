@@ -4,17 +4,17 @@ import { classNames } from "../class-names/class-names.ts";
 import classes from "./reach-panel.module.css";
 
 export interface ReachPanelProps {
-  /** People that the ad reaches; 0 stands for fewer than five, null for not known yet. */
+  /** How many people the ad reaches; 0 means fewer than five, null unknown yet. */
   people: number | null;
-  /** What the last edit did to the number: how much, and which edit it was. */
+  /** The effect of the last edit on the number, and a description of the edit. */
   change?: { by: number; text: string } | null;
   byPlace?: readonly { id: number; label: string; people: number }[];
   bySkill?: readonly { id: number; label: string; people: number }[];
-  /** One thing that would raise the number. */
+  /** A suggestion that would raise the number. */
   hint?: ReactNode;
-  /** A newer number is on its way; the old one stays. */
+  /** Whether a newer number is loading; the old one stays. */
   updating?: boolean;
-  /** What to say instead of the parts: nothing is known, or the number did not come. */
+  /** Shown instead of the breakdown, if the number is unknown or failed to load. */
   note?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const FEWEST = 5;
 const NOWHERE: NonNullable<ReachPanelProps["byPlace"]> = [];
 const grouped = new Intl.NumberFormat("en-GB");
 
-/** The number in words: "1,840", "Fewer than 5". */
+/** Formats the number: "1,840", "Fewer than 5". */
 export const formatReach = (people: number) =>
   people < FEWEST ? `Fewer than ${FEWEST}` : grouped.format(people);
 
@@ -65,7 +65,7 @@ function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
   );
 }
 
-/** How many developers an ad reaches, what the last edit did to it, and where they are. */
+/** How many developers an ad reaches, the effect of the last edit, and a breakdown. */
 export function ReachPanel({
   people,
   change,
@@ -75,7 +75,7 @@ export function ReachPanel({
   updating = false,
   note,
 }: ReachPanelProps) {
-  // Of fewer than five nobody may be told who is where.
+  // Below five people, a breakdown could identify them.
   const hasParts = people !== null && people >= FEWEST;
   return (
     <section className={classes.panel} aria-label="Reach" aria-busy={updating}>

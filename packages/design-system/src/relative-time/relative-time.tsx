@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 
-/** The moment a page is drawn for; one value on server and client keeps both texts equal. */
+/** The time of the render; the same value on server and client avoids hydration mismatches. */
 export const NowContext = createContext<Date | null>(null);
 
 const DAY = 86_400_000;
 const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 const fullDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-// Only tables use it; the mark lets a build without tables leave it out.
+// Only tables use it; marked as pure, so that a bundle without tables drops it.
 const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
@@ -16,7 +16,7 @@ const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
 
 const utcDay = (date: Date) => Math.floor(date.getTime() / DAY);
 
-/** "today", "yesterday", "3 days ago", "1 week ago", "in 2 days": calendar days in UTC. */
+/** Formats calendar days in UTC: "today", "yesterday", "3 days ago", "1 week ago", "in 2 days". */
 export function formatRelative(iso: string, now: Date): string {
   const days = utcDay(new Date(iso)) - utcDay(now);
   const distance = Math.abs(days);
@@ -27,17 +27,17 @@ export function formatRelative(iso: string, now: Date): string {
   return relative.format(Math.trunc(days / 365), "year");
 }
 
-/** "18 November 2026", in UTC. */
+/** Formats "18 November 2026", in UTC. */
 export function formatDate(iso: string): string {
   return fullDate.format(new Date(iso));
 }
 
-/** "18 Nov 26", in UTC: for tables. */
+/** Formats "18 Nov 26", in UTC: for tables. */
 export function formatShortDate(iso: string): string {
   return shortDate.format(new Date(iso));
 }
 
-/** The moment to count from: the given one, else the page's, else the clock. */
+/** Returns the given time, otherwise the page's, otherwise the clock's. */
 export function useNow(now?: Date): Date {
   const pageNow = use(NowContext);
   return now ?? pageNow ?? new Date();
@@ -47,12 +47,12 @@ export interface RelativeTimeProps {
   /** ISO 8601. */
   date: string;
   now?: Date | undefined;
-  /** First word with a capital, as at the start of a line. */
+  /** Capitalises the first word, for the start of a line. */
   capital?: boolean;
   className?: string;
 }
 
-/** A date as people say it, with the full date on hover and for machines. */
+/** A relative date, with the full date on hover and for machines. */
 export function RelativeTime({ date, now, capital = false, className }: RelativeTimeProps) {
   const text = formatRelative(date, useNow(now));
   return (

@@ -1,6 +1,6 @@
 /**
- * The address that somebody typed, as a link may carry it: a host without its scheme gets https, a mail
- * address mailto. Null for what leads nowhere, or where a link must not lead.
+ * Turns what was typed into a link: a host without a scheme gets https, an email address mailto.
+ * Null if it is invalid or not allowed as a link.
  */
 export const linkAddress = (text: string): string | null => {
   const typed = text.trim();

@@ -7,7 +7,7 @@ import { linkAddress } from "./link-address.ts";
 
 const ERROR = "Please enter a web or mail address.";
 
-/** Sets or removes the link of what is selected. */
+/** Sets or removes the link of the selection. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = String(editor.getAttributes("link")["href"] ?? "");
   const [text, setText] = useState(present);
@@ -22,7 +22,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     const href = linkAddress(text);
     if (!href) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange("link");
-    // A link needs words; where none are selected it shows its own address.
+    // With an empty selection, the link shows its own address.
     if (editor.state.selection.empty && !present)
       chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] });
     else chain.setLink({ href });
@@ -39,7 +39,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       close();
     }
     if (event.key !== "Enter") return;
-    // The form around it is not sent by this.
+    // The surrounding form must not be submitted.
     event.preventDefault();
     set();
   };

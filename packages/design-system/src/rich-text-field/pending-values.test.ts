@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { PendingValues } from "./pending-values.ts";
 
-/** What a field takes over of the values that its form gives, after it handed out others. */
+/** Returns the values that a field adopts from its form after emitting others. */
 const takenOver = (handedOut: readonly string[], given: readonly string[]) => {
   const values = new PendingValues();
   for (const value of handedOut) values.handOut(value, 0);

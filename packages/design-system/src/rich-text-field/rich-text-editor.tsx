@@ -19,7 +19,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-// What the server keeps of a text, and nothing that it would take away again.
+// Only what the server's sanitiser keeps.
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2] },
@@ -34,9 +34,14 @@ const EXTENSIONS = [
   }),
 ];
 
-const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+const getHtml = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
 
-const attributesOf = ({ id, required, invalid, describedBy }: Props): Record<string, string> => ({
+const buildAttributes = ({
+  id,
+  required,
+  invalid,
+  describedBy,
+}: Props): Record<string, string> => ({
   id,
   role: "textbox",
   "aria-multiline": "true",
@@ -47,12 +52,12 @@ const attributesOf = ({ id, required, invalid, describedBy }: Props): Record<str
   ...(describedBy && { "aria-describedby": describedBy }),
 });
 
-/** The editor itself. Its text follows `value` where the form sets one that was not written in it. */
+/** The editor. Its text follows `value` if the form sets one that was not typed here. */
 export default function RichTextEditor(props: Props) {
   const { label, value, onChange } = props;
   const [isLinking, setLinking] = useState(false);
-  const given = useRef(value);
-  const [onTheirWay] = useState(() => new PendingValues());
+  const lastValue = useRef(value);
+  const [pendingValues] = useState(() => new PendingValues());
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
@@ -63,11 +68,11 @@ export default function RichTextEditor(props: Props) {
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {
-      attributes: () => attributesOf(props),
+      attributes: () => buildAttributes(props),
       handleKeyDown: (_, event) => {
         const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
         if (!isShortcut) return false;
-        // The page's own shortcut waits while somebody writes.
+        // Keeps the page's own shortcut from opening its palette.
         event.preventDefault();
         event.stopPropagation();
         setLinking(true);
@@ -75,24 +80,24 @@ export default function RichTextEditor(props: Props) {
       },
     },
     onUpdate: ({ editor: updated }) => {
-      const html = htmlOf(updated);
-      onTheirWay.handOut(html, performance.now());
+      const html = getHtml(updated);
+      pendingValues.handOut(html, performance.now());
       change.current(html);
     },
   });
   useEffect(() => {
-    if (!editor || given.current === value) return;
-    given.current = value;
-    // One of its own that comes back late is behind what has been written since.
-    if (onTheirWay.takeBack(value, performance.now()) || htmlOf(editor) === value) return;
+    if (!editor || lastValue.current === value) return;
+    lastValue.current = value;
+    // A late echo is older than what was typed since.
+    if (pendingValues.takeBack(value, performance.now()) || getHtml(editor) === value) return;
     editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value, onTheirWay]);
+  }, [editor, value, pendingValues]);
   const { id, required, invalid, describedBy } = props;
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
         ...editor.options.editorProps,
-        attributes: attributesOf({ ...props, id, required, invalid, describedBy }),
+        attributes: buildAttributes({ ...props, id, required, invalid, describedBy }),
       },
     });
     // oxlint-disable-next-line react/exhaustive-deps -- only these end up as attributes

@@ -5,7 +5,9 @@ import { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 
 const tasks = `<h2>In the first year</h2><ul><li><p>Lead the move from <strong>nightly plans</strong> to continuous ones.</p></li><li><p>Keep the scheduling API under 300 ms. <a href="https://tidewerk.example">Read how it began</a>.</p></li></ul>`;
 
-/** A form around the field; on a busy machine it draws what it was given when the field is letters ahead. */
+/**
+ * A form around the field; on a busy machine, it renders a value when the field is letters ahead.
+ */
 const useForm = ({ value, onChange, ...field }: RichTextFieldProps, lateBy?: number) => {
   const [html, setHtml] = useState(value);
   const change = (next: string) => {
@@ -49,7 +51,7 @@ export const Empty: Story = {
     const text = await canvas.findByRole("textbox", { name: "Tasks" });
     await expect(text).toHaveAccessibleDescription("What somebody does here in a usual week.");
     await userEvent.click(text);
-    // One word: keys that are only played put a space where the editor may take it for the end of a line.
+    // A single word: with simulated keys, the editor may treat a space as the end of a line.
     await userEvent.keyboard("Planning");
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("<p>Planning</p>"));
     await userEvent.click(canvas.getByRole("button", { name: "Bullet list" }));
@@ -67,7 +69,7 @@ export const InBusyForm: Story = {
     await userEvent.keyboard(sentence);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${sentence}</p>`));
     await expect(text).toHaveTextContent(sentence);
-    // What the form sets by itself is taken over all the same.
+    // Values that the form sets itself are adopted all the same.
     await userEvent.click(canvas.getByRole("button", { name: "Empty it" }));
     await waitFor(() => expect(text.textContent).toBe(""));
   },

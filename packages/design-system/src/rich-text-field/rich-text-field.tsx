@@ -4,17 +4,17 @@ import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./rich-text-field.module.css";
 
-// The editor is the heaviest thing that we have: it comes where somebody writes, and not before.
+// The editor is our heaviest component, so it only loads where it is used.
 const RichTextEditor = lazyComponent(() => import("./rich-text-editor.tsx"));
 
 export interface RichTextFieldProps extends FieldProps {
   id?: string;
-  /** HTML; empty where nothing is written. */
+  /** HTML; empty without text. */
   value: string;
   onChange: (html: string) => void;
 }
 
-function Waiting({ html }: { html: string }) {
+function EditorFallback({ html }: { html: string }) {
   return (
     <div className={classes.box}>
       <div className={classes.toolbar} />
@@ -25,13 +25,13 @@ function Waiting({ html }: { html: string }) {
   );
 }
 
-/** Text with headings, lists and links. It loads its editor itself and keeps its place meanwhile. */
+/** Text with headings, lists and links. It loads its editor lazily and reserves its space. */
 export function RichTextField(props: RichTextFieldProps) {
   const [field, { value, onChange }] = splitField(props);
   return (
     <Field {...field}>
       {(control) => (
-        <Suspense fallback={<Waiting html={value} />}>
+        <Suspense fallback={<EditorFallback html={value} />}>
           <RichTextEditor
             id={control.id}
             label={field.label}

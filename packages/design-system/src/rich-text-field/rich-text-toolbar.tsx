@@ -55,9 +55,9 @@ const TOOLS: Tool[] = [
 
 interface Props {
   editor: Editor | null;
-  /** Whose text it formats. */
+  /** The name of the text that it formats. */
   label: string;
-  /** Id of the text. */
+  /** The id of the text. */
   controls: string;
   isLinking: boolean;
   onLink: () => void;
@@ -70,7 +70,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Formats what is selected. One stop of the Tab key; arrows move within. */
+/** Formats the selection. A single tab stop; arrows move between its buttons. */
 export function RichTextToolbar({ editor, label, controls, isLinking, onLink }: Props) {
   const [stop, setStop] = useState(0);
   const active = useEditorState({

@@ -2,14 +2,14 @@ import { classNames } from "../class-names/class-names.ts";
 import classes from "./rich-text.module.css";
 
 export interface RichTextProps {
-  /** HTML that the server has sanitised; it is shown as it is. */
+  /** HTML that the server has sanitised; it is inserted as is. */
   html: string;
-  /** `article` reads larger. */
+  /** `article` has a larger font. */
   size?: "text" | "article";
   className?: string;
 }
 
-/** Text that people formatted, at a readable measure of 68 characters. */
+/** Formatted text by users, at a readable measure of 68 characters. */
 export function RichText({ html, size = "text", className }: RichTextProps) {
   return (
     <div

@@ -2,12 +2,15 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "../link/link.tsx";
 import classes from "./row-link.module.css";
 
-/** The name in a table's row, which opens its record: in the text's colour, a column of blue would shout. */
+/**
+ * The name in a table row, which opens its record. In the text's colour, because a blue column
+ * would be too loud.
+ */
 export function RowLink(props: Omit<LinkProps, "className">) {
   return <Link className={classes.link} {...props} />;
 }
 
-/** The same where the record opens in a dialog, which has no address. */
+/** The same for a record that opens in a dialog without a URL. */
 export function RowButton(props: Omit<ComponentProps<"button">, "className" | "type">) {
   return <button type="button" className={classes.link} {...props} />;
 }

@@ -10,13 +10,13 @@ import {
 } from "./salary-scale.ts";
 
 export interface SalaryBarProps {
-  /** What the job offers; null: not stated. */
+  /** What the job offers; null if not stated. */
   offer: SalaryRange | null;
-  /** What the market pays; null: too few ads to say. */
+  /** What the market pays; null with too few ads. */
   market: SalaryMarket | null;
-  /** What the market is counted from: "Market for senior Go in Germany, 37 ads". */
+  /** What the market figures are based on: "Market for senior Go in Germany, 37 ads". */
   scope?: string | undefined;
-  /** `lg` has the scale and the scope written below, for the job page. */
+  /** `lg` adds the scale and the scope, for the job page. */
   size?: "sm" | "lg";
 }
 
@@ -24,7 +24,7 @@ type Placed = { offer: SalaryRange | null; market: SalaryMarket };
 
 function Track({ offer, market }: Placed) {
   const place = toTrackOffsets(offer ?? { min: market.median, max: market.median }, market);
-  // The numbers stand beside it as text; the picture adds nothing for a screen reader.
+  // The numbers are beside it as text, so screen readers skip the bar.
   return (
     <div className={classes.track} aria-hidden>
       {offer && <span className={classes.offer} style={{ left: place.left, width: place.width }} />}
@@ -53,15 +53,18 @@ function Scale({ market }: { market: SalaryMarket }) {
   );
 }
 
-// Whole thousands: a list is compared at a glance, and a phone has no room for more.
-const whole = (amount: number) => Math.round(amount / 1000) * 1000;
+// Thousands only: lists are compared at a glance, and phones have no room for more.
+const roundToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
 
-const noteOf = (offer: SalaryRange | null, { p10, median, p90 }: SalaryMarket) =>
+const describeMarket = (offer: SalaryRange | null, { p10, median, p90 }: SalaryMarket) =>
   offer === null
-    ? `Market ${formatRange({ min: whole(p10), max: whole(p90) })}`
-    : `Market median ${formatAmount(whole(median))}`;
+    ? `Market ${formatRange({ min: roundToThousands(p10), max: roundToThousands(p90) })}`
+    : `Market median ${formatAmount(roundToThousands(median))}`;
 
-/** What a job pays within its market: track p10 to p90, tick at the median, the offer solid. */
+/**
+ * A salary within its market: the track from p10 to p90, a tick at the median, the offer as a solid
+ * bar.
+ */
 export function SalaryBar({ offer, market, scope, size = "sm" }: SalaryBarProps) {
   const large = size === "lg";
   return (
@@ -79,7 +82,7 @@ export function SalaryBar({ offer, market, scope, size = "sm" }: SalaryBarProps)
       {market && large && scope && <p className={classes.note}>{scope}</p>}
       {market && !large && (
         <span className={classes.note} title={scope}>
-          {noteOf(offer, market)}
+          {describeMarket(offer, market)}
         </span>
       )}
     </div>

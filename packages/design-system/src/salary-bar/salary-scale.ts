@@ -13,27 +13,27 @@ export interface SalaryMarket {
 const clamp = (share: number) => Math.min(100, Math.max(0, share));
 const percent = (share: number) => `${Math.round(share * 100) / 100}%`;
 
-/** "€78k"; below a thousand the plain amount. */
+/** Formats "€78k"; below a thousand, the plain amount. */
 export function formatAmount(amount: number): string {
   if (amount < 1000) return `€${amount}`;
   return `€${Math.round(amount / 100) / 10}k`;
 }
 
-/** "€78k – €96k", or one amount where both ends are equal. */
+/** Formats "€78k – €96k", or a single amount if both ends are equal. */
 export function formatRange({ min, max }: SalaryRange): string {
   return min === max ? formatAmount(min) : `${formatAmount(min)} – ${formatAmount(max)}`;
 }
 
-/** Where offer and median lie on the track from p10 to p90; what is beyond it is cut at the edge. */
+/** Returns the offsets of offer and median on the track from p10 to p90, clamped to its ends. */
 export function toTrackOffsets(offer: SalaryRange, market: SalaryMarket) {
   const width = Math.max(1, market.p90 - market.p10);
-  const place = (amount: number) => clamp(((amount - market.p10) / width) * 100);
-  // An offer off the track still shows as a stub at the nearer end.
-  const left = Math.min(96, place(offer.min));
-  const right = Math.max(left + 4, place(offer.max));
+  const toOffset = (amount: number) => clamp(((amount - market.p10) / width) * 100);
+  // An offer beyond the track still shows as a stub at the nearer end.
+  const left = Math.min(96, toOffset(offer.min));
+  const right = Math.max(left + 4, toOffset(offer.max));
   return {
     left: percent(left),
     width: percent(right - left),
-    median: percent(place(market.median)),
+    median: percent(toOffset(market.median)),
   };
 }

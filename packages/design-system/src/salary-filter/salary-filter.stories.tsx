@@ -33,10 +33,10 @@ export const Any: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole("slider", { name: "Salary" });
     await expect(slider).toHaveAttribute("aria-valuetext", "Any salary");
-    // The browser itself moves a slider, which no simulated key can make it do.
+    // Simulated keys don't move a slider, because the browser handles them natively.
     for (const value of ["1", "2", "3"]) await fireEvent.change(slider, { target: { value } });
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(30_000));
-    // Three steps in one go are one search.
+    // Three quick steps lead to a single search.
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(slider).toHaveAttribute("aria-valuetext", "From €30,000");
     await expect(canvas.getByRole("status")).toHaveTextContent("From €30,000");

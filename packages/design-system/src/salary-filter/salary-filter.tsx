@@ -7,19 +7,20 @@ import classes from "./salary-filter.module.css";
 const RESTS_AFTER = 300;
 
 export interface SalaryFilterProps {
-  /** How many jobs pay up to what, a bar a step from 0 on; the last bar is open above. */
+  /** The number of jobs by maximum salary, one bar per step from 0; the last bar is open-ended. */
   counts: readonly number[];
-  /** Width of a bar in euros. */
+  /** The width of a bar in euros. */
   step: number;
-  /** The least that is wanted, in euros; null: any. */
+  /** The minimum salary in euros; null for any. */
   value: number | null;
-  /** Called once the slider rests, not for each place that it passes. */
+  /** Called when the slider rests, not for each position on the way. */
   onChange: (value: number | null) => void;
 }
 
-const textOf = (amount: number) => (amount === 0 ? "Any salary" : `From ${formatEuros(amount)}`);
+const formatMinimum = (amount: number) =>
+  amount === 0 ? "Any salary" : `From ${formatEuros(amount)}`;
 
-/** The least that a job should pay: a slider under the picture of what the jobs found do pay. */
+/** A slider for the minimum salary, below a histogram of what the matching jobs pay. */
 export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProps) {
   const id = useId();
   const [draft, setDraft] = useState<number | null>(null);
@@ -42,7 +43,7 @@ export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProp
       <div className={classes.head}>
         <label htmlFor={id}>Salary</label>
         <output htmlFor={id} className={classNames("num", classes.value)}>
-          {textOf(shown * step)}
+          {formatMinimum(shown * step)}
         </output>
       </div>
       {/* The slider says the same in words; the picture adds nothing for a screen reader. */}
@@ -66,7 +67,7 @@ export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProp
           max={last}
           step={1}
           value={shown}
-          aria-valuetext={textOf(shown * step)}
+          aria-valuetext={formatMinimum(shown * step)}
           onChange={(event) => setDraft(event.currentTarget.valueAsNumber)}
           onPointerUp={commit}
           onBlur={commit}

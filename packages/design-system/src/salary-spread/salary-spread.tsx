@@ -5,11 +5,11 @@ import classes from "./salary-spread.module.css";
 import { layOutSpread, type SpreadBar, type SpreadFigures } from "./spread-scale.ts";
 
 export interface SalarySpreadProps extends SpreadFigures {
-  /** How many pay how much, from the least on; `from` or `to` is null at the ends. */
+  /** The number of salaries per range, in ascending order; `from` or `to` is null at the ends. */
   bars: readonly SpreadBar[];
 }
 
-/** How salaries spread: bars of how many pay what, the middle half below them, and the figures in words. */
+/** The distribution of salaries: a histogram, the middle half below it, and the figures as text. */
 export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
   const { p10, p25, median, p75, p90 } = figures;
   const { columns, place, scale } = layOutSpread(figures, bars);
@@ -18,7 +18,7 @@ export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
       <p className={classes.median}>
         <strong>{formatEuros(median)}</strong> is the median
       </p>
-      {/* The figures stand below as text; the picture adds nothing for a screen reader. */}
+      {/* The figures are below as text, so screen readers skip the histogram. */}
       <div aria-hidden>
         {columns.length > 0 && (
           <div className={classes.bars}>

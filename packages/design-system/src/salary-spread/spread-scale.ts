@@ -5,7 +5,7 @@ export interface SpreadFigures {
   p75: number;
   p90: number;
 }
-/** How many pay an amount from one to another, in whole euros; null where it has no end. */
+/** The number of salaries in a range, in whole euros; null for an open end. */
 export interface SpreadBar {
   from: number | null;
   to: number | null;
@@ -15,8 +15,8 @@ export interface SpreadBar {
 const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100}%`;
 
 /**
- * Bars and track on one scale: a bar without an end is drawn as wide as the others. Without bars the
- * track alone reaches from the 10th percentile to the 90th.
+ * Lays out bars and track on one scale; open-ended bars are as wide as the others. Without bars,
+ * the track spans the 10th to the 90th percentile.
  */
 export function layOutSpread(figures: SpreadFigures, bars: readonly SpreadBar[]) {
   const inner = bars.find(({ from, to }) => from !== null && to !== null);
@@ -37,7 +37,7 @@ export function layOutSpread(figures: SpreadFigures, bars: readonly SpreadBar[])
           return {
             id: `${from}-${to}`,
             height: percent(count / highest),
-            // In the middle half of all.
+            // In the middle half of all salaries.
             isMiddle: middle >= figures.p25 && middle <= figures.p75,
           };
         })

@@ -8,13 +8,13 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<"input">,
   "type" | "size" | "aria-label"
 > {
-  /** Read aloud; the placeholder is only an example. */
+  /** The accessible name; the placeholder is only an example. */
   label: string;
   /** 56 px with a button for a page's main search, 32 px without for tables. */
   size?: "lg" | "sm";
-  /** Word on the button. */
+  /** The button's text. */
   submitLabel?: string;
-  /** Inside on the right: what Tab would add, or the key that leads here. */
+  /** Inside on the right: the completion that Tab adds, or the shortcut to the field. */
   hint?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface SectionHeadProps {
   end?: ReactNode;
 }
 
-/** Begins a section: a hairline, the title left, one link right. */
+/** The head of a section: a hairline, the title on the left, one link on the right. */
 export function SectionHead({ title, id, level = 2, size = "lg", end }: SectionHeadProps) {
   return (
     <div className={classes.head}>

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from "react";
 import classes from "./segmented-control.module.css";
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Read aloud as the name of the group. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Two or three ways to look at the same thing: Board, List. */
+/** Two or three views of the same data: Board, List. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

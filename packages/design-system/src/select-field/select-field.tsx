@@ -17,7 +17,7 @@ export interface SelectFieldProps
   placeholder?: string;
 }
 
-/** One of a few known choices; the system's own list. For many or searchable ones take `ComboboxField`. */
+/** A choice of one among a few, as a native select. For many options, use `ComboboxField`. */
 export function SelectField(props: SelectFieldProps) {
   const [field, { options, placeholder, className, ...select }] = splitField(props);
   return (

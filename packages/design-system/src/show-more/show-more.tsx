@@ -7,16 +7,16 @@ export interface ShowMoreProps {
   noun: string;
   shown: number;
   total: number;
-  /** How many the next press brings. */
+  /** How many items the next press adds. */
   next: number;
-  /** Address of the longer list: it works before the page is hydrated, and it can be shared. */
+  /** The URL of the longer list, which works before hydration and can be shared. */
   to: string;
-  /** Takes over the press; call `preventDefault` to stay on the page. */
+  /** Handles the press; call `preventDefault` to stay on the page. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   linkComponent?: ElementType | undefined;
 }
 
-/** "Jobs 1–12 of 214" and the button that brings more. */
+/** "Jobs 1–12 of 214" and a button for more. */
 export function ShowMore({ noun, shown, total, next, to, onPress, linkComponent }: ShowMoreProps) {
   return (
     <div className={classes.bar}>

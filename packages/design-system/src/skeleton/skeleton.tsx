@@ -9,12 +9,12 @@ export interface SkeletonProps {
   radius?: number;
 }
 
-/** One grey block in the shape of what will come. Stands in a `SkeletonRegion`. */
+/** A grey block in the shape of what is loading. Goes into a `SkeletonRegion`. */
 export function Skeleton({ width = "100%", height = 12, radius }: SkeletonProps) {
   return <span className={classes.block} style={{ width, height, borderRadius: radius }} />;
 }
 
-/** Holds the blocks: says once that something loads and stays unseen for the first 150 ms. */
+/** Contains skeletons: announces the loading state once, and is invisible for the first 150 ms. */
 export function SkeletonRegion({
   label = "Loading",
   className,

@@ -4,14 +4,14 @@ import { classNames } from "../class-names/class-names.ts";
 import classes from "./skill-tag.module.css";
 
 export interface SkillTagProps {
-  /** The reader has the skill, misses it, or is not compared with it. */
+  /** Whether the reader has the skill, misses it, or is not compared with it. */
   state?: "has" | "miss" | "plain";
   children: ReactNode;
 }
 
 const STATE_TEXTS = { has: "you have it", miss: "you miss it", plain: null };
 
-/** A skill by its name; compared with the reader's own, it says so. */
+/** A skill; compared with the reader's own, it shows the result. */
 export function SkillTag({ state = "plain", children }: SkillTagProps) {
   return (
     <span

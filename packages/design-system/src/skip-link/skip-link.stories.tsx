@@ -5,7 +5,7 @@ import { SkipLink } from "./skip-link.tsx";
 const meta = { title: "Navigation/SkipLink", component: SkipLink } satisfies Meta<typeof SkipLink>;
 export default meta;
 
-/** It shows with the first press of Tab. */
+/** It appears on the first press of Tab. */
 export const Focused: StoryObj<typeof meta> = {
   render: () => (
     <>

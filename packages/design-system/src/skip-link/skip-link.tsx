@@ -1,6 +1,6 @@
 import classes from "./skip-link.module.css";
 
-/** The first stop of the keyboard on every page; it leads past the menu to what `id` names. */
+/** The first tab stop of every page; skips the menu and goes to the element with `id`. */
 export function SkipLink({ id = "main" }: { id?: string }) {
   return (
     <a href={`#${id}`} className={classes.skip}>

@@ -20,23 +20,23 @@ import {
 } from "@tabler/icons-react";
 import { Badge, type BadgeTone } from "../badge/badge.tsx";
 
-interface Look {
+interface Appearance {
   tone: BadgeTone;
   icon: Icon;
 }
 
-/** Companies and admins read other words than the developer who applied. */
+/** Companies and staff see other texts than the developer who applied. */
 export type ApplicationStatusReader = "staff" | "developer";
 
 const applicationStatuses: Record<
   ApplicationStatus,
-  Look & Record<ApplicationStatusReader, string> & { developerIcon?: Icon }
+  Appearance & Record<ApplicationStatusReader, string> & { developerIcon?: Icon }
 > = {
   1: { tone: "line", icon: IconCircle, staff: "Applied", developer: "Sent" },
   2: {
     tone: "info",
     icon: IconSparkles,
-    // The developer waits for the company here; the company sees someone new.
+    // The developer is waiting for the company; the company sees a new candidate.
     developerIcon: IconBuilding,
     staff: "New candidate",
     developer: "With the company",
@@ -59,7 +59,7 @@ const applicationStatuses: Record<
   8: { tone: "neutral", icon: IconMoodEmpty, staff: "Not a fit", developer: "Not a fit" },
 };
 
-/** The words for an application's status. */
+/** Returns the text of an application's status. */
 export function applicationStatusText(
   status: ApplicationStatus,
   reader: ApplicationStatusReader,
@@ -72,7 +72,7 @@ export interface ApplicationStatusBadgeProps {
   reader: ApplicationStatusReader;
 }
 
-/** Where an application stands: icon and word, never colour alone. */
+/** An application's status: icon and text, never colour alone. */
 export function ApplicationStatusBadge({ status, reader }: ApplicationStatusBadgeProps) {
   const look = applicationStatuses[status];
   const StatusIcon = (reader === "developer" && look.developerIcon) || look.icon;
@@ -83,7 +83,7 @@ export function ApplicationStatusBadge({ status, reader }: ApplicationStatusBadg
   );
 }
 
-const jobStatuses: Record<JobStatus, Look & { text: string }> = {
+const jobStatuses: Record<JobStatus, Appearance & { text: string }> = {
   draft: { tone: "dash", icon: IconPencil, text: "Draft" },
   pending: { tone: "warn", icon: IconMail, text: "Pending" },
   published: { tone: "ok", icon: IconBroadcast, text: "Published" },
@@ -92,12 +92,12 @@ const jobStatuses: Record<JobStatus, Look & { text: string }> = {
   archived: { tone: "line", icon: IconArchive, text: "Archived" },
 };
 
-/** The word for a job ad's status. */
+/** Returns the text of a job's status. */
 export function jobStatusText(status: JobStatus): string {
   return jobStatuses[status].text;
 }
 
-/** Where a job ad stands in its life. */
+/** A job's status. */
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   const { tone, icon: StatusIcon, text } = jobStatuses[status];
   return (

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const CHANGED = `${STORAGE_PREFIX}:stored-text`;
 
-// A browser may refuse its storage; what it did not take lives as long as the page.
+// Browsers may refuse storage; what they refuse lasts as long as the page.
 const refused = new Map<string, string>();
 
 const read = (key: string) => {
@@ -34,7 +34,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** A text that this browser keeps between visits; empty on the server and where nothing is kept. */
+/** Returns a text stored in this browser; empty on the server and if nothing is stored. */
 export const useStoredText = (name: string) => {
   const key = `${STORAGE_PREFIX}.${name}`;
   const text = useSyncExternalStore(

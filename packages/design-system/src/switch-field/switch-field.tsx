@@ -6,10 +6,10 @@ export interface SwitchFieldProps extends Omit<ComponentProps<"input">, "type" |
   help?: ReactNode;
 }
 
-// A checkbox tells its own state; aria-checked beside it could only contradict it.
+// A native checkbox exposes its state; aria-checked could only contradict it.
 const switchRole = { role: "switch" };
 
-/** Turns something on or off at once; in a form that is sent, take a checkbox. */
+/** A switch with immediate effect; in a form that is submitted, use a checkbox. */
 export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
   const generatedId = useId();
   const ownId = id ?? generatedId;

@@ -9,15 +9,15 @@ interface TabLink {
 }
 
 export interface TabsProps {
-  /** Read aloud as the name of the group. */
+  /** The accessible name of the group. */
   label: string;
   tabs: readonly TabLink[];
-  /** The `to` of the tab in view. */
+  /** The `to` of the current tab. */
   current: string;
   linkComponent?: ElementType | undefined;
 }
 
-// Where the tabs don't all fit, the current one comes into view; only the bar moves, never the page.
+// If the tabs don't all fit, scrolls the bar to the current one, without scrolling the page.
 const scrollToTab = (tab: HTMLAnchorElement | null) => {
   const bar = tab?.parentElement;
   if (!tab || !bar) return;
@@ -26,7 +26,7 @@ const scrollToTab = (tab: HTMLAnchorElement | null) => {
   bar.scrollLeft += left - room.left - (room.width - width) / 2;
 };
 
-/** Parts of a page, each with its own address: links, not a widget. */
+/** Parts of a page, each with its own URL: links, not a widget. */
 export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
   return (
     <nav className={classes.tabs} aria-label={label}>

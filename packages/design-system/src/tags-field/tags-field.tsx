@@ -16,12 +16,12 @@ import classes from "./tags-field.module.css";
 export interface TagsFieldProps extends FieldProps {
   id?: string;
   name?: string;
-  /** What is offered; other words are taken, too. */
+  /** Suggestions; other words are accepted, too. */
   options: readonly string[];
   value?: string[];
   defaultValue?: string[];
   onChange?: (value: string[]) => void;
-  /** What is typed, for options that come from the server. */
+  /** Called with the typed text, for options that come from the server. */
   onSearch?: (text: string) => void;
   placeholder?: string;
   max?: number;
@@ -29,8 +29,8 @@ export interface TagsFieldProps extends FieldProps {
 }
 
 /**
- * Several words: skills, tags. Enter adds the first match, else what was typed; a comma adds what was typed.
- * Load it lazily: it brings Mantine.
+ * Several words: skills, tags. Enter adds the first match, or else the typed text; a comma adds the
+ * typed text. Load it lazily: it includes Mantine.
  */
 export function TagsField(props: TagsFieldProps) {
   const [field, { options, onSearch, max, ...tags }] = splitField(props);
@@ -40,16 +40,16 @@ export function TagsField(props: TagsFieldProps) {
         {({ className, ...control }) => (
           <TagsInput
             {...control}
-            // The name of the list of options, too.
+            // Also names the list of options.
             aria-label={field.label}
-            // Typing alone does not open the list of this one.
+            // Typing alone doesn't open this list.
             openOnFocus
-            // Mantine writes aria-invalid itself, from this.
+            // Mantine sets aria-invalid based on this.
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...tags}
             {...matchOnEnter(control.id, { takesAnyWord: true })}
-            // The text box is empty once its words are tags; a browser would still ask for one.
+            // The text box is empty once its words are tags, and browsers would refuse it.
             required={false}
             data={[...options]}
             withScrollArea={false}

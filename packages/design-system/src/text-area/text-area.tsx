@@ -5,17 +5,19 @@ import classes from "./text-area.module.css";
 
 export interface TextAreaProps
   extends Omit<ComponentProps<"textarea">, "required">, Omit<FieldProps, "footEnd"> {
-  /** Shows a counter. Longer text is not cut, so that nothing pasted is lost; the form refuses it. */
+  /**
+   * Shows a counter. Longer text isn't cut, so that no pasted text is lost; the form rejects it.
+   */
   limit?: number;
 }
 
-const lengthOf = (value: TextAreaProps["value"]) => String(value ?? "").length;
+const getLength = (value: TextAreaProps["value"]) => String(value ?? "").length;
 
-/** Several lines of text; grows with what is typed. */
+/** Multi-line text that grows as it is typed. */
 export function TextArea(props: TextAreaProps) {
   const [field, { limit, className, onChange, ...area }] = splitField(props);
-  const [typed, setTyped] = useState(() => lengthOf(area.defaultValue));
-  const length = area.value === undefined ? typed : lengthOf(area.value);
+  const [typed, setTyped] = useState(() => getLength(area.defaultValue));
+  const length = area.value === undefined ? typed : getLength(area.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);

@@ -8,11 +8,11 @@ export interface TextFieldProps
   type?: "text" | "email" | "url" | "tel" | "search" | "date" | "datetime-local" | "time";
   /** Inside the control on the left. */
   icon?: ReactNode;
-  /** Inside the control on the right: a tick for what was checked, a unit. */
+  /** Inside the control on the right: a tick for a valid value, a unit. */
   end?: ReactNode;
 }
 
-/** One line of text. */
+/** A single line of text. */
 export function TextField(props: TextFieldProps) {
   const [field, { icon, end, type = "text", className, ...input }] = splitField(props);
   return (

@@ -4,9 +4,9 @@ import { Link, type LinkProps } from "../link/link.tsx";
 import classes from "./text-link.module.css";
 
 interface TextLinkLook {
-  /** 12 px instead of the size around it. */
+  /** 12 px instead of the surrounding size. */
   small?: boolean;
-  /** Stands within a sentence: underlined. */
+  /** Underlined, for use within a sentence. */
   inline?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function TextLink({ small, inline, className, ...rest }: LinkProps & Text
   return <Link className={look({ small, inline }, className)} {...rest} />;
 }
 
-/** A button that reads like a link, for small actions beside text. */
+/** A button that looks like a link, for small actions beside text. */
 export function TextButton({
   small,
   inline,

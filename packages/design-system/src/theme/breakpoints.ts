@@ -1,4 +1,7 @@
-/** The widths at which layouts change, in em so that they follow the reader's font size: 768 px, 900, 1024, 1280 and 1720. */
+/**
+ * The widths at which layouts change, in em so that they follow the reader's font size: 768 px,
+ * 900, 1024, 1280 and 1720.
+ */
 export const breakpoints = {
   sm: "48em",
   md: "56.25em",
@@ -9,8 +12,8 @@ export const breakpoints = {
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** The media query of windows as wide as a breakpoint or wider: `--from-md` in style sheets. */
+/** Returns the media query for a breakpoint and wider: `--from-md` in stylesheets. */
 export const from = (name: Breakpoint) => `(width >= ${breakpoints[name]})`;
 
-/** The media query of windows narrower than a breakpoint: `--below-md` in style sheets. */
+/** Returns the media query for widths below a breakpoint: `--below-md` in stylesheets. */
 export const below = (name: Breakpoint) => `(width < ${breakpoints[name]})`;

@@ -11,7 +11,10 @@ const definitions = names
   ])
   .join("");
 
-/** Puts the breakpoints ahead of a sheet: CSS modules are compiled one by one, and none imports another. */
+/**
+ * Prepends the breakpoints to every stylesheet: CSS modules are compiled separately, and none
+ * imports another.
+ */
 export const defineBreakpoints: Plugin = {
   postcssPlugin: "define-breakpoints",
   Once: (sheet) => void sheet.prepend(definitions),

@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 import { breakpoints } from "./breakpoints.ts";
 
-/** The ten shades of a colour in tokens.css, as Mantine wants them. */
+/** Returns the ten shades of a colour in tokens.css, in Mantine's format. */
 function shades(name: "ink" | "cobalt" | "marigold" | "night"): MantineColorsTuple {
   const shade = (index: number) => `var(--${name}-${index})`;
   return [
@@ -19,7 +19,7 @@ function shades(name: "ink" | "cobalt" | "marigold" | "night"): MantineColorsTup
   ];
 }
 
-/** The sizes of text in tokens.css, as Mantine wants them. */
+/** Returns the text sizes in tokens.css, in Mantine's format. */
 const sizes = (scale: "t" | "lh") => ({
   xs: `var(--${scale}-xs)`,
   sm: `var(--${scale}-sm)`,
@@ -28,7 +28,7 @@ const sizes = (scale: "t" | "lh") => ({
   xl: `var(--${scale}-xl)`,
 });
 
-/** Mantine's theme: our scales under Mantine's names, so that its parts look like ours. */
+/** Mantine's theme, with our scales, so that its components match ours. */
 export const theme = createTheme({
   colors: {
     ink: shades("ink"),
@@ -68,7 +68,7 @@ export const theme = createTheme({
   activeClassName: "",
 });
 
-/** Mantine's own semantic names, pointed at ours; the scheme is switched in tokens.css alone. */
+/** Points Mantine's semantic variables at ours; only tokens.css switches the scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const semantic = {
     "--mantine-color-text": "var(--text)",

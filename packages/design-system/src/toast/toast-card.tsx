@@ -6,9 +6,9 @@ import classes from "./toast-card.module.css";
 export interface ToastMessage {
   text: string;
   tone?: "ok" | "bad";
-  /** Takes back what was done; the button says "Undo" unless named. */
+  /** Reverts the action; the button says "Undo" unless `label` is given. */
   undo?: { label?: string; onPress: () => void };
-  /** In ms; 6 seconds, 10 with an undo. It waits while pointer or focus is on it. */
+  /** In ms; 6 seconds, 10 with an undo. The timer pauses on hover and focus. */
   duration?: number;
 }
 
@@ -16,7 +16,7 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** One message, gone after its time. */
+/** A single message that disappears after its duration. */
 export default function ToastCard({
   toast,
   onClose,
@@ -24,23 +24,23 @@ export default function ToastCard({
   toast: ShownToast;
   onClose: (id: number) => void;
 }) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const duration = toast.duration ?? (toast.undo ? 10_000 : 6_000);
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => onClose(toast.id), duration);
     return () => clearTimeout(timer);
-  }, [held, duration, onClose, toast.id]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [isPaused, duration, onClose, toast.id]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   const ToneIcon = toast.tone === "bad" ? IconAlertTriangle : IconCircleCheckFilled;
   return (
     <div
       className={classes.toast}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <ToneIcon size={18} aria-hidden />
       <span className={classes.text}>{toast.text}</span>

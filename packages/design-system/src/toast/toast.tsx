@@ -18,20 +18,20 @@ export interface Toasts {
 }
 
 const ToastContext = createContext<Toasts | null>(null);
-const MOST_AT_ONCE = 3;
+const MAX_VISIBLE = 3;
 
-/** Shows short messages at the foot of the window. */
+/** Returns functions to show and close short messages at the bottom of the window. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error("useToast needs a DesignSystemProvider above it");
   return toasts;
 }
 
-// Fetched as soon as the page is alive: there when the connection is not, and not among the first bytes.
+// Preloaded after hydration: available when the connection is lost, but not part of the first load.
 const loadCard = () => import("./toast-card.tsx");
 const ToastCard = lazyComponent(loadCard);
 
-/** Holds the messages; part of `DesignSystemProvider`. */
+/** Renders the messages; part of `DesignSystemProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast[]>([]);
   const lastId = useRef(0);
@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show(toast) {
         lastId.current += 1;
         const id = lastId.current;
-        setShown((before) => [...before, { ...toast, id }].slice(-MOST_AT_ONCE));
+        setShown((before) => [...before, { ...toast, id }].slice(-MAX_VISIBLE));
         return id;
       },
       close: (id) => setShown((before) => before.filter((toast) => toast.id !== id)),

@@ -6,11 +6,11 @@ import classes from "./tooltip.module.css";
 
 export interface TooltipProps {
   label: string;
-  /** One element that takes a ref and can be focused. */
+  /** A focusable element that takes a ref. */
   children: ReactElement;
 }
 
-/** A word more on hover and focus; never the only place of what someone needs. */
+/** A hint on hover and focus; never the only place for essential information. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <MantineScope>

@@ -6,23 +6,25 @@ import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { Picture } from "../picture/picture.tsx";
 import classes from "./upload-field.module.css";
 
-/** Sends a file and says how far it is, from 0 to 1; gives its address, or throws why it has none. */
+/**
+ * Uploads a file and reports progress from 0 to 1; resolves to its URL, or rejects with a message.
+ */
 export type SendFile = (file: File, onProgress: (part: number) => void) => Promise<string>;
 
 export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
   id?: string;
-  /** Address of the picture that there is; of another file, words for it. */
+  /** The URL of the current picture; for other files, a description. */
   value: string | null;
   onChange: (url: string | null) => void;
   send: SendFile;
   /** MIME types: "image/png". */
   types: readonly string[];
   maxBytes: number;
-  /** What is taken, in words: "JPG, PNG or WebP, at least 200 × 200 pixels, up to 5 MB". */
+  /** The accepted files: "JPG, PNG or WebP, at least 200 × 200 pixels, up to 5 MB". */
   help: string;
   /** A square on white, a wide picture, a person, or no picture at all. */
   shape: "logo" | "cover" | "avatar" | "file";
-  /** Beside the buttons: pictures that can be chosen instead. */
+  /** Beside the buttons: alternative pictures to choose from. */
   children?: ReactNode;
 }
 
@@ -31,7 +33,7 @@ const FILE_FAILED = "The file could not be uploaded.";
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-const refusalOf = (
+const findRejection = (
   file: File,
   { types, maxBytes }: Pick<UploadFieldProps, "types" | "maxBytes">,
 ) => {
@@ -65,7 +67,9 @@ function Progress({ label, part }: { label: string; part: number }) {
   );
 }
 
-/** One file: dropped or chosen, sent at once. Where that fails the one from before stays. */
+/**
+ * A single file, dropped or chosen, and uploaded at once. If that fails, the previous one stays.
+ */
 export function UploadField(props: UploadFieldProps) {
   const [field, { value, onChange, send, types, maxBytes, shape, children }] = splitField(props);
   const failed = shape === "file" ? FILE_FAILED : FAILED;
@@ -74,7 +78,7 @@ export function UploadField(props: UploadFieldProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const upload = async (file: File) => {
-    const refusal = refusalOf(file, { types, maxBytes });
+    const refusal = findRejection(file, { types, maxBytes });
     setFailure(refusal && `${failed} ${refusal}`);
     if (refusal) return;
     setPart(0);
@@ -89,7 +93,7 @@ export function UploadField(props: UploadFieldProps) {
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file may be chosen again after it failed.
+    // Allows the same file to be chosen again after a failure.
     event.currentTarget.value = "";
     if (file) void upload(file);
   };

@@ -3,7 +3,7 @@ const SECONDS_AN_HOUR = 3600;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** A length in seconds as players write it: "42:10", "1:02:05". */
+/** Formats seconds as a player does: "42:10", "1:02:05". */
 export const formatDuration = (seconds: number) => {
   const hours = Math.floor(seconds / SECONDS_AN_HOUR);
   const minutes = Math.floor((seconds % SECONDS_AN_HOUR) / SECONDS_A_MINUTE);
@@ -11,5 +11,5 @@ export const formatDuration = (seconds: number) => {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-/** The same length as machines read it: "PT2530S". */
+/** Formats seconds as an ISO 8601 duration: "PT2530S". */
 export const durationCode = (seconds: number) => `PT${seconds}S`;

@@ -11,30 +11,30 @@ export interface VideoCardView {
   title: string;
   to: string;
   image: string | null;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
-  /** Names of who speaks, in their order. */
+  /** The speakers' names, in order. */
   speakers: readonly string[];
-  /** What it was recorded at. */
+  /** The event where it was recorded. */
   event: string | null;
-  /** The reader has to log in to watch it. */
+  /** Whether the reader has to log in to watch it. */
   locked: boolean;
   live: boolean;
 }
 
 export interface VideoCardProps {
   video: VideoCardView;
-  /** `card` in a grid, `lead` for the one that begins a page. */
+  /** `card` in a grid, `lead` at the top of a page. */
   shape?: "card" | "lead";
-  /** Above the title of a lead: why it stands there. */
+  /** Above the title of a lead: why it is featured. */
   above?: string;
   headingLevel?: 2 | 3 | 4;
-  /** Its picture is among the first things seen. */
+  /** Whether its picture is visible on load. */
   priority?: boolean;
   linkComponent?: ElementType | undefined;
 }
 
-/** A video in a list: picture with its length, title, who speaks and where. */
+/** A video in a list: picture with duration, title, speakers and event. */
 export function VideoCard({
   video,
   shape = "card",
