@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { CompanyCard } from "@devguild/design-system/company-card";
 import { LinkButton } from "@devguild/design-system/link-button";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 import { writeAddress } from "@devguild/session/addresses";
@@ -17,8 +18,9 @@ import {
   COMPANY_LIST,
   toTeamsQuery,
 } from "./companies-address.ts";
-import { CompanyGrid } from "./company-grid.tsx";
+import { toCompanyCardView } from "./company-card-view.ts";
 import { COMPANIES } from "./company-links.ts";
+import classes from "./company-results.module.css";
 
 type Props = {
   state: CompaniesState;
@@ -42,7 +44,13 @@ export function CompanyResults({ state, options, end }: Props) {
       end={end}
     >
       {rows.length > 0 ? (
-        <CompanyGrid companies={rows} label="Companies found" headingLevel={2} />
+        <ul className={classes.grid} aria-label="Companies found">
+          {rows.map((company) => (
+            <li key={company.id} data-track={`company:${company.id}`}>
+              <CompanyCard company={toCompanyCardView(company)} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
       ) : COMPANY_FILTERS.every((filter) => state[filter].length === 0) ? (
         <EmptyList title="No companies yet">
           Companies will appear here once they publish their page.

@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ChipLinks } from "@devguild/design-system/chip-links";
+import arch from "@devguild/design-system/arch-portrait.module.css";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { CoverCard } from "@devguild/design-system/cover-card";
 import { VideoCard } from "@devguild/design-system/video-card";
@@ -17,8 +18,8 @@ import { EmptyListSkeleton } from "../lists/empty-list-skeleton.tsx";
 import page from "../lists/list-page.module.css";
 import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
+import band from "../speakers/speaker-band.module.css";
 import { listChosenFilters } from "./chosen-filters.ts";
-import { PodcastSkeleton } from "./podcast-skeleton.tsx";
 import { toVideoCardView } from "./video-card-view.ts";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
@@ -40,6 +41,15 @@ export type VideosLead = { highlight: Highlight | null; pick: VideoCardData | nu
 const PATH = localized("/videos");
 
 const ORDER_LABELS: Record<VideoOrder, string> = { newest: "Newest", popular: "Most watched" };
+
+/** Reserves the space of the podcast's header, and links its style sheets with the page. */
+function PodcastSkeleton() {
+  return (
+    <div className={band["band"]}>
+      <span className={arch["fill"]} />
+    </div>
+  );
+}
 
 function PutForward({ highlight }: { highlight: Highlight }) {
   const { title, subtitle, image_url, item_id, item_slug, cta_label } = highlight;

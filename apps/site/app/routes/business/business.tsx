@@ -3,6 +3,7 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ReachPanel } from "@devguild/design-system/reach-panel";
 import { SectionHead } from "@devguild/design-system/section-head";
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -15,12 +16,17 @@ import { BUSINESS_QUERIES } from "../../features/business/business-queries.ts";
 import { Points } from "../../features/business/points.tsx";
 import { PostJobBand } from "../../features/business/post-job-band.tsx";
 import { PlanCards } from "../../features/memberships/plan-cards.tsx";
-import { PLAN_PATHS } from "../../features/memberships/plan-paths.ts";
 import { priceText } from "../../features/memberships/price-text.ts";
 import type { Route } from "./+types/business.ts";
 
 const TITLE = "Find Top Developers Fast: Your IT Job Board";
 const PLACES_SHOWN = 4;
+
+const PLAN_PATHS: Record<MembershipKind, string> = {
+  RECRUITING: "/developer-recruiting-membership",
+  MARKETING: "/product-marketing-membership",
+  EMPLOYER_BRANDING: "/talent-marketing-membership",
+};
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
   // A part that fails is left out; the page stands on the others.
