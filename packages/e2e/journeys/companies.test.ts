@@ -26,7 +26,7 @@ test("a developer finds a company that tells something, reads it and opens one o
 
   await page.getByLabel("Any skill").selectOption("Kafka");
   await expect(page).toHaveURL(`${urls.site}/en/companies?skills=kafka`);
-  await page.getByLabel("Any place").selectOption("Hamburg");
+  await page.getByLabel("Any location").selectOption("Hamburg");
   await expect(page).toHaveURL(/skills=kafka&locations=hamburg$/);
   await expect(
     page.getByRole("heading", { level: 1, name: "Kafka teams in Hamburg" }),

@@ -20,7 +20,7 @@ export function SiteFooter() {
         { title: "Events", entries: [...EVENT_LINKS, ...own("events")] },
         { title: "Developers", entries: [...DEVELOPER_LINKS, ...own("community")] },
         { title: "Jobs by skill", entries: lists(data?.top_skills) },
-        { title: "Jobs by place", entries: lists(data?.top_locations) },
+        { title: "Jobs by location", entries: lists(data?.top_locations) },
         { title: "Teams hiring", entries: lists(data?.top_teams) },
       ]}
     />

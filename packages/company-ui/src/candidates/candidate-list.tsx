@@ -60,7 +60,7 @@ const companyColumns: BuildColumns = (hrefOf, wantedSkills) => {
     { id: "position", head: "Position", cell: ({ developer }) => developer.position },
     {
       id: "place",
-      head: "Place",
+      head: "Location",
       cell: ({ developer }) =>
         [developer.residence_city, developer.residence_country].filter(Boolean).join(", "),
     },

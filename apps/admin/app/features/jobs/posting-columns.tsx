@@ -23,7 +23,7 @@ export const postingColumns = (companyId: number): Column<JobPosting>[] => [
   { id: "status", head: "Status", cell: ({ status }) => <JobStatusBadge status={status} /> },
   {
     id: "place",
-    head: "Place",
+    head: "Location",
     cell: ({ place }) =>
       place ? (
         <span className={classes.place} title={place}>

@@ -79,8 +79,8 @@ export const recoveryCodeUsedMail = (to: string, left: number) =>
       greeting(),
       paragraph(
         left === 0
-          ? "Someone, probably you, used a recovery code in place of the second step. It was the last one: please create new ones."
-          : `Someone, probably you, used a recovery code in place of the second step. You have ${left} left.`,
+          ? "Someone, probably you, used a recovery code instead of the second step. It was the last one: please create new ones."
+          : `Someone, probably you, used a recovery code instead of the second step. You have ${left} left.`,
       ),
       profileButton,
       warning,

@@ -9,7 +9,7 @@ import classes from "./companies-form.module.css";
 // Skills and places are few enough for lists of them.
 const LISTED = [
   { filter: "skills", label: "Any skill" },
-  { filter: "locations", label: "Any place" },
+  { filter: "locations", label: "Any location" },
 ] as const;
 
 type Props = {

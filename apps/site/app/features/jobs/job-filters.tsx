@@ -23,7 +23,7 @@ type Choice = { id: number; slug: string; label: string };
 
 const LABELS: Record<ListFilter, string> = {
   skills: "Skill",
-  locations: "Place",
+  locations: "Location",
   seniorities: "Seniority",
   languages: "Job language",
 };
