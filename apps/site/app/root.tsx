@@ -20,7 +20,7 @@ export const middleware = [sessionMiddleware];
 
 export const loader = withQueries(loadSiteFrame);
 
-// The frame is the same on every page; logging in or out loads the whole document anew.
+// The frame is the same on every page; logging in or out reloads the whole document.
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ error }) => [

@@ -8,7 +8,7 @@ import routes from "./routes.ts";
 
 const screens = listScreens(routes);
 
-// What belongs to somebody, or follows from more than its address.
+// Personal pages, and pages that depend on more than their address.
 const PERSONAL =
   /^\/:language\/(?:user|alerts|login|developer|developer-dashboard|saved-jobs|saved-searches|my-profile|live-events\/place|newsletter|magazine-preview)(?:\/|$)|\/(?:pixel|preview)$/;
 
@@ -28,7 +28,7 @@ describe("a page that is kept for the next guest", () => {
 });
 
 describe("a page that is no record's", () => {
-  // What may be left out of an address is no record that it needs.
+  // An optional parameter doesn't stand for a record.
   const pages = screens
     .filter(({ handle }) => handle.menu !== "workshop")
     .map(({ path, handle }) => ({ path: path.replace(/\/:[a-z_]+\?$/, ""), handle }))

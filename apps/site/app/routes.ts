@@ -12,7 +12,7 @@ const SAMPLES = [
   "filters/sourcing",
 ];
 
-// About the product and whoever runs it; the texts are in features/about/pages.
+// About the product and its operator; the texts are in features/about/pages.
 const SHORT_PAGES = [
   "about",
   "team",
@@ -27,7 +27,7 @@ const SHORT_PAGES = [
   "terms",
 ];
 
-// What companies can be members by, each with its media kit where it has one.
+// Membership pages; some have a media kit.
 const MEMBERSHIPS = [
   "developer-recruiting-membership",
   "talent-marketing-membership",
@@ -35,7 +35,7 @@ const MEMBERSHIPS = [
 ];
 const MEDIA_KITS = ["talent-marketing-membership", "product-marketing-membership"];
 
-// Handles that several screens have.
+// Handles shared by several screens.
 const PUBLIC = { shared: true, sitemap: true } satisfies ScreenHandle;
 const OWN = { sitemap: "somebody's own" } satisfies ScreenHandle;
 const STEP = { sitemap: "a step on the way to one's own" } satisfies ScreenHandle;
@@ -45,7 +45,7 @@ const FORMER = {
   sitemap: "a former address, which leads on",
 } satisfies ScreenHandle;
 
-// Budgets of first visits, in kB of scripts and styles: docs/decisions/bundle-budgets.md.
+// Budgets for a first visit, in kB of scripts and of styles: docs/decisions/bundle-budgets.md.
 const LIST = [150, 14] as const;
 const PAGE = [148, 12] as const;
 const FORM = [135, 8] as const;
@@ -85,7 +85,7 @@ export default [
       screen("event/:event_slug", "routes/live-events/legacy-event.tsx", { menu: "former" }),
       screen("companies", "routes/companies/companies.tsx", { ...PUBLIC, budget: LIST }),
       screen("companies/:company_id", "routes/companies/legacy-company.tsx", { menu: "former" }),
-      // Also the former address of a job, which has two slugs there.
+      // Also the former address of a job, which consisted of two slugs.
       screen("companies/:company_id/:company_slug", "routes/companies/company.tsx", {
         shared: true,
         budget: PAGE,

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
-/** A page about the product and whoever runs it: about, team, contact, imprint, terms and their like. */
+/** A text page about the product or its operator: about, team, contact, imprint, terms and so on. */
 export default function ShortPage({ loaderData: { title, summary, html } }: Route.ComponentProps) {
   return (
     <article className={`content ${classes.page}`}>

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Begins the mails of a job alert, by the link that was sent to the address. */
+/** Confirms a job alert through the emailed link. */
 export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
   const { token, subscription } = loaderData;
   const what = subscription?.description ?? "this search";

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Ends the mails of a job alert or the weekly digest, without a login. */
+/** Unsubscribes from a job alert or the weekly digest, without a login. */
 export default function EndAlert({ loaderData: { token, subscription } }: Route.ComponentProps) {
   const what =
     subscription?.kind === "digest"

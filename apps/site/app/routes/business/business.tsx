@@ -29,7 +29,7 @@ const PLAN_PATHS: Record<MembershipKind, string> = {
 };
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
-  // A part that fails is left out; the page stands on the others.
+  // If a section fails to load, it is left out and the rest of the page still renders.
   await Promise.allSettled([
     queries.prefetchQuery(requestApi.postings.reach.options(BUSINESS_QUERIES.reach)),
     queries.prefetchQuery(requestApi.memberships.featured.options()),
@@ -69,10 +69,10 @@ const STEPS = [
   },
 ];
 
-/** How many developers there are, and where they live. */
+/** The number of developers, and where they live. */
 function Reach() {
   const reach = useQuery(api.postings.reach.options(BUSINESS_QUERIES.reach)).data?.data;
-  // Where hardly anybody is, the number speaks against us.
+  // A tiny number would speak against us.
   if (!reach || reach.current_draft_estimated_devs === 0) return null;
   return (
     <ReachPanel

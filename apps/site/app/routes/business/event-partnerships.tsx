@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: localized("/event-partnerships"),
   });
 
-/** What a company can be at the events to come. */
+/** The partnerships on offer at upcoming events. */
 export default function EventPartnerships() {
   const partnerships = useQuery(api.eventPartnerships.list.options()).data?.data ?? [];
   const events = useQuery(api.catalogue.events.options()).data?.data ?? [];

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** What a company reads that hires for a skill; without one, all the skills that there is a page of. */
+/** The page for companies that hire for a skill; without a skill, the index of these pages. */
 export default function HireDevelopers({ loaderData: { page } }: Route.ComponentProps) {
   return page ? <TechStackScreen page={page} /> : <TechStackIndex />;
 }

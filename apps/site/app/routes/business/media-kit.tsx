@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
-/** Asks for the media kit of a membership. */
+/** The form that requests a membership's media kit. */
 export default function MediaKit({
   loaderData: { membership, title, lead },
 }: Route.ComponentProps) {

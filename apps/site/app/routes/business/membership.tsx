@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
-/** What a company can be a member by, one page for each kind. */
+/** A membership's page; there is one for each kind. */
 export default function Membership({ loaderData: { name, page } }: Route.ComponentProps) {
   return <MembershipScreen name={name} page={page} />;
 }

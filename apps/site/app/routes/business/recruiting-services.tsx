@@ -53,7 +53,7 @@ const QUESTIONS = [
   },
 ];
 
-/** People of the platform who help to find candidates. */
+/** The platform's recruiters, who help companies find candidates. */
 export default function RecruitingServices() {
   return (
     <div className={`content ${classes.page}`}>

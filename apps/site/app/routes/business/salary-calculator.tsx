@@ -63,7 +63,7 @@ export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
       </header>
       <div className={classes.columns}>
         <CalculatorForm
-          // Another address begins anew: back and forward show what it asks for.
+          // Remounts for a new address, so that back and forward show its values.
           key={`form ${address}`}
           options={options}
           state={state}

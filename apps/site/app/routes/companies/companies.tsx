@@ -28,7 +28,7 @@ export const loader = withQueries(async ({ api, queries, url }) => {
     pages: readPageCount(url.searchParams),
   });
   const heading = companiesHeading(state, options);
-  // Its feeds always begin with the newest.
+  // The feeds always start with the newest.
   const { orderBy: _, ...narrowed } = query;
   return { state, heading, meant, feeds: listFeeds("companies", heading, narrowed) };
 });
@@ -37,7 +37,7 @@ export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const heading = loaderData?.heading ?? "Companies";
-  // An order and a length of list are no pages of their own, nor is somebody's choice of companies.
+  // The order, the list's length and the chosen companies don't make separate pages for search engines.
   const { skills, locations, companies } = loaderData?.state ?? {};
   return pageMeta(matches, {
     title: heading === "Companies" ? "Companies that hire developers" : heading,

@@ -13,15 +13,15 @@ import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/company.ts";
 
 /**
- * A company's page. The former address of a job has as many parts, two slugs; a company's slug is never
- * a number, so its first part tells them apart.
+ * Loads a company's page. A job's former address also has two parts, both slugs; a company's slug is
+ * never a number, so the first part distinguishes them.
  */
 export const loader = withQueries(async (loading) => {
   const { company_id: first = "", company_slug: second = "" } = loading.params;
   if (readId(first) === 0)
     await loadJob({ ...loading, params: { company_slug: first, job_slug: second } });
   const company = await loadCompany(loading);
-  // Put together where the page is rendered, so that no browser loads what does it.
+  // Built in the loader, so that the code for it stays out of the browser.
   const { site } = webConfig.urls;
   const about = asMeta(
     companyStructuredData(site, company),

@@ -2,7 +2,7 @@ import { withQueries } from "@devguild/session/with-queries";
 
 import { loadCompany } from "../../features/companies/load-company.ts";
 
-/** A company's id or its former address, a slug alone; loading it redirects to the present one. */
+/** Redirects a company's id or its former address, a slug alone, to the current one. */
 export const loader = withQueries(async (loading) => ({ company: await loadCompany(loading) }));
 
 export default function LegacyCompany() {

@@ -12,7 +12,7 @@ import { SourcingFilterSample } from "../../features/samples/sourcing-filter-sam
 import { TypeSample } from "../../features/samples/type-sample.tsx";
 import type { Route } from "./+types/samples.ts";
 
-// By the end of their address, after `/dev/`.
+// Keyed by the last part of their address, after `/dev/`.
 const SAMPLES: Record<string, { title: string; Sample: () => React.ReactNode }> = {
   ds: { title: "Colours and marks", Sample: LookSample },
   typo: { title: "Type", Sample: TypeSample },
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** What designers and developers look at in the product itself; all components are in Storybook. */
+/** Design samples within the product itself; all components are in Storybook. */
 export default function Samples({ loaderData }: Route.ComponentProps) {
   const sample = SAMPLES[loaderData.name];
   if (!sample) return null;

@@ -46,7 +46,7 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Finish your profile", path: PATH, noindex: true });
 
-/** The last three steps of a profile; each is saved by itself and may be left and taken up again. */
+/** The last three steps of a profile; each is saved separately and can be continued later. */
 export default function FinalizeProfile({
   loaderData: { step: named, redirect },
 }: Route.ComponentProps) {
@@ -54,7 +54,7 @@ export default function FinalizeProfile({
   const isLive = useHydrated();
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
-  // Where somebody left off is known to the browser alone.
+  // Only the browser knows the step where someone left off.
   const step = named ?? (isLive ? getSavedFinalizeStep() : FINALIZE_STEPS[0]);
   const index = FINALIZE_STEPS.indexOf(step);
   if (!user) return null;

@@ -95,7 +95,7 @@ export default function ForYou({
     user !== null && user.email_verified && user.signup_step >= SIGNUP_STEPS.COMPLETED;
   useMarkedSeen(user !== null && user.developer_dashboard_last_visited_at === null);
   useEffect(() => {
-    // Whoever was sent here to finish signing up goes on to where they wanted to be.
+    // People sent here to finish signing up continue to where they wanted to go.
     if (isReady && redirect) void navigate(redirect, { replace: true });
   }, [isReady, redirect, navigate]);
   if (!user || !data || user.developer_id === null) return null;

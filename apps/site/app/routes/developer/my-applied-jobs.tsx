@@ -1,5 +1,5 @@
 import { localized } from "@devguild/session/redirects";
 import { redirect } from "react-router";
 
-/** The former address of the applied jobs. */
+/** Redirects the former address of the applications. */
 export const loader = () => redirect(localized("/developer-dashboard"));

@@ -34,7 +34,7 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Saved jobs", path: PATH, noindex: true });
 
-/** The jobs that a developer keeps for later; those that ended stay, marked as closed. */
+/** A developer's saved jobs; jobs that have ended stay, marked as closed. */
 export default function SavedJobs({ loaderData: { page } }: Route.ComponentProps) {
   const { data } = useQuery({
     ...api.savedJobs.list.options({ query: { page } }),

@@ -21,7 +21,7 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Saved searches", path: localized("/saved-searches"), noindex: true });
 
-/** The searches that a developer keeps, each with how often it is mailed about. */
+/** A developer's saved searches, each with its email frequency. */
 export default function SavedSearches() {
   const { data } = useQuery(api.alerts.list.options());
   const searches = data?.data ?? [];

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Where broken paths are sent: the page for any other error. */
+/** Renders the general error page; broken paths redirect here. */
 export const loader = () => {
   throw data(null, { status: 500 });
 };

@@ -11,7 +11,7 @@ const BesideSite = lazyComponent(() => import("../../features/frame/beside-site.
   isOptional: true,
 });
 
-/** Pages for companies, between the main menu and a footer of their own. */
+/** Layout of the pages for companies: the main menu and their own footer. */
 export default function ForBusiness() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { notFoundLoader } from "@devguild/web-server/not-found-loader";
 
-/** Every path that no other route takes. */
+/** Handles every path that no other route matches. */
 export const loader = notFoundLoader("site");
 
 export default function NotFound() {

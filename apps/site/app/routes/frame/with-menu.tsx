@@ -9,7 +9,7 @@ const BesideSite = lazyComponent(() => import("../../features/frame/beside-site.
   isOptional: true,
 });
 
-/** Pages between the main menu and the footer. */
+/** Layout of the pages with the main menu and the footer. */
 export default function WithMenu() {
   return (
     <>

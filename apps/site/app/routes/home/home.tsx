@@ -22,11 +22,11 @@ import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import type { Route } from "./+types/home.ts";
 import classes from "./home.module.css";
 
-// Whoever comes to search for a job need not wait for the code of what lies below.
+// Lazy, so that people who come to search for a job don't wait for the code below the fold.
 const HomeBelow = lazyComponent(() => import("../../features/home/home-below.tsx"));
 
 export const loader = withQueries(async ({ api: requestApi, queries }) => {
-  // A part that fails is left out; the page stands on the others.
+  // If a section fails to load, it is left out and the rest of the page still renders.
   await Promise.allSettled([
     queries.prefetchQuery(requestApi.jobs.featured.options(HOME_QUERIES.jobs)),
     queries.prefetchQuery(requestApi.jobs.featuredSkills.options(HOME_QUERIES.skills)),
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/",
   });
 
-/** What there is, in figures. */
+/** The platform's key figures. */
 const factsOf = (site: GlobalSiteData) => [
   { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with a match score" },
   { value: formatCount(site.total_companies), words: "companies, from five people to thousands" },

@@ -12,7 +12,7 @@ const loadPixel = withQueries(async ({ api, params }) => {
   return { pixel: job.pixel_tracking_url };
 });
 
-/** What a job's page frames to have a visit counted; nothing for whoever does not allow it. */
+/** Returns the frame with a job ad's pixel; it is empty without the visitor's consent. */
 export const loader = async (args: Route.LoaderArgs) => {
   if (args.params.language !== LANGUAGE) throw data(null, { status: 404 });
   const isAllowed = allowedBy(args.request.headers).includes("marketing");

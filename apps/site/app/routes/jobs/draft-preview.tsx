@@ -33,7 +33,7 @@ const titleOf = (job: JobDetails | undefined) => job?.title || "Untitled job";
 
 const isOpen = ({ status }: JobDetails) => status === "published";
 
-/** A job as its page will show it, before everybody may see it. */
+/** A job as its page will show it, before it is public. */
 export default function DraftPreview({ loaderData: { job } }: Route.ComponentProps) {
   return (
     <article className={`content ${classes.page}`}>

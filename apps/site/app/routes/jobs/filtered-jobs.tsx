@@ -6,7 +6,7 @@ import type { Route } from "./+types/filtered-jobs.ts";
 
 export { loader, shouldRevalidate } from "./search-jobs.tsx";
 
-/** The list that people share with its filters; search engines are sent to the plain one. */
+/** The job list with shareable filters; its canonical URL is the unfiltered list. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: loaderData?.heading ?? "Tech jobs",

@@ -17,7 +17,7 @@ import type { Route } from "./+types/job-details.ts";
 
 const pathOf = (job: JobDetails) => localized(jobPath(job));
 
-// Put together where the page is rendered, so that no browser loads what does it.
+// Structured data is built in the loader, so that the code for it stays out of the browser.
 export const loader = withQueries(async (loading) => {
   const job = await loadJob(loading);
   const { site } = webConfig.urls;

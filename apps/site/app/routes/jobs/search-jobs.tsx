@@ -15,8 +15,8 @@ import type { Route } from "./+types/search-jobs.ts";
 const MOST_CHARACTERS = 200;
 
 /**
- * A search that still holds words as they were typed is sent on to the one that they ask for, so that
- * only that one has an address. The form works this way without JavaScript too.
+ * Redirects a search with typed words to the filters they stand for, so that each search has one
+ * address. This also makes the form work without JavaScript.
  */
 const readTypedWords = async ({ api, url }: LoaderContext) => {
   const typed = url.searchParams.get("words");

@@ -9,7 +9,7 @@ import type { Route } from "./+types/confirm-registration.ts";
 
 const UNPROCESSABLE = 422;
 
-/** What the link of a mail does, and the place that it is about; none where its token says nothing any more. */
+/** Loads what an emailed link does and the registration it is for; null if its token is no longer valid. */
 const loadRegistration = async ({ url, api }: Pick<LoaderContext, "url" | "api">) => {
   const token = url.searchParams.get("token") ?? "";
   const withdraws = token.startsWith("withdraw.");
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Takes a guest's place at an event or gives it up, by the link that was sent to the address. */
+/** Confirms or cancels a guest's registration through the emailed link. */
 export default function ConfirmRegistration({ loaderData }: Route.ComponentProps) {
   return <RegistrationPage {...loaderData} />;
 }

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 
 import { loadArticle } from "../../features/magazine/load-article.ts";
 
-/** An old address that names its article in the query: it leads there, or to the magazine without an id. */
+/** Redirects an old address with the article's id in the query to the article, or to the magazine without an id. */
 export const loader = withQueries(async (loading) => {
   const id = loading.url.searchParams.get("id") ?? loading.url.searchParams.get("article_id");
   if (!id) throw redirect(localized("/magazine"));

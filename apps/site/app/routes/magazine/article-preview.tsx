@@ -15,7 +15,7 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   articleMeta(matches, loaderData?.article, { noindex: true });
 
-/** An article as its readers will see it, for the staff of the magazine. */
+/** An article as its readers will see it, for the magazine's staff. */
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
   return <ArticleScreen article={loaderData.article} isPreview />;
 }

@@ -9,7 +9,7 @@ import { breadcrumbList, LISTED_IN } from "../../features/structured-data/breadc
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/article.ts";
 
-// Put together where the page is rendered, so that no browser loads what does it.
+// Structured data is built in the loader, so that the code for it stays out of the browser.
 export const loader = withQueries(async (loading) => {
   const article = await loadArticle(loading);
   const { site } = webConfig.urls;

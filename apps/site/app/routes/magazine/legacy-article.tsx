@@ -2,7 +2,7 @@ import { withQueries } from "@devguild/session/with-queries";
 
 import { loadArticle } from "../../features/magazine/load-article.ts";
 
-/** The former address of an article, its slug alone; loading it redirects to the present one. */
+/** Redirects an article's former address, its slug alone, to the current one. */
 export const loader = withQueries(async (loading) => ({ article: await loadArticle(loading) }));
 
 export default function LegacyArticle() {

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description:
       "Articles for people who build software: engineering, languages, operations, data, careers and the work between them.",
     path: localized("/magazine") + writeAddress(ARTICLE_LIST, lists),
-    // What somebody searched for is no page of its own.
+    // A text search isn't a separate page for search engines.
     noindex: Boolean(metadata),
     more: loaderData?.feeds,
   });

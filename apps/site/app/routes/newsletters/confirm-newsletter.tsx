@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Begins a newsletter, by the link that was sent to the address. */
+/** Confirms a newsletter subscription through the emailed link. */
 export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
   const { token, subscription } = loaderData;
   const { name, consent } = NEWSLETTERS[subscription?.newsletter ?? "newsletter"];

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Ends a newsletter, without a login. */
+/** Unsubscribes from a newsletter, without a login. */
 export default function EndNewsletter({
   loaderData: { token, subscription },
 }: Route.ComponentProps) {

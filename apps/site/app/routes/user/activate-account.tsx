@@ -61,7 +61,7 @@ function InvitationIsOver() {
   );
 }
 
-/** Accepts an invitation. Somebody who can log in already only agrees; anybody else gets a login. */
+/** Accepts an invitation. People with a login only confirm; everyone else creates one. */
 export default function ActivateAccount({
   loaderData: { token, invitation },
 }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function ActivateAccount({
     toInput: ({ terms, ...login }) => ({
       body: { token: token ?? "", terms, ...(!invitation?.has_login && login) },
     }),
-    // A new document: everything on it belongs to somebody else now.
+    // Loads a new document, because everything on this one belongs to the previous user.
     onSuccess: async ({ accessToken }) => {
       const path = accessToken
         ? homePath((await api.identity.me.call()).data.home)

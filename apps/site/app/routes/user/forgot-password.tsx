@@ -33,7 +33,7 @@ function BackToLogin() {
   );
 }
 
-/** Sends a reset link. What it says is the same for every address, known or not. */
+/** Sends a reset link. The response is the same for every address, known or not. */
 export default function ForgotPassword() {
   const form = useApiForm(api.passwords.forgot, {
     initialValues: { email: "" },

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LogIn({ loaderData: { redirect, providers } }: Route.ComponentProps) {
   const { app, urls } = useFrame();
-  // A new document: everything on it belongs to somebody else now.
+  // Loads a new document, because everything on this one belongs to the previous user.
   const goOn = async () => {
     const { data } = await api.identity.me.call();
     location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home)));

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 
 import type { Route } from "./+types/log-out.ts";
 
-/** Ends the session and goes on. Only somebody who comes here is logged out, not a page that links here. */
+/** Ends the session and redirects. Only a navigation logs out, so other pages can't trigger it by embedding the address. */
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const target = safeRedirect(url.searchParams.get("redirect")) ?? "/";
   const mode = request.headers.get("Sec-Fetch-Mode");

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type Back = { code: string | null; state: string | null; issuer: string | null };
 
-/** Finishes the login once, however often the page is drawn. */
+/** Finishes the login exactly once, however often the page renders. */
 const useExchange = ({ code, state, issuer }: Back) => {
   const { urls } = useFrame();
   return useQuery({
@@ -79,7 +79,7 @@ function NewHere({ redirect, onSkip }: { redirect: string | null; onSkip: () => 
   );
 }
 
-/** Where another provider sends people back to: logs them in, and goes on to where they wanted to be. */
+/** The page that providers redirect back to: logs people in and continues to where they wanted to go. */
 export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
   const { app, urls } = useFrame();
   const exchange = useExchange(loaderData);
@@ -88,7 +88,7 @@ export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
   const redirect = answer?.redirect ?? null;
   const isAsked = answer !== undefined && "challenge_id" in answer && !isProven;
   const isNew = answer?.is_new ?? false;
-  // A new document: everything on it belongs to somebody else now.
+  // Loads a new document, because everything on this one belongs to the previous user.
   const goOn = useCallback(async () => {
     const { data } = await api.identity.me.call();
     location.replace(hrefFrom(app, urls, redirect ?? homePath(data.home)));

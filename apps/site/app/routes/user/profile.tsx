@@ -40,7 +40,7 @@ export const loader = withQueries(async (loading) => {
     queries.fetchQuery(api.mfa.overview.options()),
     queries.prefetchQuery(api.mfa.passkeys.options()),
     queries.prefetchQuery(api.oauth.providers.options()),
-    // Staff without a second factor may not ask for these, and are here to set one up.
+    // Staff without a second factor may not request these, and come here to set one up.
     queries.prefetchQuery(api.identity.emailStatus.options()),
     queries.prefetchQuery(api.security.sessions.options()),
     queries.prefetchQuery(api.security.loginConnections.options()),
@@ -155,7 +155,7 @@ const partsOf = (user: User): Part[] => {
   ];
 };
 
-/** Who one is, what one wants, how one logs in; every part is saved by itself. */
+/** The profile page: personal details, preferences and login; every section is saved separately. */
 export default function Profile() {
   const user = useCurrentUser();
   if (!user) return null;

@@ -37,7 +37,7 @@ function LinkIsOver() {
   );
 }
 
-/** Sets a new password by the token of a mailed link; every session of the login ends with it. */
+/** Sets a new password with the token of an emailed link; this ends every session of the login. */
 export default function ResetPassword({ loaderData: { token } }: Route.ComponentProps) {
   const form = useApiForm(api.passwords.reset, {
     initialValues: { password: "", password_confirmation: "" },

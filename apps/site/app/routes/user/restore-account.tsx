@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Asks for a click, so that a program that opens every link of a mail restores nothing. */
+/** Restores an account after a click, so that a program that opens every link in an email restores nothing. */
 export default function RestoreAccount({ loaderData: { token } }: Route.ComponentProps) {
   const restoring = useMutation({
     mutationFn: (given: string) => api.account.restore.call({ body: { token: given } }),

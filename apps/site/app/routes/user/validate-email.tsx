@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Asks for a click, so that a program that opens every link of a mail does not use the token up. */
+/** Confirms an address after a click, so that a program that opens every link in an email doesn't use up the token. */
 export default function ValidateEmail({ loaderData: { token, user } }: Route.ComponentProps) {
   const verifying = useMutation({
     mutationFn: (given: string) => api.identity.verifyEmail.call({ body: { token: given } }),

@@ -39,7 +39,7 @@ const load = withQueries(async ({ api, queries, url, params }) => {
   };
 });
 
-/** Whoever finds nothing is told so by the status, too. */
+/** Loads the results; if there are none, the status says so too. */
 export const loader = async (args: Route.LoaderArgs) => {
   const found = await load(args);
   return data(found, { status: found.isFound ? 200 : NOT_FOUND });
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: isFound ? heading : "No matching videos",
     description: `${heading}: talks by people who work with it, whenever suits you.`,
     path: loaderData?.path ?? localized("/videos"),
-    // What somebody searched for is no page of its own.
+    // A text search isn't a separate page for search engines.
     noindex: !isFound || loaderData?.state.metadata !== "",
     more: isFound ? loaderData?.more : [],
   });

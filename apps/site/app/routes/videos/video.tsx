@@ -14,7 +14,7 @@ import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/video.ts";
 import { describeVideo } from "../../features/videos/video-description.ts";
 
-/** What a video's page says of itself; nothing where it did not load. */
+/** Returns the meta tags of a video's page; none if it did not load. */
 const videoMeta = (
   matches: Parameters<typeof pageMeta>[0],
   video: Video | undefined,
@@ -33,7 +33,7 @@ const videoMeta = (
       ]
     : [];
 
-// Put together where the page is rendered, so that no browser loads what does it.
+// Structured data is built in the loader, so that the code for it stays out of the browser.
 export const loader = withQueries(async (loading) => {
   const video = await loadVideo(loading);
   const { site } = webConfig.urls;

@@ -36,7 +36,7 @@ export const shouldRevalidate = revalidateUnlessOnlyPages;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const heading = loaderData?.heading ?? "Watch";
-  // An order, a length of list and what somebody searched for are no pages of their own.
+  // The order, the list's length and a text search don't make separate pages for search engines.
   const { skills, events, metadata, requires_login } = loaderData?.state ?? {};
   const isAboutPodcast = isPodcast({ events: events ?? [] });
   return pageMeta(matches, {
