@@ -37,7 +37,7 @@ const TITLES: Record<Part, string> = {
   index: "The life of the index",
 };
 
-const machineOf = async (db: Db) => {
+const describeMachine = async (db: Db) => {
   const [server] = await selectRows<{ version: string; buffers: string }>(
     db,
     sql`select current_setting('server_version') as version, current_setting('shared_buffers') as buffers`,
@@ -48,8 +48,8 @@ const machineOf = async (db: Db) => {
 
 type Servers = { api: () => Promise<Served>; shell: () => Promise<Served>; databaseUrl: string };
 
-/** One server of each kind for all parts that need it, started when the first one does. */
-const serversOn = (databaseUrl: string): Servers => {
+/** Provides one server of each kind to all parts, started by the first part that needs it. */
+const createServers = (databaseUrl: string): Servers => {
   let api: Promise<Served> | undefined;
   let shell: Promise<Served> | undefined;
   const startApi = async () => {
@@ -74,7 +74,7 @@ const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Prom
     measureCached(measuring, await api(), databaseUrl),
   pages: async (measuring, { api, databaseUrl }) =>
     measurePages(measuring, await api(), databaseUrl),
-  // Its own API, so that its start is measured and what it logs can be read.
+  // Starts its own API, to measure the startup and read its log.
   index: async (measuring, { databaseUrl }) => {
     const shell = await serve(SHELL, { databaseUrl });
     const api = await serve(API, { databaseUrl, logLevel: "info" });
@@ -99,10 +99,10 @@ const run = async (options: Options) => {
   try {
     print(
       `Measured on ${new Date().toISOString().slice(0, 10)}`,
-      await machineOf(opened.db),
+      await describeMachine(opened.db),
       `${whole(opened.world.open)} open jobs; medians of ${options.rounds} paired rounds, ${options.concurrency} connections.`,
     );
-    const servers = serversOn(databaseUrl);
+    const servers = createServers(databaseUrl);
     for (const part of options.parts) {
       say(`${TITLES[part]} …`);
       print(TITLES[part], ...(await measurePart[part]({ ...opened, options }, servers)));

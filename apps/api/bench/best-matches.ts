@@ -5,10 +5,10 @@ import { pino } from "pino";
 import type { Db } from "../src/db/db.ts";
 import { JobIndexes } from "../src/modules/job-index/job-indexes.queries.ts";
 
-/** Gives the ids of the jobs that fit a developer best, the best first. */
+/** Returns the ids of a developer's best matching jobs, best first. */
 export type BestMatches = (developer: MatchDeveloper, limit: number) => readonly number[];
 
-/** How the product finds the best matches among all open jobs in memory, opened on a database. */
+/** Opens the product's in-memory search for best matches on a database. */
 export const openBestMatches = async (db: Db): Promise<BestMatches> => {
   const indexes = new JobIndexes(db, pino({ level: "silent" }));
   await indexes.refresh();

@@ -10,7 +10,7 @@ import type { Measuring } from "./search-part.ts";
 const CASES = 2;
 const RAW_SERVER = join(import.meta.dirname, "raw-server.ts");
 
-/** An answer that is asked for again and again, over node:http sending the same bytes. */
+/** Measures a repeated response, compared with node:http sending the same bytes. */
 export const measureCached = async (
   { options, world, token }: Measuring,
   api: Served,
@@ -24,7 +24,7 @@ export const measureCached = async (
     const compared = await comparePaired(
       { port: api.port, request },
       { port: raw.port, request },
-      // Enough requests that the time decides.
+      // Enough requests that the time limit ends the measurement.
       { ...options, requests: Number.MAX_SAFE_INTEGER, seconds: options.seconds / 2 },
     );
     await raw.stop();

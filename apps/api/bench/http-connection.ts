@@ -1,19 +1,19 @@
 import { connect } from "node:net";
 
-/** One request: where to, and what it says beside the host. */
+/** A request: its path, and headers besides Host. */
 export type Request = { path: string; headers?: Readonly<Record<string, string>> };
 
-/** `body` only where it was asked for. */
+/** `body` is only set if it was requested. */
 export type Answer = { status: number; ms: number; body: string };
 
 const HEAD_END = "\r\n\r\n";
 
-const textOf = ({ path, headers = {} }: Request) => {
+const formatRequest = ({ path, headers = {} }: Request) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join("")}\r\n`;
 };
 
-const headOf = (bytes: Buffer) => {
+const parseHead = (bytes: Buffer) => {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
   const head = bytes.toString("latin1", 0, end);
@@ -23,8 +23,8 @@ const headOf = (bytes: Buffer) => {
 };
 
 /**
- * A connection that is kept alive and sends one request after the other. It reads no more of an answer
- * than its head and length, so that the measuring side costs little of the machine.
+ * Opens a keep-alive connection that sends one request after another. It only parses the head and
+ * length of a response, so that the client uses little of the machine.
  */
 export const openConnection = async (port: number) => {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -43,13 +43,13 @@ export const openConnection = async (port: number) => {
       const startedAt = performance.now();
       const chunks: Buffer[] = [];
       let received = 0;
-      let head: ReturnType<typeof headOf> = null;
+      let head: ReturnType<typeof parseHead> = null;
       onEnd = reject;
       onData = (chunk) => {
         received += chunk.length;
         if (!head || wantsBody) chunks.push(chunk);
         try {
-          head ??= headOf(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+          head ??= parseHead(chunks.length === 1 ? chunk : Buffer.concat(chunks));
         } catch (error) {
           reject(error);
         }
@@ -60,12 +60,12 @@ export const openConnection = async (port: number) => {
           : "";
         resolve({ status: head.status, ms: answered, body });
       };
-      socket.write(textOf(request));
+      socket.write(formatRequest(request));
     });
   return { send, close: () => void socket.destroy() };
 };
 
-/** One request on a connection of its own, with the answer's body. */
+/** Sends one request on a new connection and returns the response with its body. */
 export const fetchOnce = async (port: number, request: Request): Promise<Answer> => {
   const connection = await openConnection(port);
   try {

@@ -15,7 +15,7 @@ import { rowsTarget, searchCases, searchRequest } from "./search-cases.ts";
 import type { Measuring } from "./search-part.ts";
 
 const CHANGES = 20;
-const PATIENCE = 30_000;
+const MAX_WAIT = 30_000;
 const PAUSE = 5;
 const WARM_UP = { concurrency: 1, requests: 20, seconds: 5 };
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +26,10 @@ const insertJob = (db: Db, word: string, status: "published" | "draft") =>
     select id, ${`bench-${word}`}, ${`Bench ${word}`}, ${status}, now(), now() + interval '1 day', '{}', '{3}', ${word}, ${MARK}
     from companies order by id limit 1`);
 
-/** Milliseconds from the commit until the search finds a job: every other one new, the rest published. */
+/**
+ * Measures the milliseconds from a commit until the search finds the job; every other job is a
+ * published draft.
+ */
 const timeChange = async (db: Db, port: number, turn: number) => {
   const word = `zqxv${randomBytes(6).toString("hex")}`;
   if (turn % 2 === 1) await insertJob(db, word, "draft");
@@ -43,7 +46,7 @@ const timeChange = async (db: Db, port: number, turn: number) => {
       const after = performance.now() - committedAt;
       const { pagination } = JSON.parse(body) as { pagination: { total_jobs: number } };
       if (pagination.total_jobs === 1) return after;
-      if (after > PATIENCE) throw new Error("A published job was not found in half a minute.");
+      if (after > MAX_WAIT) throw new Error("A published job was not found in half a minute.");
       await new Promise((resolve) => void setTimeout(resolve, PAUSE));
     }
   } finally {
@@ -70,8 +73,8 @@ const databaseSize = async (db: Db) => {
 };
 
 /**
- * How the index lives: how long after its start an API has it, how soon it follows a commit, and what
- * it takes of memory, beside the same shell without one. `api` logs what it does.
+ * Measures the index: how soon after startup it is ready, how soon it reflects a commit, and how much
+ * memory it takes compared with the same shell without an index. `api` must log at info level.
  */
 export const measureIndex = async ({ db, world, token }: Measuring, api: Served, shell: Served) => {
   const indexedAfter = await untilIndexed(api);

@@ -2,12 +2,12 @@ import { fetchOnce } from "./http-connection.ts";
 import type { Served } from "./processes.ts";
 
 const OK = 200;
-const PATIENCE = 300_000;
+const MAX_WAIT = 300_000;
 const PAUSE = 20;
 
 /**
- * Waits until an API answers from its job index, and gives the milliseconds from its start until then.
- * `/readyz` says so: with another status than 200, or with a `job_index` that is not "ready". An API
+ * Waits until an API responds from its job index; returns the milliseconds since its start. `/readyz`
+ * reports that it isn't ready by a status other than 200, or a `job_index` other than "ready". An API
  * without an index is ready at once.
  */
 export const untilIndexed = async (api: Served): Promise<number> => {
@@ -16,7 +16,7 @@ export const untilIndexed = async (api: Served): Promise<number> => {
     const { job_index: index = "ready" } = JSON.parse(body) as { job_index?: string };
     const after = performance.now() - api.startedAt;
     if (status === OK && index === "ready") return after;
-    if (after > PATIENCE) throw new Error("The job index was not ready in five minutes.");
+    if (after > MAX_WAIT) throw new Error("The job index was not ready in five minutes.");
     await new Promise((resolve) => void setTimeout(resolve, PAUSE));
   }
 };

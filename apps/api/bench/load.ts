@@ -6,18 +6,18 @@ import type { Options } from "./options.ts";
 
 const OK = 200;
 
-/** What is sent to which port; `n` counts the requests of a whole run, so that they can differ. */
+/** The port and the requests to send; `n` counts the requests of the whole run, so that they can vary. */
 export type Target = { port: number; request: (n: number) => Request };
 
-/** Median and slowest answer in milliseconds; `busy` is the measuring side's own share, 0 to 1. */
+/** Median and slowest response in milliseconds; `busy` is the client's own CPU share, 0 to 1. */
 export type Measured = { median: number; slowest: number; perSecond: number; busy: number };
 
-// Goes on from measurement to measurement, so that what varies never comes twice.
+// Continues across measurements, so that no variation is repeated.
 let sent = 0;
 
 /**
- * Sends requests over kept-alive connections, each its next once it was answered, until enough were or
- * the time is up. Throws where one is not answered with 200.
+ * Sends requests over keep-alive connections, each its next after the last response, until the number
+ * of requests or the time limit is reached. Throws if a response isn't 200.
  */
 export const measure = async (
   { port, request }: Target,

@@ -31,7 +31,7 @@ const timeEach = (developers: readonly MatchDeveloper[], work: (one: MatchDevelo
     }),
   );
 
-/** The best twelve of all open jobs over the bare loop that scores each of them. */
+/** Compares finding the best twelve of all open jobs with a bare loop that scores every job. */
 export const measureMatches = async (measuring: Measuring) => {
   const { db, options, world } = measuring;
   const developers = await readDevelopers(measuring);

@@ -7,7 +7,7 @@ import { jobs } from "../src/modules/postings/postings.tables.ts";
 import { endSession, startSession } from "../src/modules/sessions/sessions.commands.ts";
 import { findViewer } from "../src/modules/sessions/sessions.queries.ts";
 
-const FEWEST_OF_RARE = 12;
+const MIN_JOBS_OF_RARE = 12;
 const SAMPLE = 20_000;
 const DEVELOPERS = 20;
 
@@ -26,7 +26,7 @@ const only = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** What the searches are made of, read from the database that is measured: nothing of it is invented. */
+/** Reads the values for the searches from the measured database, so that all of them really occur. */
 const readMeasuredWorld = async (db: Db) => {
   const now = new Date();
   const [total] = await selectRows<{ open: number; boosted: number }>(
@@ -52,7 +52,10 @@ const readMeasuredWorld = async (db: Db) => {
     boosted: total?.boosted ?? 0,
     jobIds: sample.map(({ id }) => id),
     commonSkill: only(skills[0], "skills"),
-    rareSkill: only(skills.findLast(({ ads }) => ads >= FEWEST_OF_RARE) ?? skills.at(-1), "skills"),
+    rareSkill: only(
+      skills.findLast(({ ads }) => ads >= MIN_JOBS_OF_RARE) ?? skills.at(-1),
+      "skills",
+    ),
     cities: cities.slice(0, 3).map(({ id }) => id),
     language: only(languages[1] ?? languages[0], "languages").id,
     developers: [only(developers[0], "developers"), ...developers.slice(1)],
@@ -71,10 +74,10 @@ const startSessions = (db: Db, { developers }: MeasuredWorld) =>
     return tokens;
   });
 
-/** A database's connection with sessions of developers on it, `token` the first; `close` ends them all. */
+/** Opens a database with sessions of developers, the first of which is `token`; `close` ends all of them. */
 export const openMeasuredWorld = async (databaseUrl: string) => {
   const database = await openDatabase({ databaseUrl, dataDir: "" });
-  // The world may have been filled by an older version.
+  // The database may have been seeded by an older version.
   await database.migrate();
   try {
     const world = await readMeasuredWorld(database.db);

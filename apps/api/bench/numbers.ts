@@ -1,4 +1,4 @@
-/** The middle of some numbers; NaN of none. */
+/** Returns the median; NaN for an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -6,11 +6,11 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 };
 
-/** Milliseconds as the tables show them. */
+/** Formats milliseconds for the tables. */
 export const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
-/** A ratio as the tables show it. */
+/** Formats a ratio for the tables. */
 export const times = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
-/** A count with separators. */
+/** Formats a count with thousands separators. */
 export const whole = (value: number) => Math.round(value).toLocaleString("en-US");

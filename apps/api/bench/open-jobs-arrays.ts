@@ -11,21 +11,21 @@ import { jobs } from "../src/modules/postings/postings.tables.ts";
 const ROWS_READ = 100_000;
 const IDS = 65_536;
 
-/** All that scoring needs of the open jobs; the skills of job `at` are those from `skillStarts[at]` on. */
+/** The scoring inputs of all open jobs; the skills of job `at` start at `skillStarts[at]`. */
 export type OpenJobArrays = {
   size: number;
   skillStarts: Uint32Array;
   skills: Uint16Array;
   seniorityMasks: Uint8Array;
-  /** 0 where none is required. */
+  /** 0 if none is required. */
   languages: Uint16Array;
 };
 
 type Row = { id: number; skills: string; seniorities: string; language_id: number | null };
 
-const numbersIn = (list: string) => (list === "" ? [] : list.split(",").map(Number));
+const parseNumbers = (list: string) => (list === "" ? [] : list.split(",").map(Number));
 
-/** Reads the open jobs into arrays, in steps, so that a million of them need not be rows at once. */
+/** Reads the open jobs into arrays, in batches, so that a million rows never have to be in memory at once. */
 export const readOpenJobArrays = async (db: Db, open: number): Promise<OpenJobArrays> => {
   const now = new Date();
   const skillStarts = new Uint32Array(open + 1);
@@ -42,8 +42,8 @@ export const readOpenJobArrays = async (db: Db, open: number): Promise<OpenJobAr
     if (rows.length === 0) break;
     for (const row of rows) {
       if (size === open) break;
-      skills.push(...numbersIn(row.skills));
-      seniorityMasks[size] = seniorityMask(numbersIn(row.seniorities).map(toMatchSeniority));
+      skills.push(...parseNumbers(row.skills));
+      seniorityMasks[size] = seniorityMask(parseNumbers(row.seniorities).map(toMatchSeniority));
       languages[size] = row.language_id ?? 0;
       size++;
       skillStarts[size] = skills.length;
@@ -53,7 +53,7 @@ export const readOpenJobArrays = async (db: Db, open: number): Promise<OpenJobAr
   return { size, skillStarts, skills: Uint16Array.from(skills), seniorityMasks, languages };
 };
 
-/** Scores every open job for a developer: the loop that choosing the best cannot be cheaper than. */
+/** Scores every open job for a developer: a lower bound for the cost of choosing the best. */
 export const scoreEach = (
   jobs: OpenJobArrays,
   developer: MatchDeveloper,
@@ -69,10 +69,10 @@ export const scoreEach = (
   for (let at = 0; at < size; at++) {
     const start = skillStarts[at] ?? 0;
     const end = skillStarts[at + 1] ?? start;
-    let held = 0;
-    for (let skill = start; skill < end; skill++) held += has[skills[skill] ?? 0] ?? 0;
+    let shared = 0;
+    for (let skill = start; skill < end; skill++) shared += has[skills[skill] ?? 0] ?? 0;
     scores[at] = computeScore(
-      held,
+      shared,
       end - start,
       seniorityMasks[at] ?? 0,
       levels[languages[at] ?? 0] ?? 0,

@@ -1,15 +1,15 @@
 import { parseArgs } from "node:util";
 
-/** What can be measured, in the order in which it is. */
+/** The parts that can be measured, in order. */
 const PARTS = ["search", "sql", "match", "own", "lists", "cached", "pages", "index"] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Options = {
   rounds: number;
   parts: readonly Part[];
-  /** Connections that each send the next request once the last was answered. */
+  /** The number of connections, each of which sends its next request after the last response. */
   concurrency: number;
-  /** One measurement ends after so many requests, or so many seconds. */
+  /** A measurement ends after this many requests or seconds. */
   requests: number;
   seconds: number;
 };
@@ -24,7 +24,7 @@ const amount = (name: string, text: string) => {
   throw new Error(`--${name} must be a whole number from 1 to 1000.`);
 };
 
-/** The options of the command line; throws an Error with a plain message. */
+/** Reads the command-line options; throws an Error with a plain message. */
 export const readOptions = (): Options => {
   const { values } = parseArgs({
     options: {

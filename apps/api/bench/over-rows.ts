@@ -6,10 +6,10 @@ import { say, table } from "./report.ts";
 import { rowsTarget } from "./search-cases.ts";
 import type { Measuring } from "./search-part.ts";
 
-/** A call that is measured: what a reader knows it as, its path, and its n-th request. */
+/** A call to measure: its name in the report, its path, and its n-th request. */
 export type MeasuredCall = { name: string; path: string; request: (n: number) => Request };
 
-/** A table of calls of the API, each over twelve rows by id; `what` heads its first column. */
+/** Measures calls of the API against reading twelve rows by id; `what` is the heading of the first column. */
 export const measureOverRows = async (
   what: string,
   calls: readonly MeasuredCall[],

@@ -10,7 +10,10 @@ const PAGES = [
   ["the dashboard", contract.dashboards.developer.path],
 ] as const;
 
-/** What every page of a developer and their dashboard read, each time as another one, over the rows. */
+/**
+ * Measures what a developer's pages and dashboard read, as another developer each time, compared with
+ * reading rows by id.
+ */
 export const measureOwn = async (measuring: Measuring, api: Served, shell: Served) => {
   const { tokens } = measuring;
   const calls = PAGES.map(([name, path]) => ({

@@ -23,7 +23,7 @@ const listed = async <T>(api: Served, path: string) => {
   return ((await answer.json()) as { data: T }).data;
 };
 
-/** The pages that are measured, each with its path; undefined where the database has none such. */
+/** The pages to measure, with their paths; undefined if the database has no such page. */
 const PAGES = [
   {
     name: "an article",
@@ -41,7 +41,7 @@ const PAGES = [
   },
 ];
 
-const rowOf = (name: string, over: string, compared: Compared) => {
+const toRow = (name: string, over: string, compared: Compared) => {
   say(`  ${name}, over ${over}: ${times(compared.rateRatio)}`);
   return [
     name,
@@ -54,12 +54,12 @@ const rowOf = (name: string, over: string, compared: Compared) => {
 };
 
 /**
- * Pages of the built site, in pages a second: drawn anew from the database over drawn anew from answers
- * that were asked for once, and kept ones over node:http sending the same bytes.
+ * Measures the built site in pages per second: rendered from the database compared with rendered from
+ * constant API responses, and cached pages compared with node:http sending the same bytes.
  */
 export const measurePages = async ({ options }: Measuring, api: Served, databaseUrl: string) => {
   const apiUrl = `http://127.0.0.1:${api.port}`;
-  // Enough requests that the time decides.
+  // Enough requests that the time limit ends the measurement.
   const timed = { ...options, requests: Number.MAX_SAFE_INTEGER, seconds: options.seconds / 2 };
   const site = await serve(SITE, { databaseUrl, apiUrl });
   const constant = await serve(CONSTANT_SITE, { databaseUrl, apiUrl });
@@ -71,15 +71,15 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
       missing.push(`This database has no page of ${name}.`);
       continue;
     }
-    // Another address each time, so that no page was kept for it.
-    const anew = (n: number) => ({ path: `${path}?anew=${n}` });
+    // A different URL each time, so that the page isn't cached.
+    const uncached = (n: number) => ({ path: `${path}?anew=${n}` });
     rows.push(
-      rowOf(
+      toRow(
         name,
         "constant answers",
         await comparePaired(
-          { port: site.port, request: anew },
-          { port: constant.port, request: anew },
+          { port: site.port, request: uncached },
+          { port: constant.port, request: uncached },
           timed,
         ),
       ),
@@ -87,7 +87,7 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
     const kept = () => ({ path });
     const raw = await serve(RAW_SERVER, { databaseUrl }, [`http://127.0.0.1:${site.port}${path}`]);
     rows.push(
-      rowOf(
+      toRow(
         `${name}, kept`,
         "node:http",
         await comparePaired(

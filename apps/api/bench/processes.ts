@@ -8,11 +8,11 @@ import { say } from "./report.ts";
 const STOP_TIMEOUT_MS = 12_000;
 const FREE_PORT = 0;
 
-/** A server of ours in a process of its own. `lines` are what it has logged so far. */
+/** A server of ours in a separate process; `lines` is its log so far. */
 export type Served = {
   port: number;
   lines: readonly string[];
-  /** Milliseconds from its start until it listened. */
+  /** Milliseconds from start to listening. */
   listeningAfter: number;
   startedAt: number;
   /** Resident memory, in bytes. */
@@ -35,11 +35,11 @@ const freePort = async () => {
 type Settings = {
   databaseUrl: string;
   logLevel?: string;
-  /** Where a web app's server finds the API. */
+  /** The API's URL, for a web app's server. */
   apiUrl?: string;
 };
 
-/** Production's settings, because outside it each answer is checked against the contract. */
+/** Production settings, as other environments validate every response against the contract. */
 const environment = (
   port: number,
   { databaseUrl, logLevel = "warn", apiUrl = `http://127.0.0.1:${port}` }: Settings,
@@ -59,7 +59,7 @@ const environment = (
     COMPANY_URL: url,
     ADMIN_URL: url,
     SECRET: "measurements-keep-no-secret-0123456789",
-    // Nothing listens there: a measurement sends no mail.
+    // Nothing listens there, but a measurement sends no emails.
     SMTP_URL: "smtp://127.0.0.1:9",
   };
 };
@@ -73,7 +73,7 @@ const stop = async (child: ChildProcess) => {
   clearTimeout(timer);
 };
 
-/** Starts one of our servers and waits until it says that it is ready. */
+/** Starts one of our servers and waits until it is ready. */
 export const serve = async (
   program: string,
   settings: Settings,
@@ -105,7 +105,7 @@ export const serve = async (
   };
 };
 
-/** Ends what is still running. The servers also end by themselves once this process is gone. */
+/** Stops all running servers. They also exit when this process ends. */
 export const stopAll = async () => {
   if (running.size > 0) say(`Ending ${running.size} servers …`);
   await Promise.all([...running].map(stop));

@@ -1,4 +1,4 @@
-// node:http and nothing else: answers every request with the bytes that an address answered once.
+// Plain node:http: responds to every request with the bytes that a URL returned once.
 import { createServer } from "node:http";
 
 const [, , address = ""] = process.argv;

@@ -6,29 +6,26 @@ import type { Target } from "./load.ts";
 import type { MeasuredWorld } from "./measured-world.ts";
 import { ROWS_PATH, SQL_SEARCH_PATH } from "./shell-paths.ts";
 
-/**
- * Whether requests of one case differ, so that no count of an earlier one can be used again, or are
- * all the same.
- */
+/** Whether the requests of a case vary, so that cached counts can't be reused, or are all the same. */
 export type CacheMode = "varied" | "repeated";
 
 type Query = Record<string, string | number | readonly number[]>;
 
-/** A search that is measured. `queryOf` gives its n-th variation; the 0th is what is repeated. */
+/** A search to measure. `queryOf` returns its n-th variation; the 0th is the one that is repeated. */
 export type SearchCase = { name: string; queryOf: (n: number) => Query; asDeveloper?: boolean };
 
 const PAGE = 5000;
 const PAGES_VARIED = 40;
 
-// No record has such an id, so adding one to a list changes the request but not what is found.
-const nobodysId = (n: number) => 9_000_000_000 + n;
+// No record has such an id, so adding it to a list changes the request but not the result.
+const toUnusedId = (n: number) => 9_000_000_000 + n;
 
-/** A text that no job's words begin with, another one for each n. */
-const unheardOf = (n: number) => `zqxj${n.toString(36)}`;
+/** Returns a word that no job contains, different for every n. */
+const toUnusedWord = (n: number) => `zqxj${n.toString(36)}`;
 
-/** The searches, common and rare, cheap and dear. */
+/** The searches: common and rare, cheap and expensive. */
 export const searchCases = (world: MeasuredWorld): SearchCase[] => {
-  const varied = (ids: readonly number[], n: number) => (n === 0 ? ids : [...ids, nobodysId(n)]);
+  const varied = (ids: readonly number[], n: number) => (n === 0 ? ids : [...ids, toUnusedId(n)]);
   const [city = 0] = world.cities;
   const lastPage = Math.max(1, Math.floor(world.open / JOBS_PER_PAGE) - PAGES_VARIED);
   return [
@@ -51,7 +48,7 @@ export const searchCases = (world: MeasuredWorld): SearchCase[] => {
         remote: 1,
       }),
     },
-    { name: "a word that nothing has", queryOf: (n) => ({ job_title: unheardOf(n) }) },
+    { name: "a word that nothing has", queryOf: (n) => ({ job_title: toUnusedWord(n) }) },
     {
       name: `page ${Math.min(PAGE, lastPage).toLocaleString("en-US")}`,
       queryOf: (n) => ({ jobs_page: Math.min(PAGE, lastPage) + (n % PAGES_VARIED) }),
@@ -64,7 +61,7 @@ export const searchCases = (world: MeasuredWorld): SearchCase[] => {
   ];
 };
 
-const searchOf = (query: Query) => {
+const toQueryString = (query: Query) => {
   const search = new URLSearchParams({ per_page: String(JOBS_PER_PAGE) });
   for (const [name, value] of Object.entries(query))
     if (Array.isArray(value)) for (const id of value) search.append(`${name}[]`, String(id));
@@ -72,7 +69,7 @@ const searchOf = (query: Query) => {
   return String(search);
 };
 
-/** The request of a case to the API's search. An API with a cache may honour the header. */
+/** Builds the request of a case for the API's search. The header lets an API with a cache skip it. */
 export const searchRequest = (
   { queryOf, asDeveloper }: SearchCase,
   token: string,
@@ -83,21 +80,21 @@ export const searchRequest = (
     ...(asDeveloper && { Authorization: `Bearer ${token}` }),
     ...(cacheMode === "varied" && { "Cache-Control": "no-cache" }),
   };
-  const repeated = { path: `${API_BASE}${path}?${searchOf(queryOf(0))}`, headers };
+  const repeated = { path: `${API_BASE}${path}?${toQueryString(queryOf(0))}`, headers };
   return cacheMode === "repeated"
     ? () => repeated
-    : (n) => ({ path: `${API_BASE}${path}?${searchOf(queryOf(n + 1))}`, headers });
+    : (n) => ({ path: `${API_BASE}${path}?${toQueryString(queryOf(n + 1))}`, headers });
 };
 
-/** The same case, searched in SQL by the bench's own app. */
+/** Builds the same request for the SQL search of the benchmark's own app. */
 export const sqlSearchRequest = (searchCase: SearchCase, token: string, cacheMode: CacheMode) =>
   searchRequest(searchCase, token, cacheMode, SQL_SEARCH_PATH);
 
-/** Twelve rows by id, others each time: the least that an answer with twelve jobs can cost. */
+/** Reads twelve rows by id, different ones each time: the least that a response with twelve jobs can cost. */
 export const rowsTarget = (port: number, { jobIds }: MeasuredWorld): Target => ({
   port,
   request: (n) => {
-    // A stride that shares no factor with the sample's size walks through all of it.
+    // A stride coprime to the sample's size visits all of it.
     const ids = Array.from(
       { length: JOBS_PER_PAGE },
       (_, place) => jobIds[((n * JOBS_PER_PAGE + place) * 7919) % jobIds.length] ?? 0,

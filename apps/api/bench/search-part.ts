@@ -16,7 +16,7 @@ export type Measuring = Awaited<ReturnType<typeof openMeasuredWorld>> & { option
 
 const CACHE_MODES: readonly CacheMode[] = ["varied", "repeated"];
 
-const rowOf = (name: string, cacheMode: CacheMode, compared: Compared) => [
+const toRow = (name: string, cacheMode: CacheMode, compared: Compared) => [
   name,
   cacheMode,
   ms(compared.subject),
@@ -49,7 +49,7 @@ const compareSearches = async (
         rowsTarget(shell.port, world),
         options,
       );
-      rows.push(rowOf(searchCase.name, cacheMode, compared));
+      rows.push(toRow(searchCase.name, cacheMode, compared));
       ratios.push(compared.ratio);
       say(`  ${searchCase.name}, ${cacheMode}: ${times(compared.ratio)}`);
     }
@@ -60,10 +60,10 @@ const compareSearches = async (
   ];
 };
 
-/** The API's search, with total and facets, over the least that twelve jobs can cost. */
+/** Measures the API's search, with total and facets, against the least that twelve jobs can cost. */
 export const measureSearch = (measuring: Measuring, api: Served, shell: Served) =>
   compareSearches(measuring, { subject: api, shell }, searchRequest, "API");
 
-/** The search in SQL over the same. */
+/** Measures the search in SQL against the same baseline. */
 export const measureSqlSearch = (measuring: Measuring, shell: Served) =>
   compareSearches(measuring, { subject: shell, shell }, sqlSearchRequest, "SQL");

@@ -1,5 +1,5 @@
-/** Twelve rows by id: `?ids=1,2,…` */
+/** Returns twelve rows by id: `?ids=1,2,…`. */
 export const ROWS_PATH = "/bench/rows";
 
-/** The search in SQL, below the API's own base. */
+/** The search in SQL, relative to the API's base. */
 export const SQL_SEARCH_PATH = "/bench/jobs";

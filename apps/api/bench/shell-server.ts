@@ -1,5 +1,5 @@
-// The product's own HTTP shell with two routes that the product does not have: the rows of twelve jobs
-// and nothing else, and the search in SQL. They are what the API's search is compared with.
+// The product's own HTTP shell with two additional routes: the rows of twelve jobs and nothing else,
+// and the search in SQL. The API's search is compared with them.
 import { contract } from "@devguild/contract/contract";
 import { serve } from "@hono/node-server";
 import { and, eq, inArray } from "drizzle-orm";
@@ -31,9 +31,9 @@ const app = createApp({
 
 const NOBODY = 0;
 
-/** The cards' columns and joins as one statement; the driver runs it as it stands. */
-const rowsStatement = (count: number) => {
-  // No job has such an id, so among the values of the statement they mark the places of the real ones.
+/** Builds one statement with the columns and joins of job cards, which the driver runs directly. */
+const buildRowsStatement = (count: number) => {
+  // No job has such an id, so these values mark where the real ids go.
   const places = Array.from({ length: count }, (_, place) => -1 - place);
   const { sql: text, params } = drizzle({ client: pool })
     .select(cardColumns)
@@ -52,11 +52,11 @@ const rowsStatement = (count: number) => {
   };
 };
 
-const statements = new Map<number, ReturnType<typeof rowsStatement>>();
+const statements = new Map<number, ReturnType<typeof buildRowsStatement>>();
 
 app.get(ROWS_PATH, async (c) => {
   const ids = (c.req.query("ids") ?? "").split(",").map(Number);
-  const statement = statements.get(ids.length) ?? rowsStatement(ids.length);
+  const statement = statements.get(ids.length) ?? buildRowsStatement(ids.length);
   statements.set(ids.length, statement);
   const { rows } = await pool.query({
     text: statement.text,

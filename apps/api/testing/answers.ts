@@ -11,14 +11,14 @@ const queryPostgres = async (connectionString: string) => {
 
 const queryRedis = async (url: string) => {
   const socket = { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } as const;
-  // Whatever is wrong also ends the attempt to connect.
+  // Errors also make the connection attempt fail.
   const client = createClient({ url, socket }).on("error", () => {});
   await client.connect();
   await client.ping();
   client.destroy();
 };
 
-// Exits with 0 where the PostgreSQL or Redis server at the given URL answers, else with 1.
+// Exits with 0 if the PostgreSQL or Redis server at the given URL responds, otherwise with 1.
 const url = process.argv[2] ?? "";
 try {
   await (url.startsWith("redis") ? queryRedis(url) : queryPostgres(url));

@@ -16,20 +16,20 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-/** How a device behaves where it does not do the obvious. */
+/** How a device deviates from the default behaviour. */
 type Behaviour = {
   origin?: string;
   rpId?: string;
-  /** Whether it checks a finger, a face or a PIN. */
+  /** Whether it verifies its user by fingerprint, face or PIN. */
   verifies?: boolean;
-  /** Says what kind of ceremony it signs. */
+  /** The kind of ceremony that it claims to sign. */
   type?: "webauthn.create" | "webauthn.get";
-  /** A counter that it claims in place of its own. */
+  /** A counter to report instead of its own. */
   counter?: number;
   userHandle?: string;
 };
 
-/** A device that makes and uses one passkey as a browser would, with a key of its own. */
+/** Simulates a device that creates and uses one passkey as a browser would. */
 export const softwareAuthenticator = ({ counts = true } = {}) => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -38,7 +38,7 @@ export const softwareAuthenticator = ({ counts = true } = {}) => {
   let owner: string | undefined;
 
   const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
-  // ES256 as COSE writes it: key type EC2, algorithm -7, curve P-256, and the point.
+  // ES256 in COSE format: key type EC2, algorithm -7, curve P-256, and the point.
   const coseKey = isoCBOR.encode(
     new Map<number, number | Uint8Array<ArrayBuffer>>([
       [1, 2],
@@ -78,7 +78,7 @@ export const softwareAuthenticator = ({ counts = true } = {}) => {
   };
 
   return {
-    /** Makes the passkey, as `navigator.credentials.create` does. */
+    /** Creates the passkey, like `navigator.credentials.create`. */
     create: (options: { challenge: string; user: { id: string } }, behaviour: Behaviour = {}) => {
       owner = options.user.id;
       const attestation = new Map<string, unknown>([
@@ -97,7 +97,7 @@ export const softwareAuthenticator = ({ counts = true } = {}) => {
         },
       };
     },
-    /** Signs a challenge, as `navigator.credentials.get` does. */
+    /** Signs a challenge, like `navigator.credentials.get`. */
     get: ({ challenge }: { challenge: string }, behaviour: Behaviour = {}) => {
       const data = clientData(challenge, behaviour.type ?? "webauthn.get", behaviour);
       const authData = authenticatorData(behaviour);

@@ -15,23 +15,23 @@ const WRONG: Record<string, readonly unknown[]> = {
   object: ["x", 5, true, null, []],
 };
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
+const getKind = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 
-/** Every copy of `value` in which one thing, however deep, is of a wrong type or size. */
-const spoilt = (value: unknown, path: string): [path: string, copy: unknown][] => {
-  const copies = (WRONG[kindOf(value)] ?? []).map((wrong): [string, unknown] => [
+/** Returns every copy of `value` with one part, at any depth, of a wrong type or size. */
+const listSpoilt = (value: unknown, path: string): [path: string, copy: unknown][] => {
+  const copies = (WRONG[getKind(value)] ?? []).map((wrong): [string, unknown] => [
     `${path} ${typeof wrong === "string" && wrong.length > 9 ? "long" : JSON.stringify(wrong)}`,
     wrong,
   ]);
   if (Array.isArray(value))
     return [
       ...copies,
-      ...spoilt(value[0], `${path}.0`).map(([at, item]): [string, unknown] => [at, [item]]),
+      ...listSpoilt(value[0], `${path}.0`).map(([at, item]): [string, unknown] => [at, [item]]),
     ];
   if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value))
       copies.push(
-        ...spoilt(item, path ? `${path}.${key}` : key).map(([at, wrong]): [string, unknown] => [
+        ...listSpoilt(item, path ? `${path}.${key}` : key).map(([at, wrong]): [string, unknown] => [
           at,
           Object.assign({}, value, { [key]: wrong }),
         ]),
@@ -39,13 +39,13 @@ const spoilt = (value: unknown, path: string): [path: string, copy: unknown][] =
   return copies;
 };
 
-/** The calls of one part that take a body. */
+/** Returns the calls of one part that take a body. */
 export const bodiesOfPart = partOfCalls(
   contractCalls.filter(({ endpoint }) => endpoint.body),
   2,
 );
 
-/** Tests each call of one part with bodies that are wrong in one thing. */
+/** Tests each call of one part with bodies that are wrong in one place. */
 export const refuseBadBodies = (part: number) => {
   let api: TestApi;
   let world: World;
@@ -76,7 +76,7 @@ export const refuseBadBodies = (part: number) => {
         JSON.stringify({ ...body, [LONE_SURROGATE]: 1 }),
         `{"unknown":${'{"a":'.repeat(TOO_DEEP)}1${"}".repeat(TOO_DEEP)}}`,
       ];
-      const copies = spoilt(body, "");
+      const copies = listSpoilt(body, "");
       expect(fine.filter((each) => copies.every(([at]) => at !== each))).toEqual([]);
       const wrong = copies
         .filter(([at]) => !fine.includes(at))

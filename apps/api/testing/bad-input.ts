@@ -8,20 +8,20 @@ import type { PersonName } from "./people.ts";
 import type { TestAnswer } from "./test-answer.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** Texts that are too long for any field, or that no database can keep. */
+/** Texts that are too long for any field, or that the database can't store. */
 export const LONG = "x".repeat(100_000);
 export const NUL = "a\u0000b";
 export const LONE_SURROGATE = "a\ud800b";
 
-// Someone who may make the call, so that it is the input that is refused.
-const callerOf = ({ access }: Endpoint): PersonName => {
+// Someone allowed to make the call, so that any rejection is due to the input.
+const getCaller = ({ access }: Endpoint): PersonName => {
   if (access === "anyone") return "guest";
   const [{ as }] = access;
   return as === "admin" ? "superAdmin" : as === "company" ? "owner" : "developer";
 };
 
-/** A mark of everything that is stored, table by table, but for sessions and counted attempts. */
-const stateOf = async (db: Db) => {
+/** Computes a checksum of everything stored, per table, except sessions and attempt counts. */
+const readState = async (db: Db) => {
   const tables = await selectRows<{ name: string }>(
     db,
     sql`
@@ -49,26 +49,26 @@ type Input = { path: string; body?: string | undefined };
 const isProblem = (answer: TestAnswer) =>
   answer.status >= 400 && answer.status < 500 && problem.safeParse(answer.json).success;
 
-/** What became of `inputs`: those that were not refused in the one shape, and which tables changed. */
+/** Sends `inputs`; returns those that weren't rejected in the standard format, and which tables changed. */
 export const findOutcome = async (
   { api, world }: { api: TestApi; world: World },
   endpoint: Endpoint,
   inputs: readonly Input[],
 ) => {
-  const token = await world.tokenOf(callerOf(endpoint));
-  const before = await stateOf(api.db);
+  const token = await world.tokenOf(getCaller(endpoint));
+  const before = await readState(api.db);
   const notRefused: string[] = [];
   for (const { path, body } of inputs) {
     const answer = await api.send(endpoint.method, path, { token, body });
     if (!isProblem(answer))
       notRefused.push(`${answer.status} ${path.slice(0, 200)} ${body?.slice(0, 200)}`);
   }
-  const after = await stateOf(api.db);
+  const after = await readState(api.db);
   return {
     notRefused,
     changed: [...after.keys()].filter((name) => after.get(name) !== before.get(name)),
   };
 };
 
-/** The outcome where all input was refused. */
+/** The outcome if all inputs were rejected. */
 export const REFUSED = { notRefused: [], changed: [] };

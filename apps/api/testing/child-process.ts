@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Runs a script in a process of its own; it has openDatabase, and `given` as process.argv from 1. */
+/** Runs a script in a separate process; it has openDatabase, and `given` as process.argv from index 1. */
 export const runInChild = (script: string, ...given: string[]) => {
   const source = `import { openDatabase } from ${JSON.stringify(new URL("../src/db/open-database.ts", import.meta.url).href)};\n${script}`;
   const child = spawn(
@@ -24,7 +24,7 @@ export const runInChild = (script: string, ...given: string[]) => {
       child.kill("SIGKILL");
       await ended;
     },
-    /** Waits until the process has printed so many lines. */
+    /** Waits until the process has printed `count` lines. */
     printed: async (count: number) => {
       while (lines.length < count) {
         const next = await Promise.race([once(output, "line"), ended.then(() => null)]);

@@ -19,15 +19,15 @@ const readSamples = async (file: string) => {
   });
 };
 
-/** The nouns that have samples, each with the file of its module that they are in. */
+/** The resources with samples, each with the file of its module. */
 export const sampledNouns = (
   await Promise.all(globSync("*/*.samples.ts", { cwd: MODULES }).toSorted().map(readSamples))
 ).flat();
 
-/** A call of the contract with its sample, by the name that tests give it: "GET /jobs/:id/similar". */
+/** A call of the contract with its sample, named as in tests: "GET /jobs/:id/similar". */
 type ContractCall = { name: string; noun: string; endpoint: Endpoint } & CallSample;
 
-/** Every call of the contract with its sample. */
+/** All calls of the contract with their samples. */
 export const contractCalls = sampledNouns.flatMap(({ noun, calls, samples }) =>
   Object.entries(calls).map(([call, endpoint]): ContractCall => {
     const sample = samples[call];
@@ -37,8 +37,8 @@ export const contractCalls = sampledNouns.flatMap(({ noun, calls, samples }) =>
 );
 
 /**
- * Deals calls out to so many test files, so that vitest's workers share them: whole nouns in turn, the
- * largest first. Gives the calls of a part, counted from 1.
+ * Divides the calls among `parts` test files, so that vitest's workers share them: whole resources in
+ * turn, the largest first. Returns a function that returns the calls of a part, counted from 1.
  */
 export const partOfCalls = (calls: readonly ContractCall[], parts: number) => {
   const byLength = [...Map.groupBy(calls, ({ noun }) => noun).values()].toSorted(
@@ -47,7 +47,7 @@ export const partOfCalls = (calls: readonly ContractCall[], parts: number) => {
   return (part: number) => byLength.filter((_, index) => index % parts === part - 1).flat();
 };
 
-/** A call's path with the given parameters and query. */
+/** Builds a call's path with the given parameters and query. */
 export const buildAddress = (
   { path }: Endpoint,
   params: Input["params"] = {},

@@ -2,7 +2,7 @@ import { givenOn } from "./given.ts";
 import { everyone, type PersonName } from "./people.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** People of every kind, and a company's job that a developer has applied to. */
+/** Creates people of every kind, and a company's job that a developer has applied to. */
 export const contractWorld = async (api: TestApi) => {
   const given = givenOn(api.db);
   const company = await given.company({ allow_external_ats: true });
@@ -18,7 +18,7 @@ export const contractWorld = async (api: TestApi) => {
     generic: () => given.generic(),
     developer: () => given.developer(),
     otherDeveloper: () => given.developer(),
-    // A company has one owner; what only its owner may do, another company's may as well.
+    // A company has only one owner, so this is another company's.
     owner: async () => given.companyUser((await given.company()).id, "company-account-owner"),
     administrator: () => given.companyUser(company.id, "company-administrator"),
     recruiter: () => given.companyUser(company.id, "company-recruiting-manager"),
@@ -39,7 +39,7 @@ export const contractWorld = async (api: TestApi) => {
     if (person !== "guest" && !userIds.has(person))
       userIds.set(person, (await makers[person]()).userId);
 
-  // With a second factor, so that only a call's access decides between allowed and forbidden.
+  // All have a second factor, so that only the access rules decide whether a call is forbidden.
   for (const userId of userIds.values()) await given.totp(userId);
 
   return {
@@ -48,12 +48,12 @@ export const contractWorld = async (api: TestApi) => {
     job,
     ownerId: owner.userId,
     developerId: developer.developerId,
-    /** A new session of a person, so that no call can log them out for the next one. */
+    /** Starts a new session for each call, so that no call can log the person out for the next one. */
     tokenOf: async (person: PersonName) =>
       person === "guest" ? undefined : given.session(userIds.get(person) ?? 0),
-    /** The login of a person; nothing for a guest. */
+    /** Returns a person's login; undefined for a guest. */
     userIdOf: (person: PersonName) => userIds.get(person),
-    /** A session of a new person of the same kind, who is not needed afterwards. */
+    /** Starts a session of a new person of the same kind, for one use. */
     tokenOfNew: async (person: PersonName) =>
       person === "guest" ? undefined : (await makers[person]()).token,
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Runs around all tests: names the databases that this run's workers make on TEST_DATABASE_URL, and
- * drops them in the end. Without a server there is nothing to do.
+ * Vitest global setup: sets the name prefix for this run's databases on TEST_DATABASE_URL, and drops
+ * them afterwards. Does nothing without a server.
  */
 export default () => {
   const run = `devguild_test_${randomBytes(6).toString("hex")}`;

@@ -1,4 +1,4 @@
-// A demo world full of hostile content, for checks of what pages make of it: node fill-hostile.ts, with
+// Seeds a demo world full of hostile content, to check how pages handle it: node fill-hostile.ts, with
 // the environment that the product is started with afterwards.
 import { configOfProcess } from "../src/config.ts";
 import { openDatabase } from "../src/db/open-database.ts";

@@ -7,15 +7,15 @@ import { canonicalSearch, hashSearch } from "../src/modules/alerts/canonical-sea
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
 import { HOUR_MS } from "../src/time.ts";
 
-/** Jobs and searches that people keep. */
+/** Creates saved jobs and saved searches. */
 export const givenAlertsOn = (db: Db) => {
   const savedJob = async (developerId: number, jobId: number, at = new Date()) => {
     await db.insert(savedJobs).values({ developer_id: developerId, job_id: jobId, created_at: at });
   };
 
   /**
-   * A saved search of a developer, or of a guest by email: mailed daily, looked at two days ago, and
-   * due in an hour unless it is said otherwise.
+   * Creates a saved search of a developer, or of a guest by email. By default it is daily, was last run
+   * two days ago and is due in an hour.
    */
   const savedSearch = async (
     owner: { developerId: number } | { email: string },

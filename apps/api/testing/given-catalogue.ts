@@ -1,7 +1,7 @@
 import type { Db } from "../src/db/db.ts";
 import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 
-/** The ids of skills, places and languages by their slugs. */
+/** Looks up the ids of skills, locations and languages by slug. */
 export const givenCatalogueOn = (db: Db) => {
   const skillId = async (slug: string) => {
     const skill = (await getCatalogue(db)).skillsBySlug.get(slug);

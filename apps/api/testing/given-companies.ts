@@ -10,9 +10,9 @@ import { companyStories } from "../src/modules/stories/stories.tables.ts";
 
 let serial = 0;
 
-/** What a company says of itself. */
+/** Creates company content. */
 export const givenCompaniesOn = (db: Db) => {
-  /** A live story of a company, behind those that it has. */
+  /** Creates a live story, after the company's existing ones. */
   const story = async (
     companyId: number,
     values: Partial<typeof companyStories.$inferInsert> = {},
@@ -33,11 +33,11 @@ export const givenCompaniesOn = (db: Db) => {
     return row;
   };
 
-  /** A slug that a company had before. */
+  /** Adds a former slug of a company. */
   const formerSlug = (companyId: number, slug: string) =>
     db.insert(companySlugs).values({ slug, company_id: companyId });
 
-  /** The industries and values of a company, by their ids and in that order. */
+  /** Sets a company's industries and values by id, in that order. */
   const profile = async (
     companyId: number,
     { industries = [], values = [] }: { industries?: number[]; values?: number[] },

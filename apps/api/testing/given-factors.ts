@@ -9,15 +9,15 @@ import { testConfig } from "./test-config.ts";
 const STEP = 30_000;
 let serial = 0;
 
-/** What an app that holds a secret shows so many steps of time from now. */
+/** Computes the code that an authenticator app shows `steps` time steps from now. */
 export const computeCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * STEP,
   });
 
-/** Makes second factors that tests need. */
+/** Creates second factors. */
 export const givenFactorsOn = (db: Db) => ({
-  /** An active authenticator app; the code of each call is one that was not used yet. */
+  /** Creates an active authenticator app; each call returns an unused code. */
   totp: async (userId: number) => {
     const secret = new Secret({ size: 20 }).base32;
     await db.insert(mfaTotps).values({
@@ -33,7 +33,7 @@ export const givenFactorsOn = (db: Db) => ({
       },
     };
   },
-  /** An active phone of nobody else's. */
+  /** Creates an active phone with a unique number. */
   phone: async (userId: number) => {
     serial += 1;
     const number = `+4930${String(serial).padStart(7, "0")}`;

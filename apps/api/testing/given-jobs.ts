@@ -11,7 +11,7 @@ import { givenCatalogueOn } from "./given-catalogue.ts";
 
 let serial = 0;
 
-/** Companies with what can be applied to. */
+/** Creates companies and jobs. */
 export const givenJobsOn = (db: Db) => {
   const { skillId, placeId, languageId } = givenCatalogueOn(db);
 
@@ -25,7 +25,7 @@ export const givenJobsOn = (db: Db) => {
     return row;
   };
 
-  /** An open job; skills, cities and remote areas by slug. */
+  /** Creates an open job; skills, cities and remote areas are given by slug. */
   const openJob = async ({
     skills = ["go"],
     cities = ["berlin"],
@@ -69,7 +69,7 @@ export const givenJobsOn = (db: Db) => {
     return row;
   };
 
-  /** An imported listing; its places are what it is found by. */
+  /** Creates an imported listing; `cities` are the locations it is found by. */
   const listing = async ({
     skills = ["go"],
     cities = ["berlin"],
@@ -99,7 +99,7 @@ export const givenJobsOn = (db: Db) => {
     return row;
   };
 
-  /** A membership of a company, recruiting with three slots unless it is said otherwise. */
+  /** Creates a membership, by default a recruiting membership with three slots. */
   const membership = async (
     companyId: number,
     values: Partial<typeof companyMemberships.$inferInsert> = {},

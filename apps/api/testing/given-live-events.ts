@@ -18,7 +18,7 @@ import { HOUR_MS } from "../src/time.ts";
 
 let serial = 0;
 
-/** Live events that begin in a week, online, for everybody, unless the test says otherwise. */
+/** Creates live events, by default online, public and starting in a week. */
 export const givenLiveEventsOn = (db: Db) => {
   const liveSeason = async (label = "Season") => {
     serial += 1;
@@ -80,7 +80,7 @@ export const givenLiveEventsOn = (db: Db) => {
     return row;
   };
 
-  /** A confirmed place of a member or a guest, taken a month ago. */
+  /** Creates a confirmed registration of a member or a guest, made a month ago. */
   const livePlace = async (
     live_event_id: number,
     values: Partial<typeof liveEventRegistrations.$inferInsert>,

@@ -9,7 +9,7 @@ import {
 
 let serial = 0;
 
-/** Articles, each with an author and a category of its own unless the test names them. */
+/** Creates articles, by default each with a new author and category. */
 export const givenMagazineOn = (db: Db) => {
   const articleAuthor = async (full_name = "Ines Test") => {
     serial += 1;

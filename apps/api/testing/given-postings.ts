@@ -5,18 +5,18 @@ import type { Db } from "../src/db/db.ts";
 import { jobPrices } from "../src/modules/prices/prices.tables.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 
-/** What a form sends, and what it can be published for. */
+/** Creates what a form sends, and prices for publishing. */
 export const givenPostingsOn = (db: Db) => {
   const { skillId, placeId, languageId } = givenCatalogueOn(db);
 
-  /** The id of a price by its slug. */
+  /** Finds the id of a price by slug. */
   const priceId = async (slug: string) => {
     const [price] = await db.select().from(jobPrices).where(eq(jobPrices.slug, slug));
     if (!price) throw new Error(`There is no price ${slug}.`);
     return price.id;
   };
 
-  /** An ad that lacks nothing for being published; for a slot of the membership. */
+  /** Builds an ad that is complete enough to be published in a membership slot. */
   const completeAd = async (values: PostingBody = {}) =>
     ({
       title: "Go Engineer",

@@ -2,9 +2,9 @@ import type { Db } from "../src/db/db.ts";
 import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 
-/** Pages for teams hiring for a skill. */
+/** Creates tech stack pages. */
 export const givenTechStackPagesOn = (db: Db) => ({
-  /** A page of a skill, by the skill's slug. */
+  /** Creates the page of a skill, given by slug. */
   techStackPage: async (
     slug = "rust",
     values: Partial<typeof techStackPages.$inferInsert> = {},

@@ -5,7 +5,7 @@ import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
 
 let serial = 0;
 
-/** Videos that everybody may watch and that no event has, unless the test says otherwise. */
+/** Creates videos, by default public and without an event. */
 export const givenVideosOn = (db: Db) => {
   const event = async (values: Partial<typeof events.$inferInsert> = {}) => {
     serial += 1;

@@ -32,7 +32,7 @@ const VISITOR = { address: "127.0.0.1", userAgent: "test" };
 
 let serial = 0;
 
-/** Makes rows that tests need, each with only what the test says of it. */
+/** Creates rows for tests, with defaults for everything a test doesn't specify. */
 export const givenOn = (db: Db) => {
   const catalogue = givenCatalogueOn(db);
   const { skillId, placeId, languageId } = catalogue;
@@ -65,7 +65,7 @@ export const givenOn = (db: Db) => {
     return token;
   };
 
-  /** A developer who may apply: verified, with a city, skills by slug and years, and languages. */
+  /** Creates a developer who can apply: verified, with a city, years per skill slug, and languages. */
   const developer = async ({
     skills = { go: 5 },
     languages = {},
@@ -106,7 +106,7 @@ export const givenOn = (db: Db) => {
     return { userId: person.id, email: person.email, token, developerId };
   };
 
-  /** A user of a company in one of its roles. */
+  /** Creates a company user with a given role. */
   const companyUser = async (
     companyId: number,
     role: CompanyRole = "company-recruiting-manager",
@@ -142,7 +142,7 @@ export const givenOn = (db: Db) => {
     return row;
   };
 
-  /** A login with no account but the one that everybody begins with. */
+  /** Creates a login with only a generic account, as after signing up with a provider. */
   const generic = async () => {
     const person = await login();
     return {
@@ -152,10 +152,10 @@ export const givenOn = (db: Db) => {
     };
   };
 
-  /** Another session of somebody. */
+  /** Starts another session of a login. */
   const session = async (userId: number) => (await startSession(db, userId, VISITOR)).token;
 
-  /** A login at another provider that opens somebody's own; its id. */
+  /** Connects a login at another provider; returns its id. */
   const loginConnection = async (userId: number, provider = "github") => {
     const [row] = await db
       .insert(loginConnections)

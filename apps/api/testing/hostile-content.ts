@@ -3,10 +3,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../src/db/db.ts";
 import { HOSTILE_ADDRESSES, HOSTILE_HTML } from "./hostile-text.ts";
 
-/** What the columns of a table hold; `fixed` are those that code or the database decides. */
+/** The columns of a table by content; `fixed` columns are set by code or by the database. */
 type Columns = { text?: string[]; addresses?: string[]; fixed?: string[] };
 
-/** Every column of text of what guests see, by what people write into it. */
+/** Every text column that guests see, by who controls its content. */
 export const CONTENT_COLUMNS: Record<string, Columns> = {
   article_authors: {
     text: ["full_name", "job_title", "bio"],
@@ -105,11 +105,11 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
   },
 };
 
-// PostgreSQL keeps no zero character.
+// PostgreSQL can't store a zero character.
 const STORABLE = [...HOSTILE_HTML, ...HOSTILE_ADDRESSES].filter((text) => !text.includes("\0"));
 
-// Another one for each row, before what is there, which keeps what has to be unique so.
-const oneOf = (texts: readonly string[], column: string) =>
+// A different text per row, put in front of the existing value to keep unique values unique.
+const pickPerRow = (texts: readonly string[], column: string) =>
   sql`(array[${sql.join(
     texts.map((text) => sql`${text}`),
     sql`, `,
@@ -117,7 +117,7 @@ const oneOf = (texts: readonly string[], column: string) =>
 
 const CHECK_VIOLATION = "23514";
 
-/** Writes into a whole column; false where the database refuses it. */
+/** Overwrites a whole column; returns false if the database rejects the value. */
 const write = async (db: Db, table: string, column: string, value: SQL): Promise<boolean> => {
   try {
     await db.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value}`);
@@ -130,20 +130,20 @@ const write = async (db: Db, table: string, column: string, value: SQL): Promise
 };
 
 /**
- * Writes something hostile into all content that guests see, past everything that guards it but the
- * database itself; what that refuses stays as it is.
+ * Writes hostile text into all content that guests see, bypassing everything but the database's own
+ * constraints; columns that reject it stay as they are.
  */
 export const makeContentHostile = async (db: Db): Promise<void> => {
   for (const [table, { text = [], addresses = [] }] of Object.entries(CONTENT_COLUMNS)) {
     for (const column of text) {
-      const hostile = sql`${oneOf(STORABLE, column)} || ' ' || coalesce(${sql.identifier(column)}, '')`;
+      const hostile = sql`${pickPerRow(STORABLE, column)} || ' ' || coalesce(${sql.identifier(column)}, '')`;
       const isLong = !(await write(db, table, column, hostile));
       if (isLong) await write(db, table, column, sql`left(${hostile}, 80)`);
     }
     for (const column of addresses)
-      await write(db, table, column, oneOf(HOSTILE_ADDRESSES, column));
+      await write(db, table, column, pickPerRow(HOSTILE_ADDRESSES, column));
   }
   await db.execute(
-    sql`update tech_stack_pages set faq = jsonb_build_array(jsonb_build_object('question', ${oneOf(STORABLE, "question")}, 'answer', ${oneOf(STORABLE, "answer")}))`,
+    sql`update tech_stack_pages set faq = jsonb_build_array(jsonb_build_object('question', ${pickPerRow(STORABLE, "question")}, 'answer', ${pickPerRow(STORABLE, "answer")}))`,
   );
 };

@@ -1,4 +1,4 @@
-/** HTML that tries to do something; sanitised, nothing of it is left that could. */
+/** HTML that tries to run something; nothing harmful may survive sanitising. */
 export const HOSTILE_HTML = [
   "<script>alert(1)</script>",
   "<SCRIPT SRC=//evil.example></SCRIPT>",
@@ -64,7 +64,7 @@ export const HOSTILE_HTML = [
   "<a href='https://a.example\"onclick=alert(1) x=\"'>x</a>",
   "<xmp><img src=x onerror=alert(1)></xmp>",
   "<plaintext><img src=x onerror=alert(1)>",
-  // What a story could be thought to need: players, pictures and buttons.
+  // Elements that a story might plausibly need: players, images and buttons.
   '<video src="x" poster="javascript:alert(1)" onloadstart="alert(1)" autoplay></video>',
   '<audio src="x" oncanplay=alert(1) autoplay>',
   '<iframe src="https://www.youtube-nocookie.com/embed/x" onload="alert(1)"></iframe>',
@@ -79,7 +79,7 @@ export const HOSTILE_HTML = [
   "<dialog open onclose=alert(1)><form method=dialog></form></dialog>",
 ];
 
-/** Addresses that would run a script, lead away unseen, or break out of where they stand. */
+/** URLs that would run a script, lead to another site unnoticed, or break out of their attribute. */
 export const HOSTILE_ADDRESSES = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -93,16 +93,17 @@ export const HOSTILE_ADDRESSES = [
   '"><script>alert(1)</script>',
 ];
 
-// The tags of the product's editor, with headings' anchors; no handlers, styles, sources or schemes.
+// Anything but the tags of the product's editor and heading ids: no handlers, styles, sources or
+// schemes.
 const HARMFUL =
   /<(?!\/?(?:h2|p|br|em|strong|ul|ol|li|a)\b)|\son\w+\s*=|style\s*=|src\s*=|javascript:|data:|vbscript:|&#0*58/i;
 
-/** The tags of sanitised HTML that could do something. Quoted text and addresses of the web do nothing. */
+/** Returns the harmful tags in sanitised HTML. Quoted text and web addresses are harmless. */
 export const harmIn = (html: string): string[] =>
   (html.replace(/href="https?:\/\/[^"]*"/g, "").match(/<[^>]*>/g) ?? []).filter((tag) =>
     HARMFUL.test(tag),
   );
 
-/** Whether an address leads to the web, to a mail program or to a path of ours. */
+/** Returns whether an address leads to the web, to a mail client or to one of our own paths. */
 export const isHarmless = (address: string): boolean =>
   /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\s"<>]*$/i.test(address);

@@ -14,14 +14,14 @@ import type { TestApi } from "./test-api.ts";
 
 const PASSWORD = "seven-lanterns-north";
 
-/** What the files of a known person hold. */
+/** The content of a known person's files. */
 export const CV = "%PDF-1.7 the CV";
 
 export const PICTURE = "the picture";
 
-/** Makes people of whom much is held, mostly by their own calls. */
+/** Creates people with data in as many places as possible, mostly through their own calls. */
 export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
-  /** A developer of whom everything is held that can be, and a recruiter who wrote to them. */
+  /** Creates a developer with every kind of data that can be stored about one. */
   const knownPerson = async () => {
     const person = await given.developer({
       skills: { go: 5 },
@@ -49,20 +49,20 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
     const app = await given.totp(person.userId);
     const device = softwareAuthenticator();
     const change = { action: "second-factors.change" as const, subject_id: person.userId };
-    const asked = (await api.call(contract.mfa.challenge, { body: change }, person)).body.data;
+    const challenge = (await api.call(contract.mfa.challenge, { body: change }, person)).body.data;
     const proof = {
-      challenge_id: asked.challenge_id,
+      challenge_id: challenge.challenge_id,
       method: "totp" as const,
       code: await app.code(),
     };
     const verified = (await api.call(contract.mfa.verify, { body: proof }, person)).body.data;
     const { mfa_token } = verified;
-    const begun = (await api.call(contract.mfa.beginPasskey, { body: { mfa_token } }, person)).body
+    const setup = (await api.call(contract.mfa.beginPasskey, { body: { mfa_token } }, person)).body
       .data;
-    const credential = device.create(begun.options);
+    const credential = device.create(setup.options);
     await api.call(
       contract.mfa.addPasskey,
-      { body: { challenge_id: begun.challenge_id, credential, name: "My key" } },
+      { body: { challenge_id: setup.challenge_id, credential, name: "My key" } },
       person,
     );
     const codes = await api.call(
@@ -81,7 +81,7 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
     return { ...person, phone, app, codes: codes.body.data.recovery_codes };
   };
 
-  /** Makes a developer the candidate of a recruiter, who wrote to them and moved them. */
+  /** Makes a developer a candidate of a recruiter who messaged them and changed their status. */
   const hired = async (person: { developerId: number }) => {
     const company = await given.company({ name: "Bridges Ltd" });
     const recruiter = await given.companyUser(company.id);

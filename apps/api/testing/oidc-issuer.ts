@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import { Provider } from "oidc-provider";
 
-/** What an issuer knows of somebody; the login name is the subject. */
+/** What an issuer knows about a person; the login name is the subject. */
 export type KnownPerson = {
   email?: string;
   email_verified?: boolean;
@@ -12,8 +12,8 @@ export type KnownPerson = {
 };
 
 /**
- * A real OpenID Connect issuer on this machine, with a form that lets anybody in. On port 0 it takes
- * a free one. Of somebody who is not among its people it knows what `strangers` says.
+ * Starts a real OpenID Connect issuer on this machine, whose login form accepts anyone. Port 0 picks a
+ * free port. `strangers` returns the claims of people it doesn't know.
  */
 export const startIssuer = async (
   callback: string,
@@ -22,7 +22,7 @@ export const startIssuer = async (
 ) => {
   const people = new Map<string, KnownPerson>();
   const client = { clientId: "devguild", clientSecret: "a-secret-of-the-tests" };
-  // The address is the issuer's name, so the port has to be known first.
+  // The URL is the issuer's identifier, so the port has to be known first.
   const server = createServer();
   await new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,7 +47,7 @@ export const startIssuer = async (
   const answer = provider.callback();
   server.on("request", (request, response) => void answer(request, response));
 
-  /** Goes through the issuer's pages as a browser does, and gives what comes back to the callback. */
+  /** Walks through the issuer's pages like a browser and returns the parameters of the callback. */
   const logInAs = async (subject: string, url: string): Promise<URLSearchParams> => {
     const cookies = new Map<string, string>();
     const open = async (address: string, form?: Record<string, string>) => {

@@ -1,4 +1,4 @@
-/** Every kind of caller. The developer has applied to a job of the company that the users belong to. */
+/** Every kind of caller. The developer has applied to a job of the company users' company. */
 export const everyone = [
   "guest",
   "generic",

@@ -4,7 +4,7 @@ import { testConfig } from "./test-config.ts";
 
 const address = "https://devguild.example";
 
-/** A configuration for production, with the secret that tests seal with. */
+/** A production configuration with the tests' encryption secret. */
 export const productionConfig = readConfiguration({
   DEVGUILD_ENV: "production",
   DATABASE_URL: "postgres://localhost/devguild",

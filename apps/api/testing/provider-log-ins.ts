@@ -6,10 +6,10 @@ import { throttles } from "../src/modules/throttling/throttling.tables.ts";
 import { startIssuer } from "./oidc-issuer.ts";
 import { testConfig } from "./test-config.ts";
 
-/** The page that the issuer sends people back to. */
+/** The page that the issuer redirects back to. */
 export const CALLBACK = `${testConfig.urls.site}/en/login`;
 
-/** Browsers that log in at an issuer of their own, to an API on `db`; `close` ends the issuer. */
+/** Opens an issuer, and an API on `db` where browsers can log in with it; `close` stops the issuer. */
 export const openProvider = async (db: Db) => {
   const issuer = await startIssuer(CALLBACK);
   const app = createApp({
@@ -19,7 +19,7 @@ export const openProvider = async (db: Db) => {
   });
   let serial = 0;
 
-  /** A browser: it keeps the cookies that it is given. */
+  /** Simulates a browser that stores cookies. */
   const browser = () => {
     const cookies = new Map<string, string>();
     const send = async (method: string, path: string, body?: object) => {
@@ -55,7 +55,7 @@ export const openProvider = async (db: Db) => {
     return { cookies, send, begin, end };
   };
 
-  /** Somebody whom the issuer knows. */
+  /** Adds a person to the issuer. */
   const someone = (claims: { email_verified?: boolean; email?: string } = {}) => {
     serial += 1;
     const subject = `person-${serial}`;

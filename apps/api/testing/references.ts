@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../src/db/db.ts";
 
-/** A column that refers to a row of another table, as the database itself knows it. */
+/** A foreign key column, as reported by the database. */
 export type Reference = { table: string; column: string; to: string };
 
-/** Every column of the database whose foreign key refers to one of these tables. */
+/** Lists every column with a foreign key to one of the tables. */
 export const referencesTo = (db: Db, ...tables: string[]): Promise<Reference[]> =>
   selectRows<Reference>(
     db,

@@ -1,5 +1,6 @@
-// A CRM for journeys, by itself: node run-crm.ts PORT. It takes forms as HubSpot's reference says, can
-// be switched off (PUT /state), and says what it took and how often it refused (GET /state).
+// A standalone CRM for end-to-end tests: node run-crm.ts PORT. Accepts forms as described in HubSpot's
+// reference, can be switched off (PUT /state), and reports what it received and how often it refused
+// (GET /state).
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 

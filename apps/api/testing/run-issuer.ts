@@ -1,5 +1,5 @@
-// An issuer for journeys, by itself: node run-issuer.ts PORT CALLBACK. Who logs in with an address as
-// the name is somebody with that address, confirmed.
+// A standalone issuer for end-to-end tests: node run-issuer.ts PORT CALLBACK. Logging in with an email
+// address as the name creates a person with that address, confirmed.
 import { startIssuer } from "./oidc-issuer.ts";
 
 const [port, callback] = process.argv.slice(2);

@@ -14,9 +14,9 @@ type Request = { method: string; path: string };
 type Reply = { status: number; body?: string };
 
 /**
- * A server that speaks S3, with an empty bucket: @20minutes/s3rver, because it checks signatures and is
- * maintained; fauxqs believes any. Neither knows the condition of a put, so that is added here as S3
- * documents it; `conditions` false leaves it out, as with servers that never heard of it.
+ * Starts an S3-compatible server with an empty bucket: @20minutes/s3rver, as it checks signatures and
+ * is maintained; fauxqs accepts any signature. Neither supports conditional PUTs, so they are added
+ * here as S3 documents them, unless `conditions` is false, which simulates older servers.
  */
 export const openS3 = async ({ conditions = true } = {}) => {
   const directory = await mkdtemp(join(tmpdir(), "s3-"));
@@ -43,7 +43,7 @@ export const openS3 = async ({ conditions = true } = {}) => {
     requests.push({ method, path: url });
     const said = answers.shift();
     if (said) response.writeHead(said.status).end(said.body);
-    // One after the other, so that of two at once the second finds the name taken.
+    // Queued, so that the second of two concurrent requests finds the name taken.
     else if (conditions && method === "PUT" && headers["if-none-match"] === "*")
       line = line.then(() => putIfNew(request, response));
     else serve(request, response);
@@ -63,16 +63,16 @@ export const openS3 = async ({ conditions = true } = {}) => {
   };
   return {
     bucket,
-    /** What it was asked, oldest first. */
+    /** The received requests, oldest first. */
     requests,
-    /** What it says to the next requests, in place of doing what they ask. */
+    /** Responses for the next requests, instead of processing them. */
     answers,
     close: async () => {
       const closed = once(server, "close");
       server.close();
       server.closeAllConnections();
       await closed;
-      // It listens for what nobody catches in this process, and would go on to.
+      // It listens for uncaught exceptions in this process, and would continue to.
       s3rver.logger.exceptions.unhandle();
       await rm(directory, { recursive: true });
     },

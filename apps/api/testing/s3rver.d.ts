@@ -1,4 +1,4 @@
-// The package has no types of its own.
+// The package has no type definitions.
 declare module "@20minutes/s3rver" {
   import type { RequestListener } from "node:http";
 

@@ -5,7 +5,7 @@ import type { MatchDeveloper } from "@devguild/matching/types";
 
 import type { Places } from "../src/modules/catalogue/places.policy.ts";
 
-/** A job ad or a listing in plain terms; `words` are those of title and company, as people read them. */
+/** A job ad or a listing in plain terms; `words` are those of the title and company. */
 export type PlainJob = {
   id: number;
   words: string[];
@@ -22,7 +22,7 @@ export type PlainJob = {
   boosted: boolean;
 };
 
-/** A search in plain terms; `words` are what the text asks for. */
+/** A search in plain terms; `words` are those of the search text. */
 export type PlainSearch = {
   skills: number[];
   locations: number[];
@@ -31,26 +31,26 @@ export type PlainSearch = {
   words: string[];
   hybrid: number | null;
   remote: boolean | null;
-  /** The least that is asked for, and whether ads that say nothing are shown. */
+  /** The minimum salary, and whether ads without a salary match. */
   salary: { least: number | null; unstated: boolean };
 };
 
 type Filter = Exclude<keyof PlainSearch, "words">;
 
-/** Which country a city lies in, which countries a region has, and the region that is everywhere. */
+/** The country of each city, the countries of each region, and the id of the "anywhere" region. */
 type Geography = Pick<Places, "countryOf" | "countriesOf"> & { anywhere: number };
 
 const overlap = (wanted: number[], has: number[]) =>
   wanted.length === 0 || wanted.some((id) => has.includes(id));
 
-/** Every place that finds a job, one after the other and slowly. */
-const placesOf = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geography) => {
+/** Lists every location that finds a job, without optimisation. */
+const listLocations = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geography) => {
   const countries = job.cities.map((city) => countryOf.get(city) ?? 0);
   const areas = job.remoteIn.filter((area) => countriesOf.has(area));
   const ownCountries = [...countries, ...job.remoteIn.filter((area) => !countriesOf.has(area))];
   const around = [...countriesOf]
     .filter(
-      // Only a job that may be done from anywhere is found there.
+      // The "anywhere" region only finds jobs that can be done from anywhere.
       ([region, members]) =>
         region !== anywhere && ownCountries.some((country) => members.includes(country)),
     )
@@ -59,14 +59,14 @@ const placesOf = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geography
   return [...new Set([...job.cities, ...ownCountries, ...around, ...areas, ...within])];
 };
 
-const mostOf = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
+const getMaxSalary = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
 
 /**
- * A search done the slow and plain way: it looks at every job for every question. What the database
- * answers is held against it.
+ * A reference implementation of the search that checks every job for every question. The database's
+ * results are compared with it.
  */
 export const createOracle = (jobs: readonly PlainJob[], geography: Geography) => {
-  const places = new Map(jobs.map((job) => [job, placesOf(job, geography)]));
+  const places = new Map(jobs.map((job) => [job, listLocations(job, geography)]));
   const passes: Record<Filter, (job: PlainJob, search: PlainSearch) => boolean> = {
     skills: (job, search) => overlap(search.skills, job.skills),
     locations: (job, search) => overlap(search.locations, places.get(job) ?? []),
@@ -75,7 +75,7 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
     hybrid: (job, search) => search.hybrid === null || search.hybrid === job.hybrid,
     remote: (job, search) => search.remote === null || search.remote === job.remote,
     salary: (job, { salary: { least, unstated } }) => {
-      const pays = mostOf(job);
+      const pays = getMaxSalary(job);
       return pays === null ? unstated : pays >= (least ?? 0);
     },
   };
@@ -87,7 +87,7 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
           (filter) => filter === left || passes[filter](job, search),
         ),
     );
-  const countsOf = (found: PlainJob[], optionsOf: (job: PlainJob) => number[]) => {
+  const countOptions = (found: PlainJob[], optionsOf: (job: PlainJob) => number[]) => {
     const counts = new Map<number, number>();
     for (const job of found)
       for (const id of optionsOf(job)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -95,7 +95,7 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
       .map(([id, count]) => ({ id, count }))
       .toSorted((a, b) => b.count - a.count || a.id - b.id);
   };
-  const scoreOf = (job: PlainJob, developer: MatchDeveloper) =>
+  const computeScore = (job: PlainJob, developer: MatchDeveloper) =>
     matchScore(
       {
         skill_ids: job.skills,
@@ -105,17 +105,17 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
       developer,
       defaultWeights,
     );
-  const rankOf = (order: string, developer: MatchDeveloper) => (job: PlainJob) =>
+  const createRank = (order: string, developer: MatchDeveloper) => (job: PlainJob) =>
     order === "salary"
       ? (job.salaryMax ?? -1)
       : order === "match"
-        ? scoreOf(job, developer)
+        ? computeScore(job, developer)
         : job.published;
 
   return {
-    /** The ids that a search finds, in its order. */
+    /** Returns the ids that a search finds, in order. */
     ids: (search: PlainSearch, order: string, developer: MatchDeveloper) => {
-      const rank = rankOf(order, developer);
+      const rank = createRank(order, developer);
       return finds(search)
         .toSorted(
           (a, b) =>
@@ -126,28 +126,28 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
         )
         .map(({ id }) => id);
     },
-    /** How many jobs each option would show, given all other filters. */
+    /** Counts the jobs that each option would show, given all other filters. */
     facets: (search: PlainSearch) => ({
-      skills: countsOf(finds(search, "skills"), (job) => job.skills),
-      locations: countsOf(finds(search, "locations"), (job) => places.get(job) ?? []),
-      seniorities: countsOf(finds(search, "seniorities"), (job) => job.seniorities),
-      languages: countsOf(finds(search, "languages"), (job) =>
+      skills: countOptions(finds(search, "skills"), (job) => job.skills),
+      locations: countOptions(finds(search, "locations"), (job) => places.get(job) ?? []),
+      seniorities: countOptions(finds(search, "seniorities"), (job) => job.seniorities),
+      languages: countOptions(finds(search, "languages"), (job) =>
         job.language ? [job.language] : [],
       ),
-      hybrid_options: countsOf(finds(search, "hybrid"), (job) => [job.hybrid]),
+      hybrid_options: countOptions(finds(search, "hybrid"), (job) => [job.hybrid]),
       remote: finds(search, "remote").filter((job) => job.remote).length,
       salary: {
         counts: Array.from(
           { length: 21 },
           (_, step) =>
             finds(search, "salary").filter((job) => {
-              const pays = mostOf(job);
+              const pays = getMaxSalary(job);
               return pays !== null && Math.min(20, Math.floor(pays / 10_000)) === step;
             }).length,
         ),
-        unstated: finds(search, "salary").filter((job) => mostOf(job) === null).length,
+        unstated: finds(search, "salary").filter((job) => getMaxSalary(job) === null).length,
       },
-      found_skills: countsOf(finds(search), (job) => job.skills).slice(0, 24),
+      found_skills: countOptions(finds(search), (job) => job.skills).slice(0, 24),
     }),
   };
 };

@@ -17,7 +17,7 @@ const AREAS = ["european-union", "dach", "germany", "united-kingdom", "anywhere"
 const PLACES = [...CITIES, ...AREAS, "austria", "portugal", "switzerland", "europe"];
 const LANGUAGES = ["english", "german", "french"];
 
-// Titles with the words that people take them for.
+// Titles with the words that the search should find them by.
 const TITLES: [string, string[]][] = [
   ["Senior Go Engineer", ["senior", "go", "engineer"]],
   ["C++ Developer (m/w/d)", ["c++", "developer", "m", "w", "d"]],
@@ -32,8 +32,8 @@ const COMPANIES = ["Nordwind", "Blau & Söhne", "Kernel 7"];
 const COMPANY_WORDS = [["nordwind"], ["blau", "sohne"], ["kernel", "7"]];
 
 /**
- * Jobs and listings of all kinds, open and closed, the same ones every time; with oracles that know
- * what a search of the open ones finds, and a developer who has applied to some.
+ * Creates jobs and listings of all kinds, open and closed, always the same; returns oracles that know
+ * what a search finds, and a developer who has applied to some.
  */
 export const searchWorld = async (db: Db, given: Given) => {
   const skills = await Promise.all(SKILLS.map(given.skillId));
@@ -67,7 +67,7 @@ export const searchWorld = async (db: Db, given: Given) => {
       hybrid: random.int(1, 3),
       salaryMin: random.chance(0.6) ? 1000 * random.int(8, 50) : null,
       salaryMax: random.chance(0.7) ? 1000 * random.pick([50, 51, 52, 53, 60, 99, 150, 400]) : null,
-      // Whole hours, so that some are published at once and the id decides.
+      // Whole hours, so that some have the same publication time and the id decides.
       published: NOW - HOUR_MS * random.int(1, 60),
       boosted: random.chance(0.1),
     };
@@ -93,7 +93,7 @@ export const searchWorld = async (db: Db, given: Given) => {
     };
     const { id } = await given.openJob(values);
     plainJobs.push({ ...plain, id, words: [...plain.words, ...(COMPANY_WORDS[company] ?? [])] });
-    // The same job in every state in which nobody may find it.
+    // The same job in every state that the search must not find.
     if (count < 20)
       await given.openJob({
         ...values,

@@ -1,6 +1,6 @@
 import { problem, type ProblemBody } from "@devguild/schemas/problems";
 
-/** What a call answered: the body in its contract's type where it succeeded, else the problem. */
+/** The response of a call: the body in its contract's type if it succeeded, otherwise the problem. */
 export class TestAnswer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -12,14 +12,14 @@ export class TestAnswer<Body = unknown> {
     this.json = json;
   }
 
-  /** The answer's body; a test that expects one fails with the problem where there is none. */
+  /** The response's body; throws with the problem if there is none, so that the test fails. */
   get body(): Body {
     if (this.status >= 300)
       throw new Error(`Answered ${this.status}: ${JSON.stringify(this.json)}`);
     return this.json as Body;
   }
 
-  /** The problem's body, checked to have its shape; `code` and what a screen needs stand beside it. */
+  /** The problem's body, with its shape checked; may also have a `code` and other fields. */
   get problem(): ProblemBody & Record<string, unknown> {
     if (this.status >= 200 && this.status < 300)
       throw new Error(`Answered ${this.status}, and no problem.`);

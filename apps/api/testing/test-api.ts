@@ -37,10 +37,10 @@ type BodyInputOf<E extends Endpoint> = E["body"] extends object
   ? { body: BodyInput<E> }
   : { body?: undefined };
 
-/** What a call of the contract takes, in the contract's types. */
+/** The input of a call, in the contract's types. */
 export type CallInput<E extends Endpoint> = ParamsInput<E> & QueryInputOf<E> & BodyInputOf<E>;
 
-/** A query as an address writes it, `?` included; a list by `key[]`. */
+/** Formats a query for a URL, including `?`; lists as `key[]`. */
 export const toSearch = (query: object | undefined) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
@@ -49,18 +49,21 @@ export const toSearch = (query: object | undefined) => {
   return search.size > 0 ? `?${search}` : "";
 };
 
-const pathOf = (endpoint: Endpoint, params: Record<string, string | number> = {}) =>
+const buildPath = (endpoint: Endpoint, params: Record<string, string | number> = {}) =>
   endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
 
-/** The API in process on the worker's empty database, with what tests need of both. */
+/** Opens the API in process on the worker's empty database, with helpers for tests. */
 export const openApi = async (config: Configuration = testConfig) => {
   const { db, queue, listen } = await emptyDatabase();
   await getCatalogue(db);
   const app = createApp({ db, config, log: pino({ level: "silent" }) });
 
-  /** Sends any text to any path below the API's, for input that the contract's types would refuse. */
+  /**
+   * Sends any text to any path relative to the API's base, for input that the contract's types wouldn't
+   * allow.
+   */
   const send = async (
     method: Method,
     path: string,
@@ -83,7 +86,7 @@ export const openApi = async (config: Configuration = testConfig) => {
     { params, query, body }: CallInput<E>,
     { token, cookie, origin, address }: Caller = {},
   ) =>
-    (await send(endpoint.method, pathOf(endpoint, params) + toSearch(query), {
+    (await send(endpoint.method, buildPath(endpoint, params) + toSearch(query), {
       token,
       cookie,
       origin,
@@ -98,7 +101,7 @@ export const openApi = async (config: Configuration = testConfig) => {
     listen,
     call,
     send,
-    /** The mails that somebody was sent, newest first. */
+    /** Lists the emails sent to an address, newest first. */
     mailsTo: async (address: string) => {
       await queue.drain();
       return db
@@ -107,7 +110,7 @@ export const openApi = async (config: Configuration = testConfig) => {
         .where(eq(outboxMessages.to, address))
         .orderBy(desc(outboxMessages.id));
     },
-    /** The statements that `work` ran. */
+    /** Returns the statements that `work` ran. */
     statementsOf: async (work: () => Promise<unknown>) => {
       statements.length = 0;
       await work();

@@ -1,9 +1,9 @@
 import { readConfiguration } from "@devguild/config/configuration";
 
-// Each worker has files of its own: a test that clears them away must not take another's.
+// A separate folder per worker: a test that clears its files must not affect another's.
 const workerId = process.env["VITEST_POOL_ID"] ?? "0";
 
-/** The configuration that tests run with: the demo's, whatever the machine's environment says. */
+/** The tests' configuration: that of the demo, whatever the environment says. */
 export const testConfig = readConfiguration({
   DATA_DIR: `.data/test/${workerId}`,
   LOG_LEVEL: "silent",

@@ -13,19 +13,19 @@ import { openQueue, type Queue } from "../src/queue/queue.ts";
 import { createWorkers } from "../src/workers.ts";
 import { testConfig } from "./test-config.ts";
 
-/** The statements that ran since they were last counted. */
+/** The statements run since the list was last cleared. */
 export const statements: string[] = [];
 
 const recorder: Logger = { logQuery: (statement) => statements.push(statement) };
 
 type TestDatabase = { db: Db; queue: Queue; listen: Database["listen"] };
 
-// One database for all files of a worker: PGlite, or a database of its own on TEST_DATABASE_URL.
+// One database for all files of a worker: PGlite, or a separate one on TEST_DATABASE_URL.
 let opened: Promise<TestDatabase> | undefined;
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
-/** A new database on a server, without tables yet; it is dropped after the run. */
+/** Creates a new, empty database on a server; it is dropped after the run. */
 const createOnServer = async (url: string): Promise<Database & { url: string }> => {
   const { default: pg } = await import("pg");
   const name = `${process.env["TEST_DATABASE_PREFIX"]}_${randomBytes(4).toString("hex")}`;
@@ -41,7 +41,10 @@ const createOnServer = async (url: string): Promise<Database & { url: string }> 
   };
 };
 
-/** A database of its own on a server, migrated and with the catalogue, for what one worker's would mix. */
+/**
+ * Creates a separate database on a server, migrated and with the catalogue, for tests that can't share
+ * the worker's.
+ */
 export const createServerDatabase = async (url: string) => {
   const database = await createOnServer(url);
   await database.migrate();
@@ -72,7 +75,7 @@ const CATALOGUE = new Set([
   "key_values",
 ]);
 
-/** Puts the catalogue back as it was, after a file that changed it. */
+/** Restores the catalogue after a test file that changed it. */
 export const renewCatalogue = async () => {
   const { db } = await (opened ??= open());
   await db.execute(sql.raw(`truncate ${[...CATALOGUE].join(", ")} restart identity cascade`));
@@ -80,8 +83,8 @@ export const renewCatalogue = async () => {
   forgetCatalogue();
 };
 
-// Truncating makes new files for each table and index, which takes a server a second or two; deleting
-// little takes it none. Foreign keys and triggers rest meanwhile, so the server's user is a superuser.
+// Truncating creates new files for each table and index, which takes a server a second or two; deleting
+// a few rows is instant. Foreign keys and triggers are disabled meanwhile, which requires a superuser.
 const emptyTables = sql.raw(`do $$
   declare name text;
   begin
@@ -96,10 +99,10 @@ const emptyTables = sql.raw(`do $$
   end
 $$`);
 
-/** The worker's database, empty but for the catalogue. */
+/** Returns the worker's database, empty except for the catalogue. */
 export const emptyDatabase = async (): Promise<TestDatabase> => {
   const { db, queue, listen } = await (opened ??= open());
-  // What the last file reported within its last second would be written into this one.
+  // Events that the last file buffered within its last second would be written into this one.
   await flushEvents(db);
   await db.execute(emptyTables);
   await queue.drain();

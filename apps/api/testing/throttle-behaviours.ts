@@ -10,7 +10,7 @@ import type { Limit } from "../src/modules/throttling/limits.policy.ts";
 import { countAttempt, forgetAttempts } from "../src/modules/throttling/throttling.commands.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** Whether one more attempt is let through, or the seconds after which it says to come back. */
+/** Returns true if another attempt is allowed, otherwise the seconds after which to retry. */
 export const attempt = async (db: Db, limit: Limit, who: string): Promise<true | number> => {
   try {
     await countAttempt(db, limit, who);
@@ -21,13 +21,13 @@ export const attempt = async (db: Db, limit: Limit, who: string): Promise<true |
   }
 };
 
-const limitOf = (attempts: number, seconds: number): Limit => ({
+const createLimit = (attempts: number, seconds: number): Limit => ({
   name: `test-${randomUUID()}`,
   attempts,
   seconds,
 });
 
-/** What a throttle does wherever its attempts are counted. */
+/** Tests how a throttle behaves, wherever its attempts are counted. */
 export const throttleBehaves = (place: string, opened: () => TestApi) => {
   const tryTimes = async (times: number, limit: Limit, who = "ada") => {
     const answers: (true | number)[] = [];
@@ -39,7 +39,7 @@ export const throttleBehaves = (place: string, opened: () => TestApi) => {
 
   describe(`attempts counted in ${place}`, () => {
     test("are let through up to the limit, and then told when to come back", async () => {
-      const limit = limitOf(3, 60);
+      const limit = createLimit(3, 60);
       const answers = await tryTimes(5, limit);
       expect(answers.map(isLetThrough)).toEqual([true, true, true, false, false]);
       for (const seconds of answers.slice(3)) {
@@ -49,7 +49,7 @@ export const throttleBehaves = (place: string, opened: () => TestApi) => {
     });
 
     test("are counted one by one, however many come at once", async () => {
-      const limit = limitOf(20, 60);
+      const limit = createLimit(20, 60);
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => attempt(opened().db, limit, "ada")),
       );
@@ -57,15 +57,15 @@ export const throttleBehaves = (place: string, opened: () => TestApi) => {
     });
 
     test("are everybody's own, whatever case they write, and each limit's own", async () => {
-      const limit = limitOf(1, 60);
+      const limit = createLimit(1, 60);
       expect(await tryTimes(1, limit, "Ada@Test.example")).toEqual([true]);
       expect((await tryTimes(1, limit, "ada@test.example")).map(isLetThrough)).toEqual([false]);
       expect(await tryTimes(1, limit, "grace@test.example")).toEqual([true]);
-      expect(await tryTimes(1, limitOf(1, 60), "ada@test.example")).toEqual([true]);
+      expect(await tryTimes(1, createLimit(1, 60), "ada@test.example")).toEqual([true]);
     });
 
     test("begin anew once their window is over, which none of them moves", async () => {
-      const limit = limitOf(1, 2);
+      const limit = createLimit(1, 2);
       const begun = Date.now();
       expect(await tryTimes(1, limit)).toEqual([true]);
       await pause(1200);
@@ -75,7 +75,7 @@ export const throttleBehaves = (place: string, opened: () => TestApi) => {
     });
 
     test("begin anew once they are forgotten", async () => {
-      const limit = limitOf(1, 60);
+      const limit = createLimit(1, 60);
       await tryTimes(2, limit);
       await forgetAttempts(opened().db, limit, "Ada");
       expect((await tryTimes(2, limit)).map(isLetThrough)).toEqual([true, false]);

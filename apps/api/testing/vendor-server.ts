@@ -18,16 +18,16 @@ type Answer = { status: number; headers?: OutgoingHttpHeaders; body?: string };
 
 export type VendorServer<Body> = {
   url: string;
-  /** What it was sent, oldest first. */
+  /** The received requests, oldest first. */
   received: Received<Body>[];
-  /** What it says to each request. */
+  /** The response to every request. */
   answer: Answer;
   close: () => void;
 };
 
 /**
- * A server on this machine that stands in for a vendor's, which no test calls: it keeps what it is sent, each
- * body as `read` reads it, and says the same to every request.
+ * Starts a local server that stands in for a vendor's, as no test calls a real one. It records
+ * requests, with each body parsed by `read`, and always sends the same response.
  */
 export const openVendor = async <Body>(
   read: (body: string) => Body,

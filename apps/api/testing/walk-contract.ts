@@ -13,14 +13,14 @@ const lastEntry = async (db: Db) => {
   return last?.id ?? 0;
 };
 
-const entriesOf = (db: Db, after: number, subject: string) =>
+const listEntries = (db: Db, after: number, subject: string) =>
   db
     .select()
     .from(auditLog)
     .where(and(gt(auditLog.id, after), eq(auditLog.subject, subject)))
     .orderBy(asc(auditLog.id));
 
-/** The calls of one part of the walk. */
+/** Returns the calls of one part of the walk. */
 export const callsOfPart = partOfCalls(contractCalls, 4);
 
 /** Tests each call of one part as every kind of caller. */
@@ -36,7 +36,7 @@ export const walkContract = (part: number) => {
   describe("a call is allowed for these people only", () => {
     test.each(callsOfPart(part))("$name", async ({ endpoint, may, sample, changesWhoOneIs }) => {
       const { params, query, body } = (await sample?.(world)) ?? {};
-      // A sample that is refused for its input would prove nothing about who may send it.
+      // A sample rejected because of its input would prove nothing about access.
       expect(endpoint.body?.safeParse(body).error).toBeUndefined();
       expect(endpoint.query?.safeParse(query ?? {}).error).toBeUndefined();
 
@@ -62,10 +62,10 @@ export const walkContract = (part: number) => {
       ]);
       expect(decisions).toEqual(expected);
 
-      // What the contract declares is written: one entry for each call that changed something.
+      // The audit log has one entry for each call that changed something, as the contract declares.
       const { audit } = endpoint;
       if (!audit || "none" in audit) return;
-      const entries = await entriesOf(api.db, before, audit.subject);
+      const entries = await listEntries(api.db, before, audit.subject);
       expect(entries.map(({ user_id }) => user_id)).toEqual(succeeded);
       for (const { action, details } of entries) {
         expect(action.split(".")[0]).toBe(audit.action.split(".")[0]);

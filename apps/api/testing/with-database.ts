@@ -1,4 +1,5 @@
-// Runs a command with E2E_DATABASE_URL set to a new, empty database of a server; drops it afterwards.
+// Runs a command with E2E_DATABASE_URL set to a new, empty database of a server, and drops it
+// afterwards.
 // node with-database.ts <server url> <command> [arguments]
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -23,7 +24,7 @@ const child = spawn(command, args, {
   stdio: "inherit",
   env: { ...process.env, E2E_DATABASE_URL: database.href },
 });
-// The command ends first, so that nothing uses the database when it is dropped.
+// The command exits first, so that nothing uses the database when it is dropped.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 process.exitCode = await new Promise<number>((done) =>
   child.on("close", (code) => done(code ?? 1)),
