@@ -9,7 +9,7 @@ import { PROFILE_MESSAGES } from "./constants/profile.ts";
 const NAME_MAX = 100;
 const terms = flag.refine(Boolean, MESSAGES.termsRequired);
 
-/** What an invitation is for. Somebody who can log in already chooses no password. */
+/** An invitation's details. People who can already log in don't choose a password. */
 export const invitation = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -21,7 +21,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Names and password are asked for where the invitation makes a new login. */
+/** Names and password are required if the invitation creates a new login. */
 export const acceptInvitationBody = z
   .object({
     token: linkToken,
@@ -33,7 +33,7 @@ export const acceptInvitationBody = z
   })
   .refine(isSameTwice, mismatch);
 
-/** A new login is logged in; one that was there logs in itself. */
+/** New logins get a session; existing ones have to log in themselves. */
 export const acceptedInvitation = z.object({
   data: z.object({ email: z.string(), account_type: accountType }),
   accessToken: z.string().optional(),
@@ -47,7 +47,9 @@ export const assignDeveloperBody = z.object({
   job_digest_terms: flag.default(false),
 });
 
-/** What became of a deleted account: until when it can be restored, if at all, and whether one is out. */
+/**
+ * A deleted account: until when it can be restored, if at all, and whether that ended the session.
+ */
 export const deletedAccount = z.object({
   restorable_until: instant.nullable(),
   logged_out: z.boolean(),

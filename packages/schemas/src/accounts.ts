@@ -3,7 +3,7 @@ import { ACCOUNT_TYPES } from "./constants/accounts.ts";
 
 export const accountType = z.enum(ACCOUNT_TYPES);
 
-/** Where an account lives: a path with its language prefix, and the name of its route. */
+/** The home of an account: a path with its language prefix, and the name of its route. */
 export const home = z.object({ url: z.string(), route: z.string() });
 export type Home = z.infer<typeof home>;
 
@@ -18,7 +18,7 @@ export const accountEntry = z.object({
 });
 export type AccountEntry = z.infer<typeof accountEntry>;
 
-/** Which account the login uses from now on; `type_id` tells two companies apart. */
+/** The account to switch to; `type_id` distinguishes two companies. */
 export const switchAccountBody = z.object({
   account_type: accountType,
   type_id: z.number().int().positive().optional(),

@@ -1,2 +1,2 @@
-/** All calls of the API lie below this path. */
+/** The base path of all API calls. */
 export const API_BASE = "/api/v2";

@@ -15,8 +15,8 @@ import { linkToken } from "./passwords.ts";
 const ids = z.array(id).max(SAVED_FILTER_MAX).default([]);
 
 /**
- * What of a job search can be saved: its filters, by the ids that GET jobs takes, and its words. The
- * order and the page are no part of it. `remote` false asks for nothing, as an empty tick does.
+ * The part of a job search that can be saved: its filters, by the ids of GET jobs, and its text,
+ * without order and page. `remote` false means no filter, like an unticked box.
  */
 export const searchToSave = z.object({
   skills: ids,
@@ -34,16 +34,16 @@ export type SearchToSave = z.output<typeof searchToSave>;
 const frequency = z.enum(ALERT_FREQUENCIES);
 const name = requiredText(SAVED_SEARCH_NAME_MAX, ALERT_MESSAGES.nameRequired);
 
-/** Without a name it is called by what it searches for. */
+/** The default name describes the search. */
 export const saveSearchBody = z.object({ name: name.optional(), search: searchToSave, frequency });
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const changeSearchBody = z.object({
   name: name.optional(),
   frequency: frequency.optional(),
 });
 
-/** An alert of somebody without an account. */
+/** An alert for someone without an account. */
 export const guestAlertBody = z.object({
   email,
   search: searchToSave,
@@ -54,8 +54,8 @@ export const guestAlertBody = z.object({
 export const alertTokenBody = z.object({ token: linkToken });
 
 /**
- * A search that a developer saved. `description` says it in words, such as "Go, Rust jobs in Berlin,
- * remote"; `path` is the site's address of it, below the language.
+ * A developer's saved search. `description` is readable, such as "Go, Rust jobs in Berlin, remote";
+ * `path` is its URL on the site, without the language prefix.
  */
 export const savedSearch = z.object({
   id,
@@ -70,15 +70,15 @@ export const savedSearch = z.object({
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 /**
- * What the link of a mail is about: the alerts of one search, or the weekly digest. Description and
- * path are null for the digest, and for a search that is there no more.
+ * What an email's unsubscribe link refers to: the alerts of one search, or the weekly digest.
+ * Description and path are null for the digest, and for a deleted search.
  */
 export const mailSubscription = z.object({
   kind: z.enum(["alert", "digest"]),
   description: z.string().nullable(),
   path: z.string().nullable(),
   frequency: frequency.nullable(),
-  /** Whether mails of it are sent at present. */
+  /** Whether its emails are currently sent. */
   active: z.boolean(),
 });
 export type MailSubscription = z.infer<typeof mailSubscription>;

@@ -10,7 +10,7 @@ import { COVER_LETTER_MAX, MESSAGE_MAX, DECLINE_REASON_NAMES } from "./constants
 
 const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
 
-/** What an application was sent with: where the visitor came from. */
+/** The campaign that the visitor came from. */
 export const utmRecord = z.object({
   utm_campaign: text(200).optional(),
   utm_content: text(200).optional(),
@@ -27,7 +27,7 @@ export const applyBody = z.object({
   utm: utmRecord.optional(),
 });
 
-/** Applying without a letter: the job alone, and where the visitor came from. */
+/** Applying without a cover letter: only the job and where the visitor came from. */
 export const oneClickApplyBody = applyBody.pick({ source: true, utm: true }).extend({ job_id: id });
 
 export const declineBody = z.object({
@@ -37,7 +37,7 @@ export const declineBody = z.object({
 
 export const archiveBody = z.object({ archived: flag.default(true) });
 
-/** One step that an application took. */
+/** A status change of an application. */
 const applicationMove = z.object({
   status: applicationStatus,
   name: z.string(),
@@ -83,7 +83,7 @@ export const appliedJob = z.object({
 });
 export type AppliedJob = z.infer<typeof appliedJob>;
 
-/** What the dashboard 'For you' shows. Points run from 0 to 5 in half steps. */
+/** The dashboard "For you". Points run from 0 to 5 in half steps. */
 export const developerDashboard = z.object({
   applied_jobs: z.array(appliedJob),
   suggested_jobs: z.array(z.object({ job: jobCard, score: z.number(), points: z.number() })),
@@ -92,9 +92,9 @@ export const developerDashboard = z.object({
     percent: z.number().int(),
     missing: z.array(z.string()),
   }),
-  /** Videos about the developer's skills; none where there are no skills. */
+  /** Videos about the developer's skills; empty without skills. */
   recommended_videos: z.array(videoCard),
-  /** Events to come that the developer is registered for, the next one first. */
+  /** Upcoming events that the developer is registered for, the next one first. */
   registered_upcoming_live_events: z.array(liveEventCard),
 });
 export type DeveloperDashboard = z.infer<typeof developerDashboard>;
@@ -107,7 +107,7 @@ const candidateMessage = z.object({
   created_at: instant,
 });
 
-/** An application as the company sees it; contact data is null once the developer walked away. */
+/** An application as the company sees it; contact data is null once the developer has withdrawn. */
 export const candidate = z.object({
   id,
   status: applicationStatus,
@@ -158,5 +158,5 @@ export const candidateStatusBody = z.object({
   notify: flag.default(true),
 });
 
-/** A move by staff, who prove themselves for it. */
+/** A move by staff, which requires a second factor. */
 export const guardedCandidateStatusBody = candidateStatusBody.extend(guarded.shape);

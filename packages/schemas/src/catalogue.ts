@@ -18,7 +18,7 @@ export const city = z.object({
   lng: z.number(),
 });
 
-/** One choice of a filter. */
+/** One option of a filter. */
 export const filterItem = z.object({ id, label: z.string(), slug: z.string() });
 export const locationItem = filterItem.extend({ kind: z.enum(["region", "country", "city"]) });
 export const hybridOption = z.object({ id, value: z.string(), default: z.boolean() });

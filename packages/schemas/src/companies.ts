@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant, queryPage, queryPerPage, queryTexts } from "./fields.ts";
 import { ADMIN_COMPANY_ORDERS } from "./constants/companies.ts";
 
-/** What a company's own screens need to know of it before anything else. */
+/** What a company's own screens load first. */
 export const companyBaseInfo = z.object({
   id,
   name: z.string(),

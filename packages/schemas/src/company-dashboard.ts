@@ -4,21 +4,21 @@ import { jobPosting, jobStatus } from "./jobs.ts";
 
 const count = z.number().int().min(0);
 
-// A story or a campaign as far as a list of them needs to say which it is.
+// The fields of a story or a campaign that a list needs.
 const card = z.object({ id, title: z.string(), status: z.number().int() });
 
-/** Everything that a company's first screen shows. */
+/** Everything on a company's dashboard. */
 export const companyDashboard = z.object({
   jobs: z.object({
     counts: z.record(z.enum(["all", ...jobStatus.options]), count),
     items: z.array(jobPosting),
   }),
-  /** What is worth doing next, the most pressing first; paths have no language prefix. */
+  /** Suggested next steps, the most urgent first; paths have no language prefix. */
   tips: z.array(z.object({ text: z.string(), path: z.string() })),
   stories: z.array(card),
   marketing: z.array(card),
   employer_branding: z.array(card),
-  /** The recruiting membership that is active now. */
+  /** The active recruiting membership. */
   membership: z
     .object({
       name: z.string(),

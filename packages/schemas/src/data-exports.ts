@@ -2,7 +2,9 @@ import { z } from "zod";
 import { DATA_EXPORT_STATUSES } from "./constants/data-exports.ts";
 import { id, instant } from "./fields.ts";
 
-/** A copy of everything held about a login. Its size is in bytes; it is there until it expires. */
+/**
+ * A copy of all data about a login. The size is in bytes; it can be downloaded until it expires.
+ */
 export const dataExport = z.object({
   id,
   status: z.enum(DATA_EXPORT_STATUSES),
@@ -13,5 +15,5 @@ export const dataExport = z.object({
 });
 export type DataExport = z.infer<typeof dataExport>;
 
-/** The address of an archive for the next minutes. */
+/** A download URL that is valid for a few minutes. */
 export const dataExportLink = z.object({ url: z.string() });

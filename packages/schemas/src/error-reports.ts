@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What went wrong in a web app: in somebody's browser, or on the app's server while it made a page. */
+/** An error in a web app: in a browser, or on the app's server while rendering. */
 export const errorReportBody = z.object({
   app: z.enum(["site", "company", "admin"]),
   where: z.enum(["browser", "server"]),

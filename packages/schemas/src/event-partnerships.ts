@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PARTNERSHIP_TIERS } from "./constants/event-partnerships.ts";
 import { id } from "./fields.ts";
 
-/** A way to be a partner of an event: its price in cents, net, or null where it is asked for. */
+/** A partnership package for an event: its net price in cents, or null if it is on request. */
 export const eventPartnership = z.object({
   id,
   event_id: id,

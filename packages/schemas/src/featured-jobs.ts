@@ -7,12 +7,12 @@ export const featuredJobsQuery = z.object({ count: queryCount(6) });
 export const randomJobsQuery = z.object({ count: queryCount(3) });
 export const featuredPlacesQuery = z.object({ count: queryCount(8) });
 export const featuredSkillsQuery = z.object({
-  /** Counts only the jobs that are paid for by the hire. */
+  /** Counts only pay-per-hire jobs. */
   pph_only: queryFlag,
   count: queryCount(7),
 });
 
-/** A skill with the number of open jobs that ask for it, and the address of their list. */
+/** A skill with its number of open jobs and the path of their list. */
 export const featuredSkill = filterItem.extend({
   name: z.string(),
   url: z.string(),
@@ -20,7 +20,7 @@ export const featuredSkill = filterItem.extend({
 });
 export type FeaturedSkill = z.infer<typeof featuredSkill>;
 
-/** A place with the number of open jobs there, and the address of their list. */
+/** A location with its number of open jobs and the path of their list. */
 export const featuredLocation = filterItem.extend({
   kind: z.enum(["country", "city"]),
   url: z.string(),

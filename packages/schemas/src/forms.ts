@@ -14,13 +14,13 @@ const agreed = flag.refine(Boolean, MESSAGES.termsRequired);
 
 /** What every form sends beside its own fields. */
 export const sentForm = {
-  /** From `form/token`; each sends one form. */
+  /** From `form/token`; each token is for a single submission. */
   form_token: z.string(FORM_MESSAGES.tokenInvalid).max(200, FORM_MESSAGES.tokenInvalid),
-  /** A field that people do not see. */
+  /** A honeypot that people don't see. */
   homepage: z.string().max(200).trim().max(0, FORM_MESSAGES.leaveEmpty).default(""),
-  /** The CRM's cookie, where its visitor agreed to marketing; passed on with a confirmed newsletter only. */
+  /** The CRM's cookie, with consent to marketing; only passed on with a confirmed newsletter. */
   hutk: z.string().max(200).optional(),
-  /** The page that the form stands on. */
+  /** The page with the form. */
   page_url: z
     .url({ protocol: /^https?$/, error: FORM_MESSAGES.pageInvalid })
     .max(2000, FORM_MESSAGES.pageInvalid)
@@ -33,7 +33,7 @@ const names = {
   last_name: requiredText(NAME_MAX, PROFILE_MESSAGES.lastNameRequired),
 };
 
-/** What a form is given to be sent with, and from when on it can be. */
+/** The token for sending a form, and the earliest time at which it is accepted. */
 export const formToken = z.object({
   form_token: z.string(),
   seconds_min: z.number().int(),
@@ -49,7 +49,7 @@ export const b2bNewsletterBody = z.object({
   ...sentForm,
 });
 
-/** With `hs_terms` it asks for the newsletter, too. */
+/** With `hs_terms`, it also subscribes to the newsletter. */
 export const liveSuggestionBody = z.object({
   name: requiredText(NAME_MAX, FORM_MESSAGES.nameRequired),
   email,
@@ -59,7 +59,7 @@ export const liveSuggestionBody = z.object({
   ...sentForm,
 });
 
-/** With `hs_terms` it asks for the newsletter for hiring teams, too. */
+/** With `hs_terms`, it also subscribes to the newsletter for hiring teams. */
 export const mediaKitBody = z.object({
   email,
   ...names,
@@ -70,12 +70,12 @@ export const mediaKitBody = z.object({
   ...sentForm,
 });
 
-/** A form that was taken; whether a link to confirm a newsletter by is on its way to the address. */
+/** An accepted form; whether a link to confirm a newsletter was emailed. */
 export const formTaken = z.object({ confirmation_sent: z.boolean() });
 
 export const newsletterTokenBody = z.object({ token: linkToken });
 
-/** The newsletter that a mail's link is about, and whether it is sent at present. */
+/** The newsletter that an email's link refers to, and whether it is currently sent. */
 export const newsletterSubscription = z.object({
   newsletter: z.enum(NEWSLETTER_NAMES),
   active: z.boolean(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { HIGHLIGHT_CATEGORIES } from "./constants/highlights.ts";
 import { id, instant } from "./fields.ts";
 
-/** What the editors put forward: a video, or a live event that has not ended. */
+/** What the editors promote: a video, or a live event that has not ended. */
 export const highlight = z.object({
   id,
   category: z.enum(HIGHLIGHT_CATEGORIES),

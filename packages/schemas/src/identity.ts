@@ -15,7 +15,7 @@ export const email = z
   .max(254, MESSAGES.emailInvalid)
   .pipe(z.email(MESSAGES.emailInvalid));
 
-/** A new password; its strength is judged by the server. */
+/** A new password; the server checks its strength. */
 export const newPassword = z
   .string(MESSAGES.passwordRequired)
   .min(1, MESSAGES.passwordRequired)
@@ -27,14 +27,14 @@ export const loginBody = z.object({
   password: z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000),
 });
 
-/** A new session: API clients keep the token, browsers get it as a cookie. */
+/** A new session: API clients store the token, browsers get it as a cookie. */
 export const newSession = z.object({
   accessToken: z.string(),
   token_type: z.literal("Bearer"),
   expires_in: z.number().int(),
 });
 
-/** What a login answers: a session, or with a second factor the question that it answers. */
+/** The response to a login: a session, or the challenge for a second factor. */
 export const loginAnswer = z.union([
   newSession,
   mfaChallenge.extend({ mfa_required: z.literal(true) }),
@@ -54,7 +54,7 @@ export const verifyEmailBody = z.object({
   token: z.string().min(1, MESSAGES.tokenInvalid).max(200),
 });
 
-/** A verification that logged somebody in says where they wanted to go. */
+/** The response to a verification; if it logged someone in, `redirect` is where to go next. */
 export const verifyEmailAnswer = z.object({
   verified: z.literal(true),
   redirect: z.string().nullable(),
@@ -63,7 +63,7 @@ export const verifyEmailAnswer = z.object({
   expires_in: z.number().int().optional(),
 });
 
-/** Whether the address is confirmed, and the one that takes its place once it is. */
+/** Whether the email address is confirmed, and the one that replaces it once confirmed. */
 export const emailStatus = z.object({
   verification_status: z.enum(["unverified", "verified"]),
   pending_email: z.string().nullable(),
@@ -73,7 +73,7 @@ export const lastSeenBody = z.object({ page: z.enum(LAST_SEEN_PAGES) });
 const userSkill = z.object({ id, name: z.string(), years_of_experience: z.number().int() });
 const userLanguage = language.extend({ level_id: z.number().int() });
 
-/** The logged-in user, as the current account sees itself. */
+/** The logged-in user with their current account. */
 export const user = z.object({
   id,
   email: z.string(),
@@ -125,7 +125,7 @@ export const user = z.object({
   company_dashboard_last_visited_at: instant.nullable(),
   company_users_last_visited_at: instant.nullable(),
   registered_upcoming_live_events: z.array(registeredEvent),
-  /** Who somebody is to the support chat, and the proof of it where a chat is configured. */
+  /** The user's identity in the support chat, and its proof if a chat is configured. */
   intercom_id: z.string(),
   intercom_hash: z.string().nullable(),
 });
@@ -142,7 +142,7 @@ export const basicProfileBody = z.object({
   citizenship_country_id: id.nullish(),
 });
 
-/** The second step: what one can do, in whole years, and which languages one speaks. */
+/** The second step: skills in whole years, and languages. */
 export const experienceProfileBody = z.object({
   skills: z
     .array(z.object({ id, experience: z.number().int().max(50) }))

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { flag, id, queryFlag, queryPage, queryPerPage, requiredText } from "./fields.ts";
 
-/** An industry as staff see it; companies can choose it while it is active. */
+/** An industry in the back office; companies can choose it while it is active. */
 export const industry = z.object({ id, name: z.string(), slug: z.string(), active: z.boolean() });
 export type Industry = z.infer<typeof industry>;
 
-/** Industries whose name or slug contains a text; `active` narrows them to one state. */
+/** Filters industries by name or slug, and by `active`. */
 export const industriesQuery = z.object({
   search: z.string().trim().max(200).default(""),
   active: queryFlag,
@@ -15,7 +15,7 @@ export const industriesQuery = z.object({
 });
 export type IndustriesQuery = z.infer<typeof industriesQuery>;
 
-/** An industry as staff write it; without a slug its name makes one. */
+/** An industry to create or change; the default slug is made from the name. */
 export const industryBody = z.object({
   name: requiredText(60),
   slug: z

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { filterItem, locationItem } from "./catalogue.ts";
 
-/** A text of the search field. */
+/** The text of a search field. */
 export const jobWordsQuery = z.object({ text: z.string().max(200).default("") });
 
-/** What a text asks for: the filters that its words name, and the words that name none. */
+/** A parsed search text: the filters that its words match, and the remaining words. */
 export const jobWords = z.object({
   skills: z.array(filterItem),
   locations: z.array(locationItem),

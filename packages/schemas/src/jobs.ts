@@ -33,9 +33,9 @@ const hybridChoice = z
   .default("any");
 
 /**
- * A job search. `salary_min` (whole EUR a year) finds ads that pay up to so much or more, and ads that
- * do not say what they pay unless `without_salary` is 0. `jobs_page` or `job_listings_page` 0 asks for none
- * of that list.
+ * A job search. `salary_min` (whole EUR per year) finds ads that pay up to this amount or more, and
+ * ads without a salary unless `without_salary` is 0. A `jobs_page` or `job_listings_page` of 0
+ * leaves out that list.
  */
 export const jobSearchQuery = z.object({
   skills: queryIds,
@@ -56,10 +56,10 @@ export type JobSearch = z.infer<typeof jobSearchQuery>;
 
 const namedId = z.object({ id, name: z.string() });
 
-/** The company of an ad; `has_page` says whether the name that is shown is one with a public page. */
+/** An ad's company; `has_page` says whether the displayed name has a public page. */
 const adCompany = companySummary.extend({ has_page: z.boolean() });
 
-/** A place of work: a city and the country that it lies in. */
+/** A place of work: a city and its country. */
 export const jobCity = z.object({
   id,
   name: z.string(),
@@ -68,8 +68,8 @@ export const jobCity = z.object({
 });
 
 /**
- * A job as a card shows it. Salaries are whole EUR, gross, a year. The market is that of the first
- * skill, the first seniority and the first city's country; null where too few ads say what they pay.
+ * A job's card. Salaries are whole EUR, gross, per year. The market figures are for the first
+ * skill, the first seniority and the first city's country; null if too few ads state a salary.
  */
 export const jobCard = z.object({
   id,
@@ -97,7 +97,7 @@ export const jobCard = z.object({
 });
 export type JobCard = z.infer<typeof jobCard>;
 
-/** A job found elsewhere and imported: it is read and applied to on its own site. */
+/** An imported job from elsewhere: its page and application form are on its own site. */
 const jobListingCard = z.object({
   id,
   title: z.string(),
@@ -115,8 +115,9 @@ export type JobListingCard = z.infer<typeof jobListingCard>;
 const optionCount = z.object({ id, count: z.number().int() });
 
 /**
- * How many ads each option would show, given all other filters. `salary.counts` are ads by the most
- * they pay, in steps of `SALARY_STEP`, the last open above. `found_skills` counts among the ads found.
+ * The number of ads for each option, given all other filters. `salary.counts` groups ads by their
+ * maximum salary in steps of `SALARY_STEP`, with the last one open-ended. `found_skills` only
+ * counts the ads found.
  */
 const jobFacets = z.object({
   skills: z.array(optionCount),
@@ -144,7 +145,7 @@ export const jobSearchAnswer = z.object({
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
 
-/** A skill to choose: its label explains it, its name is what a sentence has room for. */
+/** A skill as an option: the label explains it, the name is for use in sentences. */
 const skillItem = filterItem.extend({ name: z.string() });
 
 export const jobFilterOptions = z.object({
@@ -156,7 +157,7 @@ export const jobFilterOptions = z.object({
 });
 export type JobFilterOptions = z.infer<typeof jobFilterOptions>;
 
-/** A published job on its own page; texts are sanitised HTML. */
+/** A published job for its own page; texts are sanitised HTML. */
 export const jobDetails = jobCard.extend({
   status: jobStatus,
   description: z.string(),
@@ -166,13 +167,13 @@ export const jobDetails = jobCard.extend({
   expire_at: instant.nullable(),
   direct_apply: z.boolean(),
   job_url: z.string().nullable(),
-  /** The ad's own picture, or else the company's. */
+  /** The ad's own picture, or otherwise the company's. */
   cover_url: z.string().nullable(),
-  /** The picture that the job is shared with, drawn of what it says. */
+  /** The preview image for sharing, generated from the ad. */
   job_poster_path: z.string(),
   job_poster_path_og: z.string(),
   answers_in_days: z.number().int().nullable(),
-  /** What the page asks of others once the visitor agreed; null for the company's own people. */
+  /** A tracking pixel to load with the visitor's consent; null for the company's own people. */
   pixel_tracking_url: z.string().nullable(),
   company: adCompany.extend({
     short_description: z.string(),
@@ -185,7 +186,7 @@ export const jobDetails = jobCard.extend({
 });
 export type JobDetails = z.infer<typeof jobDetails>;
 
-/** How a job's page is addressed; legacy forms send id 0 or only one slug. */
+/** The identification of a job; legacy forms send id 0 or only one slug. */
 export const jobAddressQuery = z.object({
   company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
   company_slug: querySlug,
@@ -226,7 +227,7 @@ export const categoryFooterLinks = z.object({
   locations: z.array(footerLink),
 });
 
-/** A job as a company sees it among its own. */
+/** A job in its company's list. */
 export const jobPosting = z.object({
   id,
   title: z.string(),

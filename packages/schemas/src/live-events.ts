@@ -16,7 +16,7 @@ const PER_PAGE = 12;
 export const attendanceType = z.enum(ATTENDANCE_TYPES);
 const skill = z.object({ id, name: z.string(), slug: z.string() });
 
-/** An event as lists show it. Nothing in it leads to its stream. */
+/** An event's card. It doesn't reveal the stream. */
 export const liveEventCard = z.object({
   id,
   slug: z.string(),
@@ -27,16 +27,16 @@ export const liveEventCard = z.object({
   season: filterItem.nullable(),
   starts_at: instant,
   ends_at: instant,
-  /** IANA name of the zone that the event lives in. */
+  /** The IANA name of the event's time zone. */
   timezone: z.string(),
-  /** Where those who come in person go; null where nobody does. */
+  /** The location for attendees on site; null for online events. */
   venue: z.string().nullable(),
   cover_url: z.string().nullable(),
   skills: z.array(skill),
   speakers: z.array(speaker),
   requires_login: z.boolean(),
   user_registered: z.boolean(),
-  /** Free places on site; null where there are enough for everybody. */
+  /** Free seats on site; null if the number isn't limited. */
   places_left: z.number().int().nullable(),
 });
 export type LiveEventCard = z.infer<typeof liveEventCard>;
@@ -50,7 +50,7 @@ const liveSession = z.object({
   ends_at: instant,
   speakers: z.array(speaker),
   skills: z.array(skill),
-  /** Its own recording's page; null where there is none. */
+  /** The page of its own recording; null if there is none. */
   video: z.object({ id, slug: z.string() }).nullable(),
   position: z.number().int(),
 });
@@ -76,7 +76,7 @@ const eventAd = z.object({
 export type EventAd = z.infer<typeof eventAd>;
 
 export const liveEvent = liveEventCard.extend({
-  /** The picture that its page is shared with: its own where networks show it, else a drawn one. */
+  /** The preview image for sharing: its own if networks support it, otherwise a generated one. */
   og_image: z.string(),
   /** Sanitised. */
   description_html: z.string(),
@@ -87,14 +87,14 @@ export const liveEvent = liveEventCard.extend({
   partners: z.array(eventBacker),
   ads: z.array(eventAd),
   capacity: z.number().int().nullable(),
-  /** How the asking person takes part; null where they are not registered. */
+  /** How the user attends; null if they aren't registered. */
   attendance_type: attendanceType.nullable(),
-  /** Whether it is a login that keeps the asking person from watching. */
+  /** Whether the user has to log in to watch. */
   locked: z.boolean(),
-  /** Where it is watched while it is live; null before, after, and while it is locked. */
+  /** The stream while it is live; null before, after, and while locked. */
   stream_url: z.string().nullable(),
   recording_video_id: id.nullable(),
-  /** Where it is watched afterwards; null until then, and while it is locked. */
+  /** The recording; null until it exists, and while locked. */
   recording: z
     .object({
       id,
@@ -107,7 +107,7 @@ export const liveEvent = liveEventCard.extend({
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** The live show: what is on now, what comes next, and the newest episode to watch meanwhile. */
+/** The live show: the current and the next episode, and the newest one to watch meanwhile. */
 export const liveShow = z.object({
   current: liveEventCard.nullable(),
   next: liveEventCard.nullable(),
@@ -132,7 +132,7 @@ export type LiveEventFilterOptions = z.infer<typeof liveEventFilterOptions>;
 
 export const featuredEventsQuery = z.object({ count: queryCount(4) });
 
-/** An event that the user is registered for, as every page knows it. */
+/** An event that the user is registered for, as needed on every page. */
 export const registeredEvent = liveEventCard
   .pick({ id: true, slug: true, title: true, starts_at: true, ends_at: true, timezone: true })
   .extend({ attendance_type: attendanceType });

@@ -11,7 +11,7 @@ import { linkToken } from "./passwords.ts";
 
 export const registerBody = z.object({ attendance_type: attendanceType });
 
-/** What a guest registers with; with `hs_terms` it asks for the newsletter, too. */
+/** A guest's registration; with `hs_terms`, it also subscribes to the newsletter. */
 export const guestRegisterBody = utmRecord.extend({
   first_name: requiredText(100, PROFILE_MESSAGES.firstNameRequired),
   last_name: requiredText(100, PROFILE_MESSAGES.lastNameRequired),
@@ -31,12 +31,14 @@ export const registration = z.object({
   attendance_type: attendanceType,
 });
 
-/** The same whatever is known of the address; the mail says more. */
+/** The same response whether or not the address is known; the email says more. */
 export const guestRegistered = z.object({ registered: z.literal(true) });
 
 export const registrationTokenBody = z.object({ token: linkToken });
 
-/** The place that a mail's link is about; the event is null once it is no longer public. */
+/**
+ * The registration that an email's link refers to; the event is null once it isn't public any more.
+ */
 export const guestRegistration = z.object({
   event: liveEventCard.nullable(),
   attendance_type: attendanceType.nullable(),
@@ -44,6 +46,6 @@ export const guestRegistration = z.object({
 });
 export type GuestRegistration = z.infer<typeof guestRegistration>;
 
-/** Since when somebody has a calendar of their own; its address is told only when it is made. */
+/** When the user's personal calendar was created; its URL is only returned on creation. */
 export const calendarFeed = z.object({ created_at: instant.nullable() });
 export const newCalendarFeed = z.object({ created_at: instant, url: z.string() });

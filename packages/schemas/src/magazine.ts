@@ -14,7 +14,7 @@ const articleAuthor = z.object({
   portrait_url: z.string().nullable(),
 });
 
-/** An article as lists show it. */
+/** An article's card. */
 export const articleCard = z.object({
   id,
   slug: z.string(),
@@ -25,25 +25,25 @@ export const articleCard = z.object({
   author: articleAuthor,
   category: z.object({ id, name: z.string(), slug: z.string() }),
   skills: z.array(z.object({ id, name: z.string(), slug: z.string() })),
-  /** Minutes. */
+  /** In minutes. */
   reading_time: z.number().int(),
   status: z.enum(ARTICLE_STATUSES),
-  /** Null for what has not appeared yet. */
+  /** Null if unpublished. */
   published_at: instant.nullable(),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
 export const article = articleCard.extend({
-  /** Sanitised; its second-level headings carry the ids that `contents` names. */
+  /** Sanitised; the second-level headings have the ids that `contents` lists. */
   body_html: z.string(),
   contents: z.array(z.object({ id: z.string(), title: z.string() })),
   author: articleAuthor.extend({ bio: z.string() }),
-  /** The picture that its page is shared with: its own where networks show it, else a drawn one. */
+  /** The preview image for sharing: its own if networks support it, otherwise a generated one. */
   og_image: z.string(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   updated_at: instant,
-  /** What to read next, the nearest first. */
+  /** Related articles, the closest first. */
   recommendations: z.array(articleCard),
 });
 export type Article = z.infer<typeof article>;
@@ -52,7 +52,7 @@ export const articlesQuery = z.object({
   authors: queryIds,
   skills: queryIds,
   categories: queryIds,
-  /** Words of title and summary. */
+  /** Searches title and summary. */
   metadata: z.string().trim().max(200).default(""),
   page: queryPage,
   per_page: queryPerPage(PER_PAGE),

@@ -3,8 +3,8 @@ import { MEMBERSHIP_KINDS } from "./constants/memberships.ts";
 import { id } from "./fields.ts";
 
 /**
- * What a company can be a member by: what it costs a month in cents, for how many months, and what it
- * holds. Only recruiting has slots for ads; the others' are null.
+ * A membership plan: its monthly price in cents, its duration in months, and what it includes. Only
+ * recruiting has job slots; for others they are null.
  */
 export const membershipPlan = z.object({
   id,
@@ -15,7 +15,7 @@ export const membershipPlan = z.object({
   currency: z.literal("EUR"),
   duration_months: z.number().int(),
   features: z.array(z.string()),
-  /** The one that is recommended among those of its kind. */
+  /** Whether it is the recommended plan of its kind. */
   highlighted: z.boolean(),
 });
 export type MembershipPlan = z.infer<typeof membershipPlan>;

@@ -13,19 +13,19 @@ const code = z
 const mfaToken = z.string(MFA_MESSAGES.tokenInvalid).max(200, MFA_MESSAGES.tokenInvalid);
 const challengeId = z.string(MFA_MESSAGES.challengeOver).max(200, MFA_MESSAGES.challengeOver);
 
-/** A number with its country code, as people write it; kept as a plus and 8 to 15 digits. */
+/** A phone number with its country code; stored as a plus and 8 to 15 digits. */
 const mobileNumber = z
   .string(MFA_MESSAGES.phone)
   .max(40, MFA_MESSAGES.phone)
   .transform((text) => text.replace(/[\s().\-/]/g, "").replace(/^(00|\+)?/, "+"))
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, MFA_MESSAGES.phone));
 
-/** What begins a factor; the token is needed where another one is active. */
+/** Starts adding a factor; the token is required if another one is active. */
 export const beginFactorBody = z.object({ mfa_token: mfaToken.optional() });
 export const generateCodeBody = beginFactorBody.extend({ phone_number: mobileNumber });
 export const factorCodeBody = z.object({ code });
 
-/** What ends a factor: a code of an active one, or a token for `second-factors.change`. */
+/** Removes a factor: with a code of an active one, or a token for `second-factors.change`. */
 export const endFactorBody = z
   .object({
     code: code.optional(),
@@ -48,7 +48,9 @@ export type MfaState = z.infer<typeof mfaState>;
 export const mfaOverview = mfaState.extend({ recovery_codes_left: z.number().int() });
 
 const recoveryCodes = z.array(z.string());
-/** A login after a factor was added: recovery codes come with the first one, and only once. */
+/**
+ * A login after a factor was added: recovery codes are returned with the first one, and only once.
+ */
 export const addedFactor = mfaState.extend({ recovery_codes: recoveryCodes.nullable() });
 export const newRecoveryCodes = z.object({ recovery_codes: recoveryCodes });
 
@@ -62,7 +64,7 @@ const credentialName = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What a browser needs to ask for a passkey; its own `PublicKeyCredentialRequestOptionsJSON`. */
+/** The browser's `PublicKeyCredentialRequestOptionsJSON`, for signing in with a passkey. */
 const passkeyRequestOptions = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -73,7 +75,7 @@ const passkeyRequestOptions = z.object({
 
 export type PasskeyRequestOptions = z.output<typeof passkeyRequestOptions>;
 
-/** What a browser needs to make a passkey; its own `PublicKeyCredentialCreationOptionsJSON`. */
+/** The browser's `PublicKeyCredentialCreationOptionsJSON`, for creating a passkey. */
 const passkeyCreationOptions = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -103,7 +105,7 @@ const credential = z.object({
   clientExtensionResults: z.looseObject({}).default({}),
 });
 
-/** What a browser answers when it made a passkey. */
+/** The browser's response to creating a passkey. */
 const registration = credential.extend({
   response: z.object({
     clientDataJSON: encoded,
@@ -113,7 +115,7 @@ const registration = credential.extend({
 });
 export type PasskeyRegistration = z.output<typeof registration>;
 
-/** What a browser answers when it used a passkey. */
+/** The browser's response to signing in with a passkey. */
 const assertion = credential.extend({
   response: z.object({
     clientDataJSON: encoded,
@@ -145,11 +147,14 @@ export const passkeyRegistration = z.object({
   options: passkeyCreationOptions,
 });
 
-/** Which action one wants to prove oneself for, and on what. */
+/** The action that needs a second factor, and its subject. */
 export const mfaChallengeBody = z.object({ action: z.enum(MFA_ACTIONS), subject_id: id });
 export const challengeBody = z.object({ challenge_id: challengeId });
 
-/** A question that one of `methods`, or a recovery code, answers. `code_sent`: a text is on its way. */
+/**
+ * A challenge that one of `methods`, or a recovery code, solves. `code_sent`: a text message was
+ * sent.
+ */
 export const mfaChallenge = z.object({
   challenge_id: z.string(),
   methods: z.array(mfaMethod),
@@ -159,7 +164,7 @@ export const mfaChallenge = z.object({
 });
 export type MfaChallenge = z.infer<typeof mfaChallenge>;
 
-/** The answer to a question. */
+/** The response to a challenge. */
 export const mfaProofBody = z.discriminatedUnion("method", [
   z.object({
     challenge_id: challengeId,
@@ -177,5 +182,5 @@ export const passkeyLogInOptions = z.object({
 });
 export const passkeyLogInBody = z.object({ challenge_id: challengeId, assertion });
 
-/** The field of a guarded action's body that carries its proof. */
+/** The field with the proof in a guarded action's body. */
 export const guarded = z.object({ mfa_token: mfaToken });

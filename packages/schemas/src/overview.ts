@@ -2,7 +2,10 @@ import { z } from "zod";
 
 const figure = z.number().int().min(0);
 
-/** What the back office's first page counts; failed mails are those that could not be sent so far. */
+/**
+ * The counts on the back office's first page; failed emails are those that could not be sent so
+ * far.
+ */
 export const adminOverview = z.object({
   companies: figure,
   published_jobs: figure,

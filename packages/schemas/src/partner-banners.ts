@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { id } from "./fields.ts";
 
-/** What a partner of the community advertises. */
+/** An ad of a community partner. */
 export const partnerBanner = z.object({
   id,
   title: z.string(),

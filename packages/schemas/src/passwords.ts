@@ -4,19 +4,19 @@ import { MESSAGES } from "./constants/identity.ts";
 
 const TOKEN_MAX = 200;
 
-/** The token of a link, as it came in a mail. */
+/** The token of an emailed link. */
 export const linkToken = z
   .string(MESSAGES.tokenInvalid)
   .min(1, MESSAGES.tokenInvalid)
   .max(TOKEN_MAX, MESSAGES.tokenInvalid);
 
-/** A password that one has, as it is typed. */
-const presentPassword = z
+/** An existing password, as typed. */
+const currentPassword = z
   .string(MESSAGES.passwordRequired)
   .min(1, MESSAGES.passwordRequired)
   .max(1000);
 
-/** A new password and the same again. */
+/** A new password with its confirmation. */
 const passwordTwice = {
   password: newPassword,
   password_confirmation: z.string(MESSAGES.passwordMismatch),
@@ -37,7 +37,7 @@ export const resetPasswordBody = z
 export const tokenValidityQuery = z.object({ token: linkToken });
 
 export const changePasswordBody = z
-  .object({ current_password: presentPassword, ...passwordTwice })
+  .object({ current_password: currentPassword, ...passwordTwice })
   .refine(isSameTwice, mismatch)
   .refine(({ current_password, password }) => current_password !== password, {
     path: ["password"],
@@ -55,5 +55,5 @@ export const setPasswordBody = z
   })
   .refine(isSameTwice, mismatch);
 
-/** Another address; the password is asked for where there is one. */
-export const changeEmailBody = z.object({ email, password: presentPassword.optional() });
+/** A new email address; requires the password if there is one. */
+export const changeEmailBody = z.object({ email, password: currentPassword.optional() });

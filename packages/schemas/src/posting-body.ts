@@ -42,7 +42,7 @@ const experienceId = z.literal(
   M.seniorityUnknown,
 );
 
-/** The address of a picture that was uploaded here, of one kind. */
+/** The URL of a picture of one kind that was uploaded here. */
 const pictureUrl = (folder: string) =>
   z
     .string(M.pictureForeign)
@@ -57,7 +57,7 @@ const pictureUrl = (folder: string) =>
 const postingFields = z.object({
   title: z.string().trim().max(JOB_TITLE_MAX, M.titleLong).nullable().optional(),
   is_draft: flag.optional(),
-  // The state that its sender saw the ad in; another one by now is a conflict.
+  // The status in which the sender saw the ad; if it has changed, there is a conflict.
   status: jobStatus.optional(),
   salary_min: salary,
   salary_max: salary,
@@ -98,8 +98,8 @@ const postingFields = z.object({
   job_posting_owner_id: id.nullable().optional(),
 });
 
-// Names that mean the same; where both are sent the first one counts.
-const otherNames = z.object({
+// Aliases; if both names are sent, the first one wins.
+const aliases = z.object({
   job_requirements: richText,
   hybrid_option_id: hybridId.nullable().optional(),
   external_apply_url: httpsUrl,
@@ -109,13 +109,13 @@ const otherNames = z.object({
 const first = <T>(value: T | undefined, other: T | undefined) =>
   value === undefined ? other : value;
 
-const underOneName = ({
+const resolveAliases = ({
   job_requirements,
   hybrid_option_id,
   external_apply_url,
   external_apply_url_checkbox,
   ...fields
-}: z.output<typeof postingFields> & z.output<typeof otherNames>) => ({
+}: z.output<typeof postingFields> & z.output<typeof aliases>) => ({
   ...fields,
   requirements: first(fields.requirements, job_requirements),
   hybrid_option: first(fields.hybrid_option, hybrid_option_id),
@@ -123,22 +123,22 @@ const underOneName = ({
   direct_apply: first(fields.direct_apply, external_apply_url_checkbox),
 });
 
-const writable = postingFields.extend(otherNames.shape);
+const writable = postingFields.extend(aliases.shape);
 
 /**
- * An ad as it is sent. A field that is absent stays as it is, null empties it. This is what a draft must
- * keep to; what publishing needs beyond it is in posting-rules.
+ * An ad in a request. Missing fields stay unchanged, null clears them. These are the rules for
+ * drafts; those for publishing are in posting-rules.
  */
-export const postingBody = writable.transform(underOneName);
+export const postingBody = writable.transform(resolveAliases);
 export type PostingBody = z.input<typeof postingBody>;
 export type PostingChange = z.output<typeof postingBody>;
 
-/** A draft with the account that it is for; a company's own user need not say anything of that. */
+/** A draft with its company; users of a company needn't send one. */
 export const draftBody = z.object({
   company: z
     .object({ company_name: text(200).optional(), email_address: text(254).optional() })
     .optional(),
   job: writable
     .extend({ id: id.optional() })
-    .transform(({ id: jobId, ...fields }) => ({ id: jobId, change: underOneName(fields) })),
+    .transform(({ id: jobId, ...fields }) => ({ id: jobId, change: resolveAliases(fields) })),
 });

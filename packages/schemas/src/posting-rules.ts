@@ -6,7 +6,7 @@ import {
   POSTING_MESSAGES,
 } from "./constants/postings.ts";
 
-/** An ad as a form holds it, under the names that it is sent with. A salary may be as typed. */
+/** An ad in a form, with the API's field names. Salaries may be texts. */
 export type PostingForm = {
   title: string;
   seniorities: readonly number[];
@@ -31,17 +31,17 @@ export type PostingForm = {
   price_id: number | null;
 };
 
-/** What an ad is checked against. */
+/** The limits that an ad is validated against. */
 export type PostingLimits = {
   minimumSalary: number;
   maximumSalary: number;
   /** A pay-per-hire ad has to describe its scope of work. */
   isPayPerHire: boolean;
-  /** An ad that is published already has been paid for. */
+  /** A published ad has been paid for already. */
   needsPrice: boolean;
 };
 
-/** The limits of an ad that is to be published. */
+/** The limits for publishing an ad. */
 export const PUBLISHING_LIMITS: PostingLimits = {
   minimumSalary: MINIMUM_SALARY,
   maximumSalary: MAXIMUM_SALARY,
@@ -53,11 +53,11 @@ export type PostingErrors = Partial<Record<keyof PostingForm, string>>;
 
 const M = POSTING_MESSAGES;
 
-/** Whether rich text says nothing: no letter is left once its markup is gone. */
+/** Returns whether rich text is empty apart from its markup. */
 const isBlankRichText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, "").length === 0;
 
-/** The amount that was typed: null for none, NaN for what is no whole number without symbols. */
-const amountOf = (salary: number | string | null) => {
+/** Parses a typed amount: null for none, NaN for anything but an integer without symbols. */
+const parseAmount = (salary: number | string | null) => {
   if (salary === null || (typeof salary === "string" && salary.trim() === "")) return null;
   const text = String(salary).trim();
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -72,8 +72,8 @@ const salaryError = (amount: number | null, { minimumSalary, maximumSalary }: Po
 };
 
 const salaryErrors = (form: PostingForm, limits: PostingLimits): PostingErrors => {
-  const lowest = amountOf(form.salary_min);
-  const highest = amountOf(form.salary_max);
+  const lowest = parseAmount(form.salary_min);
+  const highest = parseAmount(form.salary_max);
   const isOrdered = lowest === null || highest === null || !(highest <= lowest);
   return {
     salary_min: salaryError(lowest, limits),
@@ -105,8 +105,8 @@ const applyErrors = (form: PostingForm): PostingErrors => {
 };
 
 /**
- * What keeps an ad from being published, one text per field; nothing is an empty object. The form asks
- * before it sends, the API before it publishes. Pure. Source: docs/product/posting.md.
+ * Validates an ad for publishing; returns one message per field, or an empty object. The form
+ * checks before it sends, the API before it publishes. Pure. Source: docs/product/posting.md.
  */
 export const checkPosting = (
   form: PostingForm,

@@ -9,14 +9,14 @@ import { PICTURE_TYPE_NAMES, POSTING_PICTURE_NAMES } from "./constants/postings.
 export const savedDraft = z.object({
   company: z.object({ id }),
   job: z.object({ id }),
-  /** Opens the draft's preview to whoever is given it. */
+  /** Gives anyone with the link access to the draft's preview. */
   draft_token: z.string(),
 });
 
 const postingCity = z.object({ place_id: z.string(), as_string: z.string() });
 const namedId = z.object({ id, name: z.string() });
 
-/** An ad as its form is filled; a new one and a copy have no id yet. */
+/** An ad for its form; new ones and copies have no id yet. */
 export const editablePosting = z.object({
   id: id.nullable(),
   title: z.string(),
@@ -64,7 +64,7 @@ export const editablePosting = z.object({
 });
 export type EditablePosting = z.infer<typeof editablePosting>;
 
-/** What an ad can be published for. Money is integer cents; what is unavailable says why. */
+/** A price for publishing an ad, in integer cents; unavailable ones state the reason. */
 const jobPrice = z.object({
   id,
   name: z.string(),
@@ -87,7 +87,7 @@ export const jobPrices = z.object({
   data: z.array(jobPrice),
   membership_name: z.string().nullable(),
   membership_full: z.boolean(),
-  /** Open ads that hold a slot of the membership. */
+  /** Open ads that occupy a slot of the membership. */
   published_jobs: z.number().int(),
   job_ad_light_price: jobPrice.nullable(),
 });
@@ -103,7 +103,7 @@ export const publishOptions = z.object({
 });
 export type PublishOptions = z.infer<typeof publishOptions>;
 
-/** What the form of an ad offers to choose from. */
+/** The options in the form of an ad. */
 export const postingOptions = z.object({
   experiences: z.array(experience),
   languages: z.array(language),
@@ -129,7 +129,10 @@ export const publishOptionsQuery = z.object({
 export const editableQuery = z.object({ duplicate: queryFlag });
 export const draftPreviewQuery = z.object({ token: z.string().max(200).optional() });
 
-/** A draft, as far as it decides whom it reaches. Cities are place ids, areas ids of locations. */
+/**
+ * The part of a draft that decides who it reaches. Cities are place ids, areas are ids of
+ * locations.
+ */
 export const reachQuery = z.object({
   seniority_id: queryId.max(EXPERIENCES.length).optional(),
   city_place_ids: queryIds,
@@ -154,5 +157,5 @@ export const uploadBody = z.object({
   content_type: z.enum(PICTURE_TYPE_NAMES),
 });
 
-/** Where to PUT a picture, and where it is once it was taken. */
+/** Where to PUT a picture, and its URL after the upload. */
 export const upload = z.object({ signedUrl: z.string(), fileUrl: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The body of every answer that is an error; `errors` holds a list of texts per field. */
+/** The body of every error response; `errors` has a list of messages per field. */
 export const problem = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())),

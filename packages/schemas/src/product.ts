@@ -1,14 +1,14 @@
-/** The product's name everywhere a person reads it. An operator renames the product here. */
+/** The product's name wherever people read it. To rename the product, change it here. */
 export const PRODUCT_NAME = "Devguild";
 
-/** The only language prefix so far; every product path sits below it. */
+/** The only language prefix so far; all paths of the product are below it. */
 export const LANGUAGE = "en";
 
-/** Prefix of what the product keeps in a browser's storage and cookies. */
+/** The prefix of the product's keys in browser storage and cookies. */
 export const STORAGE_PREFIX = "devguild";
 
-/** The cookie that carries a session's token to the three apps of one host. */
+/** The cookie with the session's token, for the three apps of one host. */
 export const SESSION_COOKIE = "devguild_session";
 
-/** The cookie that binds a login at another provider to the browser that began it. */
+/** The cookie that ties a login at another provider to the browser that started it. */
 export const BROWSER_COOKIE = "devguild_browser";

@@ -11,7 +11,7 @@ const key = z
   .nullable()
   .optional();
 
-// Clients call the file by either name; it says nothing that is kept.
+// Clients use either name for the file; neither is stored.
 export const imageUploadBody = z.object({
   filename: name,
   image: name,
@@ -23,13 +23,13 @@ export const cvUploadBody = z.object({
   content_type: z.literal(CV_TYPE, UPLOAD_MESSAGES.pdfOnly),
 });
 
-/** Where to PUT a file, and the key that it is saved by afterwards. */
+/** Where to PUT a file, and the key for saving it afterwards. */
 export const signedUpload = z.object({ signedUrl: z.string(), key: z.string() });
 
 const missing = { path: ["img_name"], message: UPLOAD_MESSAGES.fileMissing };
 const missingCv = { path: ["file_name"], message: UPLOAD_MESSAGES.fileMissing };
 
-/** The key of a picture, or one of the drawn ones; null removes it. */
+/** The key of a picture, or one of the drawn avatars; null removes it. */
 export const saveImageBody = z
   .object({ img_name: key, filename: key })
   .refine(({ img_name, filename }) => img_name !== undefined || filename !== undefined, missing)
@@ -41,5 +41,5 @@ export const saveCvBody = z
   .refine(({ file_name, filename }) => file_name !== undefined || filename !== undefined, missingCv)
   .transform(({ file_name, filename }) => ({ key: file_name ?? filename ?? null }));
 
-/** A CV's address for the next minutes; empty where there is none. */
+/** The URL of a CV, valid for a few minutes; empty if there is none. */
 export const cvLink = z.object({ url: z.string() });

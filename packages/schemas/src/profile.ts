@@ -15,10 +15,10 @@ const NAME_MAX = 100;
 const URL_MAX = 200;
 const INTERESTS_MAX = 50;
 
-/** A line or a paragraph that may be cleared; absent is unchanged. */
+/** A text that null clears; if it is missing, it stays unchanged. */
 const clearable = (max: number) => text(max).nullable().optional();
 
-/** A text in a form of its own; empty clears it. */
+/** A text with a pattern; an empty one clears it. */
 const inForm = (pattern: RegExp, message: string) =>
   z
     .string(message)
@@ -60,16 +60,16 @@ export const interestsBody = z.object({ interests: z.array(id).max(INTERESTS_MAX
 
 const skillYears = z.object({ id, experience: z.number().int().max(MAX_SKILL_YEARS) });
 
-/** No years, or fewer, remove a skill. */
+/** 0 or fewer years of experience remove a skill. */
 export const skillsBody = z.object({
   skills: z.array(skillYears).max(PROFILE_SKILLS_MAX, M.skillsMany),
   only_append: flag.default(false),
 });
 
-const spoken = z.object({ id, level_id: z.number().int().min(0).max(4) });
+const languageLevel = z.object({ id, level_id: z.number().int().min(0).max(4) });
 
 export const languagesBody = z.object({
-  user_languages: z.array(spoken).max(PROFILE_LANGUAGES_MAX, M.skillsMany),
+  user_languages: z.array(languageLevel).max(PROFILE_LANGUAGES_MAX, M.skillsMany),
   only_append: flag.default(false),
 });
 
@@ -84,7 +84,7 @@ export const jobPreferencesBody = z.object({
   work_permit_details: clearable(500),
 });
 
-/** The steps that finish a profile: place, wishes, LinkedIn. */
+/** The last steps of the profile: location, preferences, LinkedIn. */
 export const finalizeLocationBody = z.object({
   residence_place_id: placeId,
   citizenship_country_id: id.nullable().optional(),

@@ -17,7 +17,7 @@ import { jobCard, jobCity } from "./jobs.ts";
 const skillName = z.object({ id, name: z.string(), slug: z.string() });
 const url = z.string().nullable();
 
-/** A published company in a few words. */
+/** A short form of a published company. */
 export const featuredCompany = z.object({
   id,
   name: z.string(),
@@ -29,7 +29,7 @@ export const featuredCompany = z.object({
 });
 export type FeaturedCompany = z.infer<typeof featuredCompany>;
 
-/** A company as the list of teams shows it; labels are those of the catalogue. */
+/** A company's card; labels come from the catalogue. */
 export const companyCard = featuredCompany.extend({
   cover_url: z.string().nullable(),
   industries: z.array(filterItem),
@@ -39,7 +39,7 @@ export const companyCard = featuredCompany.extend({
 });
 export type CompanyCard = z.infer<typeof companyCard>;
 
-/** Something that counts in a company, and what is meant by it. */
+/** A value of a company, and what it means by it. */
 export const keyValue = filterItem.extend({ description: z.string() });
 export type KeyValue = z.infer<typeof keyValue>;
 
@@ -56,11 +56,11 @@ const profileCard = z.object({
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
-/** A published company on its own page. */
+/** A published company for its own page. */
 export const publicCompany = companyCard.extend({
   founded: z.number().int().nullable(),
   og_image: z.string(),
-  /** Where `headquarters` is; null unless that is a city. */
+  /** The city of `headquarters`; null if that isn't a city. */
   headquarters_city: jobCity.nullable(),
   hiring_preference: z.string().nullable(),
   website_url: url,
@@ -71,14 +71,14 @@ export const publicCompany = companyCard.extend({
   facebook_url: url,
   linkedin_url: url,
   values: z.array(keyValue),
-  /** Its open jobs, the newest first; `open_jobs` says how many there are in all. */
+  /** Its open jobs, newest first; `open_jobs` is the total number. */
   jobs: z.array(jobCard),
-  /** Its live stories in its own order; none without a brand page. */
+  /** Its live stories in its own order; empty without a brand page. */
   profile_cards: z.array(profileCard),
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
-/** How a company's page is addressed; an id of 0 looks for the slug alone. */
+/** The identification of a company's page; with an id of 0, only the slug is used. */
 export const companyAddressQuery = z.object({
   company_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
   company_slug: querySlug,
@@ -95,10 +95,10 @@ export const teamsQuery = z.object({
 });
 export type TeamsQuery = z.infer<typeof teamsQuery>;
 
-/** `companies` are slugs that the options name in any case, however many companies there are. */
+/** `companies` are slugs that are always among the options, however many companies there are. */
 export const companyOptionsQuery = z.object({
   companies: queryTexts,
-  /** How many companies to offer with those named. */
+  /** How many companies to offer beside those. */
   offered: z.coerce.number().int().min(0).max(COMPANIES_OFFERED).default(COMPANIES_OFFERED),
 });
 export type CompanyOptionsQuery = z.infer<typeof companyOptionsQuery>;
@@ -111,21 +111,21 @@ export const companyFilterOptions = z.object({
 export type CompanyFilterOptions = z.infer<typeof companyFilterOptions>;
 
 export const companyListQuery = z.object({
-  /** Only those that have an open job. */
+  /** Only companies with open jobs. */
   public_jobs_only: queryFlag,
-  /** Only agencies, or only companies that are none. */
+  /** Only agencies, or only companies that aren't. */
   agencies: queryFlag,
-  /** Read anew instead of from an answer of at most half a minute ago. */
+  /** Bypasses the cache, which is up to half a minute old. */
   no_cache: queryFlag,
-  /** Only those whose name has words that begin with these, the best matches first. */
+  /** Only companies whose name has words that begin with these, best matches first. */
   search: z.string().trim().max(100).optional(),
-  /** At most so many; all of them where it is missing, or the best matches of a search. */
+  /** The maximum number; by default all of them, or the best matches of a search. */
   limit: z.coerce.number().int().min(1).max(100).optional(),
 });
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
 
 export const featuredCompaniesQuery = z.object({ count: queryCount(8) });
 
-/** A person or a company to choose in a form of the back office. */
+/** A person or company to choose in a form of the back office. */
 export const portrayed = z.object({ id, full_name: z.string(), image: z.string().nullable() });
 export type Portrayed = z.infer<typeof portrayed>;

@@ -5,8 +5,8 @@ import { id, instant, queryPerPage } from "./fields.ts";
 const PER_PAGE = 50;
 
 /**
- * A page of the public feed of jobs: `cursor` is what the page before it named as `next_cursor`; without
- * one it begins with the newest job.
+ * A page of the public job feed: `cursor` is the `next_cursor` of the previous page; without it,
+ * the feed starts with the newest job.
  */
 export const publicJobsQuery = z.object({
   cursor: z
@@ -16,24 +16,24 @@ export const publicJobsQuery = z.object({
   per_page: queryPerPage(PER_PAGE),
 });
 
-/** An open job as anybody may copy it: what its page says, and nothing of whoever looks at it. */
+/** An open job that anyone may copy: the content of its page, and nothing about the reader. */
 const publicJob = z.object({
   id,
-  /** Its page, whole. */
+  /** The full URL of its page. */
   url: z.url(),
   title: z.string(),
   company: z.object({ id, name: z.string(), logo_url: z.url().nullable() }),
   cities: z.array(z.object({ name: z.string(), country: z.string() })),
   remote: z.boolean(),
-  /** Countries and regions that it can be done from. */
+  /** Countries and regions for remote work. */
   remote_in: z.array(z.string()),
   /** any, on_site or hybrid. */
   hybrid_option: z.string(),
   skills: z.array(z.string()),
   seniorities: z.array(z.string()),
-  /** What is spoken at work; null for any. */
+  /** The working language; null for any. */
   language: z.string().nullable(),
-  /** Whole units, gross; null where the company does not say. */
+  /** Whole units, gross; null if not stated. */
   salary: z
     .object({
       min: z.number().int().nullable(),

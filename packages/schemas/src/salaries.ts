@@ -11,8 +11,8 @@ import {
 import { id, instant } from "./fields.ts";
 
 /**
- * What open ads of one main skill, seniority and country pay: the 10th percentile, the median and the
- * 90th, and how many ads that is counted from. Whole EUR, gross, a year.
+ * What open ads of one main skill, seniority and country pay: the 10th percentile, the median and
+ * the 90th percentile, with the number of ads. Whole EUR, gross, per year.
  */
 export const marketSalary = z.object({
   ads: z.number().int(),
@@ -24,7 +24,9 @@ export type MarketSalary = z.infer<typeof marketSalary>;
 
 const seniorityId = id.max(EXPERIENCES.length, CALCULATOR_MESSAGES.seniorityUnknown);
 
-/** What a salary can be asked for: only what ads that name one say. The slug of a way to work is sent. */
+/**
+ * The options of the calculator: only those of ads with a salary. For work modes, the slug is sent.
+ */
 export const calculatorOptions = z.object({
   skills: z.array(filterItem),
   countries: z.array(filterItem),
@@ -48,10 +50,9 @@ export type CalculatorBody = z.output<typeof calculatorBody>;
 const amount = z.number().int().nullable();
 
 /**
- * What open ads pay for some skills, a seniority and a place: whole EUR, gross, a year. `scope` is the
- * narrowest place with enough ads, called `scope_label`; without enough anywhere all figures are null.
- * The bars of `distribution` are as wide as each other, but for what lies below and above: there `from`
- * or `to` is null.
+ * What open ads pay for some skills, a seniority and a location: whole EUR, gross, per year. `scope` is
+ * the narrowest one with enough ads, labelled `scope_label`; without one, all figures are null. The bars
+ * of `distribution` have equal widths, except the open-ended ones, whose `from` or `to` is null.
  */
 export const salaryEstimate = z.object({
   currency: z.literal("EUR"),
@@ -64,12 +65,12 @@ export const salaryEstimate = z.object({
   p75: amount,
   p90: amount,
   distribution: z.array(z.object({ from: amount, to: amount, count: z.number().int() })).nullable(),
-  /** The same skills and place for each seniority; null where there are too few ads. */
+  /** The same skills and location for each seniority; null with too few ads. */
   by_seniority: z.array(experience.extend({ median: amount, sample_size: z.number().int() })),
-  /** Developers with one of the skills who live there and are at least so senior; null below five. */
+  /** Developers there with one of the skills and at least this seniority; null below five. */
   matching_developers: z.number().int().nullable(),
   confidence: z.enum(CONFIDENCES),
-  /** What it was counted from, and when. */
+  /** What the figures are based on, and when they were calculated. */
   sources: z.array(z.object({ label: z.string(), count: z.number().int(), counted_at: instant })),
 });
 export type SalaryEstimate = z.infer<typeof salaryEstimate>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant, queryPage, queryPerPage } from "./fields.ts";
 import { SECURITY_EVENT_NAMES } from "./constants/security.ts";
 
-/** From where somebody was here: nothing that would single a device or a household out. */
+/** Where a login was used, too coarse to identify a device or a household. */
 const location = {
   browser: z.string().nullable(),
   system: z.string().nullable(),
@@ -10,7 +10,7 @@ const location = {
   address: z.string().nullable(),
 };
 
-/** A place where somebody is logged in. `last_used_at` is true to the hour. */
+/** An active session. `last_used_at` is accurate to the hour. */
 export const session = z.object({
   id,
   ...location,
@@ -20,7 +20,7 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** Something that happened to a login. */
+/** An event in the security log of a login. */
 export const securityEvent = z.object({
   id,
   event: z.enum(SECURITY_EVENT_NAMES),
@@ -35,7 +35,7 @@ export const securityEventsQuery = z.object({
   per_page: queryPerPage(EVENTS_SHOWN),
 });
 
-/** A login at another provider that opens this one. */
+/** A linked login at another provider. */
 export const loginConnection = z.object({
   id,
   provider: z.string(),

@@ -5,7 +5,7 @@ import { EVENT_AUDIENCES, LINK_COLUMNS } from "./constants/site-data.ts";
 
 const link = z.object({ label: z.string(), url: z.string() });
 
-/** What every page may show of the whole site; the weights drive match scores in the browser. */
+/** Figures about the whole site for every page; the weights are for match scores in the browser. */
 export const globalSiteData = z.object({
   total_active_jobs: z.number().int(),
   /** Full hours of all published videos. */
@@ -13,7 +13,7 @@ export const globalSiteData = z.object({
   /** Companies with a public page. */
   total_companies: z.number().int(),
   total_articles: z.number().int(),
-  /** Cents that the cheapest single ad costs; null while none is on sale. */
+  /** The price of the cheapest single ad in cents; null if none is on sale. */
   job_ad_light_price: z.number().int().nullable(),
   matching_weights: z.array(
     z.union([
@@ -34,12 +34,12 @@ export const footerLinks = z.object({
   top_skills: z.array(link),
   top_locations: z.array(link),
   top_teams: z.array(link),
-  /** What the operator links to elsewhere, in the order of each column. */
+  /** The operator's links, in the order of each column. */
   links: z.array(link.extend({ column: z.enum(LINK_COLUMNS) })),
 });
 export type FooterLinks = z.infer<typeof footerLinks>;
 
-/** What the menu offers to watch and to read. */
+/** The menu's entries for videos and articles. */
 export const menuData = z.object({
   video_skills: z.array(filterItem),
   magazine_articles: z.array(z.object({ id, slug: z.string(), title: z.string() })),
@@ -47,7 +47,7 @@ export const menuData = z.object({
 });
 export type MenuData = z.infer<typeof menuData>;
 
-/** What somebody says about the product. */
+/** A testimonial about the product. */
 export const quote = z.object({
   id,
   text: z.string(),

@@ -1,4 +1,4 @@
-/** First words of addresses that the product needs itself; no record's slug may be one of them. */
+/** Path segments that the product uses itself; no record's slug may be one of them. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "candidates",
   "create",
@@ -20,7 +20,7 @@ const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "s",
 ]);
 
-// Letters that Unicode does not take apart into a base letter and an accent.
+// Letters that Unicode doesn't decompose into a base letter and an accent.
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -36,7 +36,7 @@ const LETTERS: Record<string, string> = {
   "+": " plus",
 };
 
-/** Text without accents and in lower case, as searching and slugs compare it. */
+/** Normalises text for search and slugs: without accents, in lower case. */
 export const plainText = (text: string) =>
   text
     .toLowerCase()
@@ -45,8 +45,8 @@ export const plainText = (text: string) =>
     .replace(/\p{M}/gu, "");
 
 /**
- * The slug of a name: lower-case Latin letters, digits and hyphens, at most 80 characters.
- * A slug of digits only, an empty or a reserved one gets `kind` in front.
+ * Builds the slug of a name: lower-case Latin letters, digits and hyphens, at most 80 characters. A
+ * numeric, empty or reserved slug gets `kind` as a prefix.
  */
 export const toSlug = (name: string, kind: string) => {
   const slug = plainText(name)

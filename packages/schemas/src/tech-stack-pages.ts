@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { id } from "./fields.ts";
 
-/** A page for teams hiring for one skill, as lists name it; `slug` is the skill's. */
+/** A list entry of a page for teams hiring for one skill; `slug` is the skill's. */
 export const techStackLine = z.object({ slug: z.string(), skill: z.string(), title: z.string() });
 export type TechStackLine = z.infer<typeof techStackLine>;
 
 /**
- * Who has the skill, as numbers only: developers, their mean years with it, and where most of them
- * live. Fewer than five people are not told: null, or a country that is left out.
+ * Aggregates about people with the skill: their number, mean years of experience, and main
+ * countries. Below five people, a figure is null or a country is left out.
  */
 const techStackStats = z.object({
   developers: z.number().int().nullable(),
@@ -21,7 +21,7 @@ export const techStackPage = techStackLine.extend({
   intro_html: z.string(),
   stats: techStackStats,
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Pages of what most of these developers know besides. */
+  /** Pages of other skills that these developers often have. */
   related_skills: z.array(techStackLine),
 });
 export type TechStackPage = z.infer<typeof techStackPage>;

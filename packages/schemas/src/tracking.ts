@@ -3,7 +3,7 @@ import { TRACKING_EVENTS, type TrackingEventType } from "./constants/tracking.ts
 
 const reference = z.number().int().positive();
 
-// Ids that an event may carry; the event's name says which of them it needs.
+// The ids that an event requires, by its name.
 const REQUIRED_IDS: Partial<Record<TrackingEventType, readonly string[]>> = {
   "candidate.cv-company-click": ["candidate_id"],
   "candidate.linkedin-company-click": ["candidate_id"],

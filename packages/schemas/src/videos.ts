@@ -6,7 +6,7 @@ import { id, queryCount, queryFlag, queryIds, queryPage, queryPerPage } from "./
 
 const PER_PAGE = 12;
 
-/** Somebody on a stage or in a video. */
+/** A speaker. */
 export const speaker = z.object({
   id,
   name: z.string(),
@@ -17,7 +17,7 @@ export const speaker = z.object({
 });
 export type Speaker = z.infer<typeof speaker>;
 
-/** A video as lists show it, to whoever asks: nothing in it leads to the video itself. */
+/** A video's card, the same for everyone: it doesn't reveal the video itself. */
 export const videoCard = z.object({
   id,
   slug: z.string(),
@@ -30,7 +30,7 @@ export const videoCard = z.object({
   skills: z.array(z.object({ id, name: z.string(), slug: z.string() })),
   topics: z.array(z.string()),
   requires_login: z.boolean(),
-  /** Whether it is a login that keeps the asking person from watching. */
+  /** Whether the user has to log in to watch. */
   locked: z.boolean(),
   featured: z.boolean(),
   currently_live: z.boolean(),
@@ -38,16 +38,16 @@ export const videoCard = z.object({
 export type VideoCard = z.infer<typeof videoCard>;
 
 export const video = videoCard.extend({
-  /** The picture that its page is shared with: its own where networks show it, else a drawn one. */
+  /** The preview image for sharing: its own if networks support it, otherwise a generated one. */
   og_image: z.string(),
   /** Sanitised. */
   description_html: z.string(),
   speakers: z.array(speaker.extend({ bio: z.string() })),
-  /** Where it is played; all three are null while it is locked. */
+  /** The player; all three are null while locked. */
   provider: z.enum(VIDEO_PROVIDERS).nullable(),
   provider_video_id: z.string().nullable(),
   audio_url: z.string().nullable(),
-  /** What to watch next, the nearest first. */
+  /** Related videos, the closest first. */
   recommendations: z.array(videoCard),
 });
 export type Video = z.infer<typeof video>;
@@ -55,9 +55,9 @@ export type Video = z.infer<typeof video>;
 export const videosQuery = z.object({
   skills: queryIds,
   events: queryIds,
-  /** Words of titles, speakers' names and topics. */
+  /** Searches titles, speakers and topics. */
   metadata: z.string().trim().max(200).default(""),
-  /** Only those that require a login, or only those that do not. */
+  /** Only videos that require a login, or only those that don't. */
   requires_login: queryFlag,
   orderBy: z.enum(VIDEO_ORDERS).default("newest"),
   page: queryPage,
@@ -68,7 +68,7 @@ export type VideosQuery = z.infer<typeof videosQuery>;
 export const videoFilterOptions = z.object({
   skills: z.array(filterItem),
   events: z.array(filterItem),
-  /** The topics of the most videos, the most used first. */
+  /** The most frequent topics, in descending order. */
   metadata: z.array(z.string()),
 });
 export type VideoFilterOptions = z.infer<typeof videoFilterOptions>;

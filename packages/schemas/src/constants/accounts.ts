@@ -1,4 +1,4 @@
-/** What a login can be on the product; one login may hold several. */
+/** The account types; a login can have several. */
 export const ACCOUNT_TYPES = ["developer", "company", "admin", "generic"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
@@ -32,7 +32,7 @@ const CAMPAIGNS = [
   "owner.company.edit-partnerships",
 ] as const satisfies CompanyPermission[];
 
-/** What each role of a company's user may do. */
+/** The permissions of each role in a company. */
 export const COMPANY_ROLES = {
   "company-account-owner": COMPANY_PERMISSIONS,
   "company-administrator": COMPANY_PERMISSIONS.filter(
@@ -71,7 +71,7 @@ const ADMIN_PERMISSIONS = [
 ] as const;
 export type AdminPermission = (typeof ADMIN_PERMISSIONS)[number];
 
-/** What each role of the back office may do. */
+/** The permissions of each role in the back office. */
 export const ADMIN_ROLES = {
   "super-admin": ADMIN_PERMISSIONS,
   "account-manager": [

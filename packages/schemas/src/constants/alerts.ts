@@ -1,22 +1,22 @@
-/** How often a saved search is mailed about. */
+/** How often a saved search sends emails. */
 export const ALERT_FREQUENCIES = ["daily", "weekly", "never"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** How often somebody without an account can be mailed: who wants no mails asks for none. */
+/** The frequencies without an account; "never" would make no sense there. */
 export const GUEST_ALERT_FREQUENCIES = ["daily", "weekly"] as const;
 
-/** How many searches somebody keeps. */
+/** The maximum number of saved searches. */
 export const SAVED_SEARCHES_MAX = 20;
 
-/** How many values one filter of a saved search may have. */
+/** The maximum number of values in one filter of a saved search. */
 export const SAVED_FILTER_MAX = 50;
 
 export const SAVED_SEARCH_NAME_MAX = 100;
 
-/** Days within which an alert that was asked for by email is to be confirmed. */
+/** The number of days to confirm an alert that was requested by email. */
 export const ALERT_CONFIRM_DAYS = 7;
 
-/** How many jobs a developer keeps among the saved ones. */
+/** The maximum number of saved jobs. */
 export const SAVED_JOBS_MAX = 500;
 
 export const ALERT_MESSAGES = {

@@ -1,4 +1,4 @@
-/** The states of an application; numbers on the wire. */
+/** The statuses of an application, as numbers in the API. */
 export const APPLICATION_STATUSES = {
   APPLIED: 1,
   NEW_CANDIDATE: 2,
@@ -12,7 +12,7 @@ export const APPLICATION_STATUSES = {
 export type ApplicationStatusName = keyof typeof APPLICATION_STATUSES;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[ApplicationStatusName];
 
-/** The name of an application's state, such as INTERVIEWING for 3. */
+/** Returns the name of an application's status, such as INTERVIEWING for 3. */
 export const applicationStatusName = (status: number) =>
   (Object.keys(APPLICATION_STATUSES) as ApplicationStatusName[]).find(
     (name) => APPLICATION_STATUSES[name] === status,

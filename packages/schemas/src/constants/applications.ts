@@ -7,7 +7,7 @@ export type ApplicationMover = "developer" | "company" | "admin";
 
 const S = APPLICATION_STATUSES;
 
-/** Which state may follow which, and by whom. Everything else is refused. */
+/** Which status may follow which, and who may make the move. Everything else is refused. */
 export const APPLICATION_TRANSITIONS: Record<
   ApplicationStatus,
   Partial<Record<ApplicationStatus, readonly ApplicationMover[]>>
@@ -33,7 +33,7 @@ export const APPLICATION_TRANSITIONS: Record<
     [S.WALKED_AWAY]: ["developer"],
   },
   [S.HIRED]: { [S.INTERVIEWING]: ["admin"] },
-  // Applying again restarts the row; that is an application, not a move.
+  // Applying again restarts the row, but that is an application, not a move.
   [S.WALKED_AWAY]: {},
   [S.DECLINED_BY_COMPANY]: {
     [S.NEW_CANDIDATE]: ["company", "admin"],
@@ -43,11 +43,11 @@ export const APPLICATION_TRANSITIONS: Record<
   [S.NOT_FIT_BY_TM]: { [S.NEW_CANDIDATE]: ["admin"] },
 };
 
-/** The states that `mover` may give an application that is in `from`. */
+/** Lists the statuses that `mover` may give an application in `from`. */
 export const nextApplicationStatuses = (from: ApplicationStatus, mover: ApplicationMover) =>
   statuses.filter((to) => APPLICATION_TRANSITIONS[from][to]?.includes(mover));
 
-/** Why a developer walks away. */
+/** The reasons for which a developer withdraws. */
 export const DECLINE_REASONS = {
   salary: "The salary",
   location: "The location",

@@ -10,7 +10,7 @@ export const EMPLOYEE_RANGES = [
   { id: 6, label: "More than 1,000 people", slug: "more-than-1000" },
 ] as const;
 
-/** Whom a company hires above all. */
+/** Who a company mostly hires. */
 export const HIRING_PREFERENCES = [
   { id: 1, label: "Experienced people", slug: "experienced" },
   { id: 2, label: "People at the start of their career", slug: "starters" },
@@ -22,16 +22,16 @@ export const HIRING_PREFERENCES = [
 export const COMPANY_ORDERS = ["name", "jobs", "newest"] as const;
 export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
 
-/** Companies a page of the public list. */
+/** Companies per page of the public list. */
 export const COMPANIES_PER_PAGE = 12;
 
-/** Companies that the filters of the list offer at most, beside those that are asked for by name. */
+/** The maximum number of companies in the list's filters, beside those requested by name. */
 export const COMPANIES_OFFERED = 200;
 
-/** Companies that a search by name suggests. */
+/** Companies suggested by a search by name. */
 export const COMPANIES_SUGGESTED = 20;
 
-/** The one address of a company's page. */
+/** Returns the canonical path of a company's page. */
 export const companyPath = ({ id, slug }: { id: number; slug: string }) =>
   `/companies/${id}/${slug}`;
 

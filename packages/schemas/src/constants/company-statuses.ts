@@ -1,4 +1,4 @@
-/** What the back office calls a company's state; `ALL` is no state but a filter of none. */
+/** Company statuses in the back office; `ALL` is not a status but means no filter. */
 export const COMPANY_STATUS = {
   ALL: -1,
   UNPUBLISHED: 0,
@@ -7,7 +7,7 @@ export const COMPANY_STATUS = {
   DELETED: 3,
 } as const;
 
-/** What the back office can filter companies by. */
+/** The back office's status filter for companies. */
 export const COMPANY_STATUSES = [
   { id: COMPANY_STATUS.ALL, label: "All" },
   { id: COMPANY_STATUS.UNPUBLISHED, label: "Unpublished" },

@@ -1,17 +1,17 @@
-/** What a visitor may allow; what the product needs to work is not asked for. */
+/** What needs consent; what the product needs to work doesn't. */
 export const CONSENT_CATEGORIES = ["chat", "statistics", "marketing", "maps", "errors"] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** The cookie that keeps which services of others somebody allowed, and by which texts. */
+/** The cookie with the allowed categories and the version of the texts. */
 export const CONSENT_COOKIE = "devguild_consent";
 
-/** The version of the texts below: another one, and everybody is asked again. */
+/** The version of the texts below; changing it asks everyone again. */
 export const CONSENT_TEXT_VERSION = "2026-12";
 
-/** For how long a choice counts, in days. */
+/** How long a choice lasts, in days. */
 export const CONSENT_DAYS = 7;
 
-/** What each category is called, and the text that it is allowed by. */
+/** The title of each category, and the text that is consented to. */
 export const CONSENT_TEXTS: Record<ConsentCategory, { title: string; text: string }> = {
   chat: {
     title: "Support chat",
@@ -35,13 +35,13 @@ export const CONSENT_TEXTS: Record<ConsentCategory, { title: string; text: strin
   },
 };
 
-/** The value of the cookie that keeps a choice. */
+/** Builds the cookie's value for a choice. */
 export const consentValue = (allowed: readonly ConsentCategory[]) =>
   [CONSENT_TEXT_VERSION, ...allowed].join(".");
 
 /**
- * What somebody allowed, by the `Cookie` header or `document.cookie`; null where nothing was chosen, or
- * by former texts.
+ * Parses the choice from a `Cookie` header or `document.cookie`; null if there is none, or one
+ * under former texts.
  */
 export const chosenIn = (cookies: string): ConsentCategory[] | null => {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
@@ -51,6 +51,9 @@ export const chosenIn = (cookies: string): ConsentCategory[] | null => {
     : null;
 };
 
-/** What a request's headers allow. Global Privacy Control (`Sec-GPC: 1`) is a no to everything. */
+/**
+ * Returns the categories that a request's headers allow. Global Privacy Control (`Sec-GPC: 1`)
+ * refuses all.
+ */
 export const allowedBy = (headers: { get: (name: string) => string | null }): ConsentCategory[] =>
   headers.get("Sec-GPC") === "1" ? [] : (chosenIn(headers.get("Cookie") ?? "") ?? []);

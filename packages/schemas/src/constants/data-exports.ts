@@ -1,7 +1,7 @@
 export const DATA_EXPORT_STATUSES = ["building", "ready", "failed"] as const;
 
-/** Days for which an archive of somebody's data is kept. */
+/** How many days a data export can be downloaded. */
 export const DATA_EXPORT_DAYS = 7;
 
-/** Where the site shows one's archives. */
+/** The page with the user's data exports. */
 export const DATA_EXPORT_PATH = "/user/profile#data";

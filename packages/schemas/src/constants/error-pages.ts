@@ -1,4 +1,4 @@
-/** What an error page says, by status. */
+/** The texts of error pages, by status. */
 export const ERROR_PAGES = {
   403: {
     heading: "Access denied.",
@@ -19,6 +19,6 @@ export const ERROR_PAGES = {
   },
 } as const;
 
-/** The texts of an error page: 403 and 404 have their own, every other status shares one. */
+/** Returns the texts of an error page: 403 and 404 have their own, all other statuses share one. */
 export const getErrorPage = (status: number) =>
   status === 403 ? ERROR_PAGES[403] : status === 404 ? ERROR_PAGES[404] : ERROR_PAGES.other;

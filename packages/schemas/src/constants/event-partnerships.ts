@@ -1,8 +1,8 @@
-/** How much a partner of an event takes part, from the least on. */
+/** The tiers of an event partnership, from the lowest to the highest. */
 export const PARTNERSHIP_TIERS = ["supporter", "exhibitor", "host"] as const;
 export type PartnershipTier = (typeof PARTNERSHIP_TIERS)[number];
 
-/** What each tier is called. */
+/** The label of each tier. */
 export const TIER_LABELS: Record<PartnershipTier, string> = {
   supporter: "Supporter",
   exhibitor: "Exhibitor",

@@ -1,7 +1,7 @@
-/** The language in which times are written. */
+/** The locale for times. */
 const LOCALE = "en-GB";
 
-const dayOf = (at: Date, timeZone: string) =>
+const formatDay = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, {
     weekday: "long",
     day: "numeric",
@@ -10,37 +10,38 @@ const dayOf = (at: Date, timeZone: string) =>
     timeZone,
   }).format(at);
 
-const hourOf = (at: Date, timeZone: string) =>
+const formatHour = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
 
-/** A zone as people say it: `Europe/Vienna` is "Vienna". */
+/** Formats a time zone by its city: `Europe/Vienna` is "Vienna". */
 const getZoneCity = (timeZone: string) =>
   (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
-/** An event's times in a zone: the day it begins on, its hours, and whose time that is. */
+/** An event's times in a zone: the day it begins, its hours, and the name of the zone. */
 export type EventTimes = { day: string; hours: string; zone: string };
 
-/** When an event takes place as clocks in a zone show it; an end on another day is told with its day. */
+/** Formats an event's times in a zone; an end on another day includes that day. */
 export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): EventTimes => {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  const [day, lastDay] = [dayOf(start, timeZone), dayOf(end, timeZone)];
-  const until = hourOf(end, timeZone);
+  const [day, lastDay] = [formatDay(start, timeZone), formatDay(end, timeZone)];
+  const until = formatHour(end, timeZone);
   return {
     day,
-    hours: `${hourOf(start, timeZone)} – ${day === lastDay ? until : `${lastDay}, ${until}`}`,
+    hours: `${formatHour(start, timeZone)} – ${day === lastDay ? until : `${lastDay}, ${until}`}`,
     zone: timeZone === "UTC" ? "UTC" : `${getZoneCity(timeZone)} time`,
   };
 };
 
-/** Whether clocks of two zones show the same at a moment. */
+/** Returns whether two zones have the same local time at a moment. */
 export const isSameTime = (at: string, one: string, other: string) => {
   const moment = new Date(at);
   return (
-    dayOf(moment, one) === dayOf(moment, other) && hourOf(moment, one) === hourOf(moment, other)
+    formatDay(moment, one) === formatDay(moment, other) &&
+    formatHour(moment, one) === formatHour(moment, other)
   );
 };
 
-/** A date as a tile shows it: its day and its month in three letters. */
+/** Formats a date for a tile: its day and its abbreviated month. */
 export const tileDate = (at: string, timeZone: string) => {
   const moment = new Date(at);
   const part = (options: Intl.DateTimeFormatOptions) =>

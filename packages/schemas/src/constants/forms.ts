@@ -1,17 +1,17 @@
 import { PRODUCT_NAME } from "../product.ts";
 
-/** The public forms that a CRM is told of. */
+/** The public forms that are passed on to a CRM. */
 export const FORM_NAMES = ["newsletter", "live-suggestion", "b2b-newsletter", "media-kit"] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** The forms that begin a newsletter, once the link that is mailed was followed. */
+/** The forms that start a newsletter, once it is confirmed with the emailed link. */
 export const NEWSLETTER_NAMES = [
   "newsletter",
   "b2b-newsletter",
 ] as const satisfies readonly FormName[];
 export type NewsletterName = (typeof NEWSLETTER_NAMES)[number];
 
-/** What each newsletter is called, and the text that its box is labelled with and agreed to by. */
+/** The name of each newsletter, and the text of its checkbox, which is what people consent to. */
 export const NEWSLETTERS: Record<NewsletterName, { name: string; consent: string }> = {
   newsletter: {
     name: `the ${PRODUCT_NAME} newsletter`,
@@ -23,13 +23,13 @@ export const NEWSLETTERS: Record<NewsletterName, { name: string; consent: string
   },
 };
 
-/** Days within which a newsletter that was asked for is to be confirmed. */
+/** The number of days to confirm a newsletter subscription. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
 
-/** A person takes longer than this from seeing a form to sending it. */
+/** Humans take longer than this between seeing a form and sending it, in seconds. */
 export const FORM_SECONDS_MIN = 2;
 
-/** For how long what a form was given to send it with can be used. */
+/** How many hours a form's token is valid. */
 export const FORM_HOURS_MAX = 12;
 
 export const FORM_MESSAGES = {

@@ -1,2 +1,2 @@
-/** What a highlight points to: a video, or a live event that is to come. */
+/** What a highlight points to: a video or an upcoming live event. */
 export const HIGHLIGHT_CATEGORIES = { VIDEO: 1, LIVE_EVENT: 2 } as const;

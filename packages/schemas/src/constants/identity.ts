@@ -16,13 +16,13 @@ export const MESSAGES = {
   tokenInvalid: "This link is no longer valid.",
 } as const;
 
-/** The last step of sign-up that is done. */
+/** The last completed step of the sign-up. */
 export const SIGNUP_STEPS = { REGISTRATION: 1, BASIC_INFO: 2, COMPLETED: 3 } as const;
 
-/** Days for which a deleted account can be restored. */
+/** How many days a deleted account can be restored. */
 export const RESTORABLE_DAYS = 30;
 
-/** Which sign-up a developer went through. */
+/** The version of the sign-up that a developer completed. */
 export const SIGNUP_TYPES = { DEVELOPER_V2: 1 } as const;
 
 /** Minutes until the prompt to complete a profile returns. */
@@ -30,7 +30,7 @@ export const COMPLETE_PROFILE_REMINDER_MINUTES = 1440;
 
 export const DIGEST_STATUSES = { UNSUBSCRIBED: 0, SUBSCRIBED: 1, NOT_SPECIFIED: 2 } as const;
 
-/** Pages whose menu item says 'New' until they were seen once. */
+/** Pages whose menu item is marked as new until they have been visited once. */
 export const LAST_SEEN_PAGES = [
   "developer.dashboard",
   "company.dashboard",

@@ -1,4 +1,4 @@
-/** The texts of a job in the order in which it is read, each under its heading. */
+/** The texts of a job in reading order, each with its heading. */
 export const JOB_TEXTS = [
   { key: "description", title: "What it is about" },
   { key: "tasks", title: "What you will do" },
@@ -6,7 +6,7 @@ export const JOB_TEXTS = [
   { key: "benefits", title: "What you get" },
 ] as const;
 
-/** All texts of a job as one piece of HTML; those that say nothing are left out. */
+/** Joins all texts of a job to one piece of HTML; empty ones are left out. */
 export const buildJobHtml = (job: Record<(typeof JOB_TEXTS)[number]["key"], string>) =>
   JOB_TEXTS.filter(({ key }) => job[key] !== "")
     .map(({ key, title }) => `<h2>${title}</h2>${job[key]}`)

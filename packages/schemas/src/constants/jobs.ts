@@ -1,4 +1,4 @@
-/** The states of a job ad. */
+/** The statuses of a job ad. */
 export const JOB_STATUSES = [
   "draft",
   "pending",
@@ -9,13 +9,13 @@ export const JOB_STATUSES = [
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** What a list of a company's jobs can be narrowed to. */
+/** The filters for a company's list of jobs. */
 export const JOB_FILTERS = ["all", ...JOB_STATUSES] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
 export const PRICE_TYPES = ["membership", "regular", "credit"] as const;
 
-/** How an ad was sold; the numbers are those on the wire. */
+/** How an ad was sold, as numbers in the API. */
 export const OFFER_TYPES = {
   PPH: 0,
   STREAM: 1,
@@ -27,27 +27,27 @@ export const OFFER_TYPES = {
   IMPORTED_AGENCY: 110,
 } as const;
 
-/** Orders of a job search; the first one is used where none is asked for. */
+/** The orders of a job search; the first is the default. */
 export const JOB_ORDERS = ["relevance", "newest", "salary", "match"] as const;
 export type JobOrder = (typeof JOB_ORDERS)[number];
 
-/** Ads a page of a public list. */
+/** Ads per page of a public list. */
 export const JOBS_PER_PAGE = 12;
 
-/** The most that an ad may pay: whole EUR, gross, a year. */
+/** The maximum salary of an ad: whole EUR, gross, per year. */
 export const MAX_SALARY = 1_000_000;
 
-/** Width of a bar of the salary histogram, in EUR a year, and how many there are. */
+/** The width of a bar of the salary histogram, in EUR per year, and the number of bars. */
 export const SALARY_STEP = 10_000;
 export const SALARY_STEPS = 21;
 
-/** How many skills of the ads found are counted. */
+/** The number of skills that are counted among the ads found. */
 export const FOUND_SKILLS_SHOWN = 24;
 
-/** Days during which an ad is shown as new. */
+/** How many days an ad is shown as new. */
 export const NEW_JOB_DAYS = 3;
 
-/** The one address of a job; its page's path is made of it. */
+/** Returns a job's canonical path. */
 export const jobPath = ({
   id,
   slug,
@@ -58,7 +58,10 @@ export const jobPath = ({
   company: { id: number; slug: string };
 }) => `/companies/${company.id}/${company.slug}/${id}/${slug}`;
 
-/** Page types of the job lists by one thing: e seniority, l location, ln language, s skill, ls both. */
+/**
+ * Page types of job lists by category: e seniority, l location, ln language, s skill, ls location
+ * and skill.
+ */
 export const CATEGORY_PAGE_TYPES = ["e", "l", "ln", "s", "ls"] as const;
 
 export const ADMIN_JOB_ORDERS = ["published_at", "title", "expire_at", "candidates_count"] as const;

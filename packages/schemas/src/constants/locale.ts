@@ -1,3 +1,3 @@
-/** The cookie that keeps the language somebody reads in, and its lifetime in days. */
+/** The cookie with the user's language, and its lifetime in days. */
 export const LOCALE_COOKIE = "devguild_locale";
 export const LOCALE_DAYS = 365;

@@ -2,7 +2,7 @@ import { LANGUAGE } from "../product.ts";
 
 export const ARTICLE_STATUSES = { DRAFT: 0, SCHEDULED: 1, PUBLISHED: 2, UNPUBLISHED: 3 } as const;
 
-/** An article's states with the words for them. */
+/** An article's statuses with their labels. */
 export const ARTICLE_STATUS_LABELS = [
   { id: ARTICLE_STATUSES.DRAFT, label: "Draft" },
   { id: ARTICLE_STATUSES.SCHEDULED, label: "Scheduled" },
@@ -10,12 +10,12 @@ export const ARTICLE_STATUS_LABELS = [
   { id: ARTICLE_STATUSES.UNPUBLISHED, label: "Unpublished" },
 ] as const;
 
-/** The category whose articles are for hiring teams. */
+/** The category of articles for hiring teams. */
 export const HIRING_CATEGORY = "hiring";
 
-/** Reading times that an article may have, in minutes. */
+/** The possible reading times of an article, in minutes. */
 export const READING_TIMES = [1, 3, 5, 7, 10] as const;
 
-/** Where an article's page lies on the site. */
+/** Returns the path of an article's page on the site. */
 export const articlePath = ({ id, slug }: { id: number; slug: string }) =>
   `/${LANGUAGE}/magazine/${id}/${slug}`;

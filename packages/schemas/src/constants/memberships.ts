@@ -1,3 +1,3 @@
-/** What a company can be a member of; only recruiting holds slots for ads. */
+/** Kinds of memberships; only recruiting includes job slots. */
 export const MEMBERSHIP_KINDS = ["RECRUITING", "MARKETING", "EMPLOYER_BRANDING"] as const;
 export type MembershipKind = (typeof MEMBERSHIP_KINDS)[number];

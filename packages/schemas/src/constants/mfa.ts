@@ -1,8 +1,11 @@
-/** What a login may prove beside its password, in the order in which screens list it. */
+/** Second factors, in the order in which screens list them. */
 export const MFA_METHODS = ["sms", "totp", "passkey"] as const;
 export type MfaMethod = (typeof MFA_METHODS)[number];
 
-/** What an action needs a fresh proof for; `subject_id` of the last is one's own user id. */
+/**
+ * Actions that require a fresh second factor; the `subject_id` of the last one is the user's own
+ * id.
+ */
 export const MFA_ACTIONS = [
   "company.delete",
   "company.gdpr",
@@ -22,5 +25,5 @@ export const MFA_MESSAGES = {
   passkeyName: "Please enter a name.",
 } as const;
 
-/** The code of a failure where a second factor is needed and there is none. */
+/** The error code if a second factor is required and the login has none. */
 export const MFA_REQUIRED = "mfa_required";

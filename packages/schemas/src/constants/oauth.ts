@@ -1,8 +1,8 @@
-/** Providers that may log people in, beside passwords; `oidc` is whatever issuer an operator names. */
+/** Login providers beside passwords; `oidc` is any issuer that the operator configures. */
 export const OAUTH_PROVIDERS = ["github", "google", "linkedin", "oidc"] as const;
 export type OAuthProviderId = (typeof OAUTH_PROVIDERS)[number];
 
-/** The page that providers send people back to. */
+/** The page that providers redirect back to. */
 export const OAUTH_CALLBACK_PATH = "/en/login";
 
 export const OAUTH_MESSAGES = {

@@ -1,2 +1,2 @@
-/** Characters that a palette's query needs before records are looked for. */
+/** The minimum length of a palette query that searches for records. */
 export const PALETTE_QUERY_MIN = 2;

@@ -1,29 +1,29 @@
-/** Characters of an ad's title. */
+/** The maximum length of an ad's title. */
 export const JOB_TITLE_MAX = 100;
 
-/** Skills that an ad may ask for. */
+/** The maximum number of skills of an ad. */
 export const JOB_SKILLS_MAX = 5;
 
-/** The lowest and the highest salary that an ad may name: whole EUR, gross, a year. */
+/** The lowest and the highest salary of an ad: whole EUR, gross, per year. */
 export const MINIMUM_SALARY = 5000;
 export const MAXIMUM_SALARY = 1_000_000;
 
-/** Characters of each rich text of an ad, its markup included. */
+/** The maximum length of each rich text of an ad, including its markup. */
 export const JOB_TEXT_MAX = 20_000;
 
-/** The region that means "from anywhere", by the name that it is shown with. */
+/** The label of the region that means "from anywhere". */
 export const ANYWHERE_LABEL = "Anywhere";
 
-/** What a form sends for a salary band that none was chosen of. */
+/** What forms send if no salary band was chosen. */
 export const NO_SALARY_ID = -1;
 
-/** Below this number of people an estimate says none. */
+/** Below this number of people, an estimate is withheld. */
 export const REACH_MINIMUM = 5;
 
-/** What stands before the title of a copy. */
+/** Builds the title of a copy. */
 export const copyTitle = (title: string) => `Copy of ${title}`.slice(0, JOB_TITLE_MAX);
 
-/** What is said of an ad that cannot be published or saved as it is. */
+/** Why an ad can't be published or saved. */
 export const POSTING_MESSAGES = {
   titleRequired: "Please enter the job title.",
   titleLong: "You reached max number of characters.",
@@ -57,7 +57,7 @@ export const POSTING_MESSAGES = {
   externalNotAllowed: "Candidates of this company apply here.",
 } as const;
 
-/** What a picture of an ad is for, with its smallest size in pixels. */
+/** The pictures of an ad with their minimum size in pixels. */
 export const POSTING_PICTURES = {
   logo: { width: 200, height: 200 },
   cover: { width: 1200, height: 400 },
@@ -68,7 +68,7 @@ export const POSTING_PICTURE_NAMES = Object.keys(POSTING_PICTURES) as [
   ...PostingPicture[],
 ];
 
-/** The kinds of images that are taken, with the ending of the stored file. */
+/** The accepted image types, with the extension of the stored file. */
 export const PICTURE_TYPES = {
   "image/jpeg": "jpg",
   "image/jpg": "jpg",
@@ -78,5 +78,5 @@ export const PICTURE_TYPES = {
 export type PictureType = keyof typeof PICTURE_TYPES;
 export const PICTURE_TYPE_NAMES = Object.keys(PICTURE_TYPES) as [PictureType, ...PictureType[]];
 
-/** Bytes of an uploaded picture. */
+/** The maximum size of an uploaded picture, in bytes. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;

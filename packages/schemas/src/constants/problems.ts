@@ -1,4 +1,4 @@
-/** Shown for any failure that carries no text of its own; the part between << >> is a link. */
+/** Shown for any error without a text of its own; the part between << >> is a link. */
 export const GENERIC_MESSAGE =
   "Sorry, something just went wrong. Please try again in a few moments. If you continue to get this error please <<contact support>>.";
 

@@ -1,13 +1,15 @@
-/** What a talent manager decided of a developer's access to the jobs. */
+/** A talent manager's decision about a developer's access to the jobs. */
 export const BOARD_ACCESS = { PENDING: 0, APPROVED: 1, REJECTED: 2 } as const;
 
-/** A phone number: an optional '+', then 8 to 15 digits. */
+/** A phone number: an optional "+", then 8 to 15 digits. */
 export const PHONE_PATTERN = /^\+?\d{8,15}$/;
 
-/** A page on LinkedIn: subdomain, host, and a handle that begins with a letter; more may follow. */
+/**
+ * A LinkedIn page: subdomain, host, and a handle that begins with a letter; anything may follow.
+ */
 export const LINKEDIN_PATTERN = /^(?:https?:\/\/)?[a-z0-9-]+\.linkedin\.com\/[a-z]\w*[^\s]*$/i;
 
-/** A page on GitHub: the host and a user's name, and nothing after it. */
+/** A GitHub profile: the host and a user name, and nothing after it. */
 export const GITHUB_PATTERN = /^https?:\/\/(?:www\.)?github\.com\/[a-z0-9._-]+$/i;
 
 export const PROFILE_MESSAGES = {
@@ -25,6 +27,6 @@ export const PROFILE_MESSAGES = {
   interestUnknown: "We do not know one of these interests.",
 } as const;
 
-/** How many skills and languages a profile holds. */
+/** The maximum number of skills and languages of a profile. */
 export const PROFILE_SKILLS_MAX = 100;
 export const PROFILE_LANGUAGES_MAX = 30;

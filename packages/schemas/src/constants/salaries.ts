@@ -1,10 +1,10 @@
-/** Ads below which a group says more about a company than about a market. */
+/** With fewer ads, a group reveals more about a company than about the market. */
 export const FEWEST_ADS = 5;
 
-/** How many skills a salary is asked for. */
+/** The maximum number of skills in the salary calculator. */
 export const CALCULATOR_SKILLS_MAX = 5;
 
-/** Ways to work that a salary can be asked for; 'any' asks for none of them. */
+/** Work modes in the salary calculator; "any" means no filter. */
 export const WORK_MODES = [
   { id: 1, slug: "any", label: "Any" },
   { id: 2, slug: "on_site", label: "On site" },
@@ -14,10 +14,10 @@ export const WORK_MODES = [
 export const WORK_MODE_NAMES = WORK_MODES.map(({ slug }) => slug);
 export type WorkMode = (typeof WORK_MODES)[number]["slug"];
 
-/** The places that a salary is counted in, from the narrowest to the widest. */
+/** The scopes of an estimate, from the narrowest to the widest. */
 export const SALARY_SCOPES = ["city", "country", "region", "all"] as const;
 
-/** How far a figure can be relied on; 'none' where there is no figure. */
+/** How reliable a figure is; "none" without a figure. */
 export const CONFIDENCES = ["none", "low", "medium", "high"] as const;
 
 export const CALCULATOR_MESSAGES = {

@@ -1,4 +1,4 @@
-/** What is written down about a login, so that its owner can see it; with the words for it. */
+/** The logged events of a login, with the labels that its owner sees. */
 export const SECURITY_EVENTS = {
   logged_in: "Logged in",
   password_changed: "Password changed",

@@ -2,7 +2,7 @@ import { formatCount } from "../formats.ts";
 
 export const EVENT_AUDIENCES = ["developers", "leaders", "hr"] as const;
 
-/** The columns of menus and footers that hold links of the operator's own. */
+/** The columns of menus and footers with links of the operator. */
 export const LINK_COLUMNS = [
   "events",
   "community",
@@ -13,9 +13,12 @@ export const LINK_COLUMNS = [
 ] as const;
 export type LinkColumn = (typeof LINK_COLUMNS)[number];
 
-/** The active jobs as people say it: thousands with a 'k' from 10,000 on, full hundreds below. */
+/**
+ * Rounds the number of active jobs for display: thousands with a "k" from 10,000, full hundreds
+ * below.
+ */
 export const roundedJobs = (total: number) =>
   total >= 10_000 ? `${Math.floor(total / 1000)}k` : formatCount(Math.floor(total / 100) * 100);
 
-/** The hours of all videos as people say them: full tens. */
+/** Rounds the hours of all videos for display: full tens. */
 export const roundedHours = (hours: number) => formatCount(Math.floor(hours / 10) * 10);

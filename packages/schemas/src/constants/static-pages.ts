@@ -2,8 +2,8 @@ import { LANGUAGE } from "../product.ts";
 import { PODCAST_EVENT } from "./videos.ts";
 
 /**
- * The public pages of the site that are no record's, by their one address. The sitemap names them, a test
- * of the site holds its routes to this list, and a journey opens each of them.
+ * The site's public pages without a record, by canonical path. The sitemap lists them, a test
+ * compares them with the site's routes, and an end-to-end test opens each of them.
  */
 export const STATIC_PAGES = [
   "/",

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "./consents.ts";
 
-/** The services of others whose scripts a page can load. */
+/** Third-party services whose scripts a page can load. */
 export const THIRD_PARTIES = [
   "chat",
   "tag-manager",
@@ -10,7 +10,7 @@ export const THIRD_PARTIES = [
 ] as const;
 export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
-/** What has to be allowed before each of them loads. */
+/** The consent category that each service needs. */
 export const SERVICE_CATEGORIES: Record<ThirdParty, ConsentCategory> = {
   chat: "chat",
   "tag-manager": "statistics",
@@ -19,8 +19,8 @@ export const SERVICE_CATEGORIES: Record<ThirdParty, ConsentCategory> = {
   maps: "maps",
 };
 
-/** Milliseconds after a page has mounted; what is missing loads at once. Source: docs/product/consent.md. */
+/** Delays after a page has mounted, in ms; 0 by default. Source: docs/product/consent.md. */
 export const LOAD_DELAYS: Partial<Record<ThirdParty, number>> = { chat: 3000, marketing: 3000 };
 
-/** What a browser is told of the configured ones: the address of each one's script. */
+/** The script URL of each configured service. */
 export type ThirdPartyScripts = Partial<Record<ThirdParty, string>>;

@@ -1,4 +1,4 @@
-/** Every event that a page may report; a name outside this list is refused. */
+/** All events that a page may report; other names are refused. */
 export const TRACKING_EVENTS = [
   "job.card-view",
   "job.card-expand",

@@ -1,12 +1,15 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from "./postings.ts";
 
-/** Bytes of an uploaded CV. */
+/** The maximum size of an uploaded CV, in bytes. */
 export const CV_MAX_BYTES = 10 * 1024 * 1024;
 
-/** The kind of file that a CV is. */
+/** The file type of a CV. */
 export const CV_TYPE = "application/pdf";
 
-/** What can be uploaded: the folder it is kept in, the types it may have with their endings, its size. */
+/**
+ * What can be uploaded: the folder for storage, the accepted types with their extensions, the
+ * maximum size.
+ */
 export const UPLOADS = {
   logo: { folder: "logos", types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
   cover: { folder: "covers", types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
@@ -16,11 +19,11 @@ export const UPLOADS = {
 export type UploadKind = keyof typeof UPLOADS;
 export const UPLOAD_KINDS = Object.keys(UPLOADS) as [UploadKind, ...UploadKind[]];
 
-/** Pixels of an avatar: the least that is taken, and the side of the square that is kept. */
+/** The minimum size of an avatar and the side of the stored square, in pixels. */
 export const AVATAR_MIN = 96;
 export const AVATAR_SIDE = 512;
 
-/** Pictures that one can choose in place of one's own. */
+/** Drawn avatars to choose from instead of uploading a picture. */
 export const DEFAULT_AVATARS = [
   "default-1.svg",
   "default-2.svg",
@@ -30,7 +33,7 @@ export const DEFAULT_AVATARS = [
   "default-6.svg",
 ] as const;
 
-/** What stands where somebody's picture is gone. */
+/** Shown if someone's picture is missing. */
 export const FALLBACK_AVATAR = "default.svg";
 
 export const UPLOAD_MESSAGES = {

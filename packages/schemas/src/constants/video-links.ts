@@ -1,6 +1,6 @@
 import type { VideoProvider } from "./videos.ts";
 
-/** A video as its host knows it. */
+/** A video by its host and id. */
 export type HostedVideo = { provider: VideoProvider; id: string };
 
 const YOUTUBE_HOSTS = new Set([
@@ -11,7 +11,7 @@ const YOUTUBE_HOSTS = new Set([
 ]);
 const VIMEO_HOSTS = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
 
-const youtubeIdOf = ({ hostname, pathname, searchParams }: URL) => {
+const parseYoutubeId = ({ hostname, pathname, searchParams }: URL) => {
   if (hostname === "youtu.be") return pathname.slice(1);
   if (!YOUTUBE_HOSTS.has(hostname)) return null;
   const [, kind, id] = pathname.split("/");
@@ -19,21 +19,21 @@ const youtubeIdOf = ({ hostname, pathname, searchParams }: URL) => {
   return kind === "embed" || kind === "shorts" || kind === "live" ? (id ?? null) : null;
 };
 
-const vimeoIdOf = ({ hostname, pathname }: URL) =>
+const parseVimeoId = ({ hostname, pathname }: URL) =>
   VIMEO_HOSTS.has(hostname)
     ? (/^\/(?:video\/|event\/)?(\d+)\/?$/.exec(pathname)?.[1] ?? null)
     : null;
 
 /**
- * The video that an https address of one of our hosts leads to; null for any other text. Only the id
- * goes on from here, so that nothing else of an address reaches a page. Pure.
+ * Parses the URL of a video at one of the supported hosts; null for anything else. Only the id is
+ * returned, so that no other part of the URL reaches a page. Pure.
  */
 export const parseHostedVideo = (address: string): HostedVideo | null => {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== "https:") return null;
-  const youtube = youtubeIdOf(url);
+  const youtube = parseYoutubeId(url);
   if (youtube !== null && /^[\w-]{11}$/.test(youtube)) return { provider: "youtube", id: youtube };
-  const vimeo = vimeoIdOf(url);
+  const vimeo = parseVimeoId(url);
   return vimeo !== null && vimeo.length <= 12 ? { provider: "vimeo", id: vimeo } : null;
 };
