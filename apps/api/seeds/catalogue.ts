@@ -39,8 +39,8 @@ const seedCompanyLists = async (db: Db) => {
 };
 
 /**
- * Skills, languages, places, prices, plans, industries and values: what every installation starts with. Fills what is empty only,
- * so that what staff change of it stays.
+ * Seeds the skills, languages, locations, prices, plans, industries and values every installation
+ * starts with. Only fills empty tables, so that changes by staff are kept.
  */
 export const seedCatalogue = async (db: Db) => {
   await seedPrices(db);

@@ -62,7 +62,7 @@ test("the podcast can be listened to: its recordings are as long as its feed say
     expect([whole.status, whole.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
     const bytes = await whole.arrayBuffer();
     expect(bytes.byteLength).toBe(audio_bytes);
-    // It was encoded at 40,000 bits a second throughout.
+    // The file has a constant bit rate of 40,000 bits per second.
     expect(Math.round((bytes.byteLength * 8) / 40_000)).toBe(seconds);
     const part = await app.request(audio_url, { headers: { Range: "bytes=0-99" } });
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
@@ -117,7 +117,7 @@ test("there are live events to register for, to watch and to watch again, with p
       sql`e.status = 0 and e.capacity = (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0)`,
     ),
   ).toBe(1);
-  // Nobody was let in past the last place.
+  // No event has more registrations than seats.
   expect(
     await events(
       sql`e.capacity < (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0)`,

@@ -63,15 +63,15 @@ import { writePictures } from "./world/pictures/write-pictures.ts";
 import { makeWorld } from "./world/world.ts";
 
 export interface DemoWorldOptions {
-  /** Where uploaded files live; the pictures of the companies go there. */
+  /** The store for uploads, which gets the companies' images. */
   files: FileStore;
-  /** The password of all demo logins, hashed. */
+  /** The hash of the password shared by all demo logins. */
   passwordHash: string;
   now: Date;
   say?: (line: string) => void;
 }
 
-/** Fills an empty database with companies, jobs, developers and applications. Call it in a transaction. */
+/** Seeds an empty database with companies, jobs, developers and applications. Call it in a transaction. */
 export const seedDemoWorld = async (
   db: Db,
   { files, passwordHash, now, say = () => {} }: DemoWorldOptions,

@@ -6,7 +6,7 @@ import type { Db } from "../src/db/db.ts";
 const rowsInStatement = 1000;
 const parametersInStatement = 60_000;
 
-/** Inserts many rows, as few statements as PostgreSQL's limit on parameters allows. */
+/** Inserts many rows in as few statements as PostgreSQL's parameter limit allows. */
 export const insertRows = async <T extends PgTable>(
   db: Db,
   table: T,
@@ -21,7 +21,7 @@ export const insertRows = async <T extends PgTable>(
       .values(rows.slice(at, at + size));
 };
 
-/** Lets the next id that the database gives follow the ones that were inserted. */
+/** Sets the id sequences so that new ids follow the inserted ones. */
 export const continueIds = async (db: Db, tables: readonly PgTable[]) => {
   for (const table of tables) {
     const name = getTableName(table);

@@ -1,29 +1,29 @@
-/** A source of chance that gives the same answers for the same seed, on every machine. */
+/** A random number generator that returns the same sequence for the same seed on every machine. */
 export interface Random {
-  /** From 0 up to, but without, 1. */
+  /** Returns a number from 0 inclusive to 1 exclusive. */
   next: () => number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** `count` different entries, in any order; all of them where the list is shorter. */
+  /** Returns `count` different entries in any order, or all of them if the list is shorter. */
   some: <T>(list: readonly T[], count: number) => T[];
   shuffled: <T>(list: readonly T[]) => T[];
-  /** An entry with the probability of its weight. */
+  /** Picks an entry with a probability proportional to its weight. */
   weighted: <T>(list: readonly (readonly [T, number])[]) => T;
 }
 
 // FNV-1a: spreads similar names ("job 1", "job 2") over all 32 bits.
-const hashOf = (text: string) => {
+const hashText = (text: string) => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 };
 
-/** Chance by name: each thing draws from its own, so that adding one leaves all the others alone. */
+/** Creates a generator from a name: each record has its own, so that adding one doesn't change the others. */
 export const createRandom = (seed: string): Random => {
-  let state = hashOf(seed);
-  // mulberry32
+  let state = hashText(seed);
+  // The mulberry32 algorithm.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -61,7 +61,7 @@ export const createRandom = (seed: string): Random => {
   };
 };
 
-/** Deals a list's entries in chance order and starts over when all were dealt. */
+/** Returns a function that deals a list's entries in random order, and starts over once all were dealt. */
 export const createDeck = <T>(random: Random, list: readonly T[]) => {
   let left: T[] = [];
   return (): T => {

@@ -67,7 +67,7 @@ const KEY_VALUES: readonly (readonly [label: string, description: string])[] = [
   ["Good tools", "Your own choice of machine, editor and chair."],
 ];
 
-/** The lists that companies describe themselves by; their ids are the same in each database. */
+/** The lists companies choose from to describe themselves; ids are the same in every database. */
 export const INDUSTRY_ROWS = INDUSTRIES.map((label, index) => ({
   id: index + 1,
   label,

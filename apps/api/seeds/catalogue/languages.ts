@@ -1,4 +1,4 @@
-/** Languages that jobs ask for and developers speak, the most frequent first. */
+/** Languages of jobs and developers, the most common first. */
 export const LANGUAGES = [
   "English",
   "German",

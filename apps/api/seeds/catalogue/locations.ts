@@ -26,7 +26,10 @@ const gazetteer = <K extends keyof Gazetteer>(file: K): Gazetteer[K] =>
 
 export type LocationRow = typeof locations.$inferInsert & { id: number };
 
-/** Regions, countries and cities with their ids; the larger of two cities keeps the plain slug. */
+/**
+ * Builds regions, countries and cities with their ids; of two cities with one name, the larger gets the
+ * plain slug.
+ */
 export const locationRows = () => {
   const rows: LocationRow[] = [];
   const slugs = new Set<string>();

@@ -8,7 +8,7 @@ const RECRUITING = [
 
 type Row = Omit<PlanRow, "active">;
 
-/** What memberships are sold for at first. */
+/** The initial membership plans. */
 export const PLAN_ROWS: readonly Row[] = (
   [
     {

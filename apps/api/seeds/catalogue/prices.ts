@@ -71,7 +71,7 @@ const forCredits = (ad: (typeof ADS)[number]) => ({
 
 type Row = Omit<PriceRow, "active" | "original_price_cents">;
 
-/** What ads are sold for at first: a membership's slot, and each kind of ad at a price or for credits. */
+/** The initial prices of ads: a membership slot, and each kind of ad at a price or for credits. */
 export const PRICE_ROWS: readonly Row[] = [
   MEMBERSHIP_SLOT,
   single(LIGHT),
@@ -82,7 +82,7 @@ export const PRICE_ROWS: readonly Row[] = [
   forCredits(PLUS),
 ].map((row, index) => Object.assign(row, { id: index + 1, position: index + 1 }));
 
-/** The price that an ad of that kind is sold for; null for kinds that nobody can buy. */
+/** Returns the price of a kind of ad; null for kinds that can't be bought. */
 export const getPriceId = (offerType: number, priceType: (typeof PRICE_TYPES)[number]) =>
   PRICE_ROWS.find((row) => row.offer_type === offerType && row.price_type === priceType)?.id ??
   null;

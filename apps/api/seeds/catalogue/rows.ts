@@ -4,7 +4,7 @@ import { LANGUAGES } from "./languages.ts";
 import { locationRows } from "./locations.ts";
 import { SKILL_LABELS, SKILLS } from "./skills.ts";
 
-/** All rows of the catalogue. Their ids are given here, so that each database has the same ones. */
+/** Builds all rows of the catalogue. Ids are assigned here, so that they are the same in every database. */
 export const catalogueRows = () => {
   const categories = Object.keys(SKILLS).map((name, index) => ({
     id: index + 1,

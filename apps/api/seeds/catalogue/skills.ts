@@ -1,7 +1,7 @@
-/** A skill: its name, and other words that people type for it. */
+/** A skill: its name, and synonyms that people type. */
 type Skill = string | readonly [name: string, ...synonyms: string[]];
 
-/** Skills by category. Where a name alone would not be understood, its label is in SKILL_LABELS. */
+/** Skills by category. Names that are unclear on their own have a label in SKILL_LABELS. */
 export const SKILLS: Record<string, readonly Skill[]> = {
   "Programming languages": [
     ["JavaScript", "js", "ecmascript"],
@@ -248,7 +248,7 @@ export const SKILLS: Record<string, readonly Skill[]> = {
   ],
 };
 
-/** What stands on a skill's page where the name alone says too little. */
+/** The label of a skill whose name alone says too little. */
 export const SKILL_LABELS: Record<string, string> = {
   C: "C (programming language)",
   Go: "Go (Golang)",

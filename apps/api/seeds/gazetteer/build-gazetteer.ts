@@ -1,6 +1,6 @@
 /**
- * Writes cities.json, countries.json and regions.json beside itself.
- * Takes the node_modules folder that holds the two source packages; see README.md.
+ * Writes cities.json, countries.json and regions.json next to this file. Takes the node_modules folder
+ * with the two source packages; see README.md.
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -49,11 +49,14 @@ const euMembers = words(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK",
 );
 
-/** Parts of Saint Helena: the source lists them, ISO 3166-1 does not. */
+/** Parts of Saint Helena: in the source, but not in ISO 3166-1. */
 const notCountries = words("AC TA");
 
-/** Where the source's one continent is not where a European job board looks for the country. */
-const continentOf: Record<string, string> = { CY: "EU", RU: "EU" };
+/**
+ * Overrides for countries that a European job board would look for on another continent than the
+ * source's.
+ */
+const continentOverrides: Record<string, string> = { CY: "EU", RU: "EU" };
 
 const countryNames: Record<string, string> = {
   AX: "Åland Islands",
@@ -69,23 +72,23 @@ const countryNames: Record<string, string> = {
   TR: "Turkey",
 };
 
-/** Inhabitants from which a city is listed. */
+/** The minimum population for a city to be listed. */
 const smallestInEurope = 40_000;
 const smallestInNorthAmerica = 100_000;
 const smallestElsewhere = 300_000;
 const smallestCapital = 4_000;
 
-/** GeoNames codes of what is a town of its own; left out are districts, localities and ruins. */
+/** GeoNames codes of towns in their own right; districts, localities and ruins are left out. */
 const townCodes = words("PPL PPLA PPLA2 PPLA3 PPLA4 PPLC PPLG");
 
-/** A place this near to one so much larger is a district of it, whatever its code says. */
+/** A location this close to one this much larger counts as its district, whatever its code says. */
 const district = { withinKm: 7, ofAtLeast: 500_000, timesLarger: 5 };
 
-/** Not written in Latin letters at home: marks on the name are those of a romanisation. */
+/** Languages not written in Latin script: accents in a name come from the romanisation. */
 const romanised = words("BG BY GR MK RU UA DJ DZ EG ER ET LY MA MR SD SO TN");
 const writtenInLatin = words("ID MY PH TL TR VN");
 
-/** Where a romanised apostrophe is only a soft sign, which English leaves out. */
+/** Countries where a romanised apostrophe is only a soft sign, which English leaves out. */
 const softSigns = words("BY RU UA");
 
 const lettersWithoutMarks: Record<string, string> = {
@@ -133,7 +136,7 @@ function readCountries(): CountryRow[] {
   return Object.entries(sourceCountries)
     .filter(([iso2]) => !notCountries.has(iso2))
     .map(([iso2, country]): CountryRow => {
-      const continent = continents[continentOf[iso2] ?? country.continent];
+      const continent = continents[continentOverrides[iso2] ?? country.continent];
       if (continent === undefined) throw new Error(`${iso2} is on no continent`);
       return [countryNames[iso2] ?? country.name, iso2, continent, euMembers.has(iso2)];
     })
@@ -195,7 +198,7 @@ function readCities(): City[] {
   const kept: City[] = [];
   const names = new Set<string>();
   for (const city of listedCities) {
-    // Without a state beside it, a second city of a name could not be told from the first.
+    // Without a state next to it, a second city of that name couldn't be distinguished from the first.
     const name = `${city.iso2} ${city.ascii}`;
     if (names.has(name) || (!city.capital && isDistrict(city, kept))) continue;
     names.add(name);
@@ -224,7 +227,7 @@ function smallestIn(iso2: string): number {
 
 function readCity(city: SourceCity): City {
   const [longitude, latitude] = city.loc.coordinates;
-  // Romanian has a comma below these letters; the source still has the cedilla.
+  // Romanian has a comma below these letters, but the source still uses the cedilla.
   const own = (englishNames.get(sourceKey(city)) ?? city.name)
     .replaceAll("ţ", "ț")
     .replaceAll("ş", city.country === "RO" || city.country === "MD" ? "ș" : "ş");
@@ -246,7 +249,7 @@ function isRomanised(iso2: string): boolean {
   return continentByIso2.get(iso2) === "Asia" && !writtenInLatin.has(iso2);
 }
 
-/** `larger` are sorted by population, largest first. */
+/** `larger` is sorted by population, largest first. */
 function isDistrict(city: City, larger: readonly City[]): boolean {
   const smallest = Math.max(district.ofAtLeast, city.population * district.timesLarger);
   for (const other of larger) {
@@ -257,7 +260,7 @@ function isDistrict(city: City, larger: readonly City[]): boolean {
   return false;
 }
 
-/** Flat-earth distance: good to a few metres at the few kilometres it is used for. */
+/** Flat-earth distance, accurate to a few metres at the distances of a few kilometres used here. */
 function kilometresBetween(a: City, b: City): number {
   const kmPerDegree = 111.2;
   const north = (a.latitude - b.latitude) * kmPerDegree;
@@ -280,13 +283,13 @@ function words(text: string): Set<string> {
   return new Set(text.split(" "));
 }
 
-/** By code point, so that the order is the same on every machine. */
+/** Compares by code point, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** One row a line, so that a rebuild shows in a diff which rows changed. */
+/** One row per line, so that the diff of a rebuild shows which rows changed. */
 function write(file: string, rows: readonly (readonly unknown[])[]): void {
   const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
   writeFileSync(join(import.meta.dirname, file), `[\n${lines}\n]\n`);

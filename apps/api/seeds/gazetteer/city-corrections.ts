@@ -1,6 +1,6 @@
-/** What the source's cities need before they are shown, as "name/ISO2" of the source. */
+/** Corrections to the source's cities, keyed by its "name/ISO2". */
 
-/** Districts coded as towns, and places that carry the population of another. */
+/** Districts coded as towns, and places listed with another place's population. */
 export const mistakenCities = new Set([
   "Acilia-Castel Fusano-Ostia Antica/IT",
   "Bemowo/PL",
@@ -48,7 +48,7 @@ export const mistakenCities = new Set([
   "Čair/MK",
 ]);
 
-/** The name in common English, where the source has the local or an outdated one. */
+/** Common English names, where the source has the local or an outdated name. */
 export const englishNames: ReadonlyMap<string, string> = new Map([
   ["Allahābād/IN", "Prayagraj"],
   ["Almere Stad/NL", "Almere"],

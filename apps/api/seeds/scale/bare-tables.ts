@@ -5,7 +5,7 @@ type Say = (line: string) => void;
 
 type Definition = { relation: string; name: string; definition: string };
 
-const foreignKeysOf = (client: pg.ClientBase, tables: readonly string[]) =>
+const listForeignKeys = (client: pg.ClientBase, tables: readonly string[]) =>
   client.query<Definition>(
     `select conrelid::regclass::text as relation, quote_ident(conname) as name,
        pg_get_constraintdef(oid) as definition
@@ -14,8 +14,8 @@ const foreignKeysOf = (client: pg.ClientBase, tables: readonly string[]) =>
     [tables],
   );
 
-// Indexes behind a key or a unique constraint stay: they are filled in order, which costs little.
-const looseIndexesOf = (client: pg.ClientBase, tables: readonly string[]) =>
+// Indexes of keys and unique constraints stay: filled in order, they cost little.
+const listLooseIndexes = (client: pg.ClientBase, tables: readonly string[]) =>
   client.query<Definition>(
     `select indrelid::regclass::text as relation, indexrelid::regclass::text as name,
        pg_get_indexdef(indexrelid) as definition
@@ -26,9 +26,9 @@ const looseIndexesOf = (client: pg.ClientBase, tables: readonly string[]) =>
   );
 
 /**
- * Fills empty tables in one transaction without foreign keys, triggers and indexes, and then puts all
- * of them back, the keys checked. Whatever ends it half way leaves the tables as they were. `tables`
- * are emptied, and with them all that refer to them.
+ * Fills empty tables in one transaction without foreign keys, triggers and indexes, then restores all
+ * of these and checks the keys. If it fails, the tables are as before. First truncates `tables` and
+ * every table that refers to them.
  */
 export const fillBareTables = async (
   client: pg.ClientBase,
@@ -41,8 +41,8 @@ export const fillBareTables = async (
     await client.query("set local maintenance_work_mem = '512MB'");
     await client.query("set local work_mem = '256MB'");
     await client.query(`truncate ${tables.join(", ")} restart identity cascade`);
-    const { rows: keys } = await foreignKeysOf(client, tables);
-    const { rows: indexes } = await looseIndexesOf(client, tables);
+    const { rows: keys } = await listForeignKeys(client, tables);
+    const { rows: indexes } = await listLooseIndexes(client, tables);
     for (const { relation, name } of keys)
       await client.query(`alter table ${relation} drop constraint ${name}`);
     for (const { name } of indexes) await client.query(`drop index ${name}`);

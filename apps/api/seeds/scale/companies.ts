@@ -24,7 +24,7 @@ const SUFFIXES = [
   "Analytics",
 ];
 
-/** The share of companies that are at least so large: few are, and they post the most. */
+/** The share of companies of at least this size: few are large, and those post the most. */
 const SIZES = [
   [0.004, 6, 1_100, 9_000],
   [0.02, 5, 510, 960],
@@ -34,7 +34,7 @@ const SIZES = [
   [1, 1, 4, 10],
 ] as const;
 
-const placesOf = (random: Random, towns: Towns, range: number): Company["places"] => {
+const pickLocations = (random: Random, towns: Towns, range: number): Company["places"] => {
   const headquarters = towns.anywhere(random);
   const offices = new Map<number, City>();
   for (let left = random.int(0, range - 1); left > 0; left--) {
@@ -45,10 +45,10 @@ const placesOf = (random: Random, towns: Towns, range: number): Company["places"
   return [headquarters, ...offices.values()];
 };
 
-/** How many companies post that many jobs. */
+/** Returns how many companies post that many jobs. */
 export const companiesFor = (jobs: number) => Math.max(1, Math.round(jobs / JOBS_OF_COMPANY));
 
-/** Companies, the largest first; their names and trades are those of the demo world, with variations. */
+/** Creates companies, the largest first, with variations of the demo world's names and trades. */
 export const makeCompanies = (
   seed: string,
   total: number,
@@ -62,7 +62,7 @@ export const makeCompanies = (
     const line = COMPANY_LIST[place % COMPANY_LIST.length] ?? random.pick(COMPANY_LIST);
     const [base, domain, , , , about] = line;
     const [, range, fewest, most] = SIZES.find(([share]) => id <= share * total) ?? SIZES[5];
-    const places = placesOf(random, towns, range);
+    const places = pickLocations(random, towns, range);
     const suffix = random.chance(0.4) ? places[0].name : random.pick(SUFFIXES);
     const name = place < COMPANY_LIST.length ? base : `${base} ${suffix}`;
     const plain = toSlug(name, "company");
@@ -72,7 +72,7 @@ export const makeCompanies = (
       domain,
       places,
       standing: "open",
-      // Nobody posts here, so nobody has bought anything.
+      // Nobody posts ads here, so no memberships were bought.
       memberships: [],
       employees: random.int(fewest, most),
       customers: random.int(3, 60) * 10,

@@ -7,7 +7,7 @@ import { from as copyFrom } from "pg-copy-streams";
 
 import { copyLine } from "./copy-text.ts";
 
-/** Rows of one table; all of them name the same columns. */
+/** Rows of one table, all with the same columns. */
 export type TableRows<T extends PgTable = PgTable> = {
   table: T;
   rows: readonly T["$inferInsert"][];
@@ -23,7 +23,7 @@ function* linesOf<Row extends object>(rows: readonly Row[], columns: readonly (k
       .join("");
 }
 
-/** Copies rows into tables that the running transaction has emptied, one table after the other. */
+/** Copies rows into tables truncated by the running transaction, one table after another. */
 export const copyRows = async (client: pg.ClientBase, batches: readonly TableRows[]) => {
   for (const { table, rows } of batches) {
     const [first] = rows;

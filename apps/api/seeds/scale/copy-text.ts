@@ -20,6 +20,6 @@ const field = (value: unknown): string => {
   throw new TypeError("COPY knows no such value.");
 };
 
-/** A row as a line of COPY's text format, its columns in the given order. */
+/** Formats a row as a line of COPY's text format, with its columns in the given order. */
 export const copyLine = <Row extends object>(row: Row, columns: readonly (keyof Row)[]): string =>
   `${columns.map((column) => field(row[column])).join("\t")}\n`;

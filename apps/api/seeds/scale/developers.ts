@@ -19,30 +19,35 @@ const nameParts = new Map(
 
 const role = createSampler(Object.entries(ROLES), ([, { weight }]) => weight);
 
-/** Years of work, from and to, with how often. */
+/** Ranges of years of work, with their weights. */
 const CAREERS: readonly (readonly [readonly [number, number], number])[] = [
   [[1, 2], 3],
   [[3, 5], 5],
   [[6, 18], 6],
 ];
 
-/** The address that the developer with that id logs in with. */
+/** Returns the email address of the developer with an id. */
 export const developerEmail = (id: number) =>
   `developer-${String(id).padStart(6, "0")}@scale.devguild.example`;
 
-const skillsOf = (world: ScaleWorld, random: Random, asked: readonly string[], career: number) =>
-  [...new Set([...asked, ...random.some(["Git", "Docker", "SQL", "Linux"], random.int(0, 2))])].map(
-    (name, place) => ({
-      name,
-      id: world.catalogue.skill(name),
-      years: Math.max(
-        1,
-        Math.round(career * (place < 2 ? 0.8 + random.next() * 0.2 : 0.15 + random.next() * 0.7)),
-      ),
-    }),
-  );
+const pickDeveloperSkills = (
+  world: ScaleWorld,
+  random: Random,
+  required: readonly string[],
+  career: number,
+) =>
+  [
+    ...new Set([...required, ...random.some(["Git", "Docker", "SQL", "Linux"], random.int(0, 2))]),
+  ].map((name, place) => ({
+    name,
+    id: world.catalogue.skill(name),
+    years: Math.max(
+      1,
+      Math.round(career * (place < 2 ? 0.8 + random.next() * 0.2 : 0.15 + random.next() * 0.7)),
+    ),
+  }));
 
-const stepOf = (random: Random, id: number) =>
+const pickStep = (random: Random, id: number) =>
   id === 1
     ? SIGNUP_STEPS.COMPLETED
     : random.weighted([
@@ -52,8 +57,8 @@ const stepOf = (random: Random, id: number) =>
       ] as const);
 
 /**
- * The developer with that id, with login, account, skills and languages; all but the skills' and
- * languages' rows have the same id.
+ * Creates the developer with an id, including login, account, skills and languages. Login, account and
+ * developer all have that id.
  */
 export const makeDeveloper = (world: ScaleWorld, id: number) => {
   const { catalogue, clock, towns } = world;
@@ -66,11 +71,11 @@ export const makeDeveloper = (world: ScaleWorld, id: number) => {
   const leads = LEAD_ROLES.has(roleName);
   const [least, most] = leads ? [8, 20] : random.weighted(CAREERS);
   const career = random.int(least, most);
-  const step = stepOf(random, id);
+  const step = pickStep(random, id);
   const finished = step === SIGNUP_STEPS.COMPLETED;
   const placed = step !== SIGNUP_STEPS.REGISTRATION;
   const skills = finished
-    ? skillsOf(
+    ? pickDeveloperSkills(
         world,
         random,
         [...world.skillsFor(random, sought), ...world.skillsFor(random, sought)],

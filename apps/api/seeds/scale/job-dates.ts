@@ -5,7 +5,7 @@ import { between, type Clock, later } from "../world/clock.ts";
 
 const OLDEST_DAYS = 60;
 
-/** How often an ad is in each state; the first share is open. */
+/** The weights of ad statuses; the first one is the open ads. */
 export const STATUSES: readonly (readonly [JobStatus, number])[] = [
   ["published", 850],
   ["expired", 70],
@@ -13,7 +13,7 @@ export const STATUSES: readonly (readonly [JobStatus, number])[] = [
   ["draft", 40],
 ];
 
-/** The instants of an ad that was sold for so many days, as its state has them. */
+/** Creates the dates of an ad sold for a number of days, as its status requires. */
 export const datesFor = (random: Random, clock: Clock, status: JobStatus, days: number) => {
   if (status === "draft") {
     const created_at = clock.atWork(random, random.int(0, OLDEST_DAYS));
@@ -28,7 +28,7 @@ export const datesFor = (random: Random, clock: Clock, status: JobStatus, days: 
   const published_at = clock.atWork(random, random.int(status === "expired" ? 3 : 0, OLDEST_DAYS));
   const term = later(published_at, days);
   const isOver = term.getTime() < later(clock.now, 1).getTime();
-  // An open ad that outlived its term was extended; an expired one was sold for a shorter one.
+  // An open ad past its term was extended; an expired one was sold for a shorter term.
   const expire_at =
     status === "expired"
       ? between(random, published_at, clock.now)

@@ -14,13 +14,13 @@ import { pickSalary } from "../world/salaries.ts";
 import { datesFor, STATUSES } from "./job-dates.ts";
 import type { ScaleWorld } from "./world.ts";
 
-const UNSTATED_BESIDE = 0.06;
-// Of a million ads a few skills own more than of a thousand.
+const UNSTATED_SHARE = 0.06;
+// With a million ads, fewer skills dominate than with a thousand.
 const ROLE_SHARPNESS = 1.4;
 
-const textsOf = (random: Random, facts: AdFacts) => {
+const composeTexts = (random: Random, facts: AdFacts) => {
   const ad = composeAd(random, facts);
-  // Some companies write a few lines, some leave out what they offer.
+  // Some companies write only a few lines, some leave out the benefits.
   const length = random.next();
   if (length < 0.15)
     return {
@@ -32,12 +32,12 @@ const textsOf = (random: Random, facts: AdFacts) => {
   return length < 0.3 ? { ...ad, benefits: "" } : ad;
 };
 
-const payOf = (random: Random, pay: number, iso2: string, experience: number[], leads: boolean) =>
-  random.chance(UNSTATED_BESIDE)
+const pickPay = (random: Random, pay: number, iso2: string, experience: number[], leads: boolean) =>
+  random.chance(UNSTATED_SHARE)
     ? { salary_min: null, salary_max: null }
     : pickSalary(random, pay * (0.82 + random.next() * 0.4), iso2, experience, leads);
 
-/** The ad with that id; it depends on nothing but the world's seed, its moment and the id. */
+/** Creates the ad with an id; it depends only on the world's seed, its date and the id. */
 export const makeJob = (world: ScaleWorld, id: number): JobRow => {
   const { catalogue, clock } = world;
   const random = createRandom(`${world.seed} job ${id}`);
@@ -62,7 +62,7 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     random.chance(0.42);
   const cityIds = cities.map((city) => city.id);
   const remoteIds = remote?.ids ?? [];
-  const texts = textsOf(random, {
+  const texts = composeTexts(random, {
     company,
     role,
     position,
@@ -77,14 +77,14 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
   return {
     id,
     company_id: company.row.id,
-    // The id keeps slugs apart without remembering a million of them.
+    // The id makes slugs unique without keeping a million of them in memory.
     slug: `${toSlug(title, "job")}-${id}`,
     title,
     status,
     offer_type: offer.offer_type,
     price_type: offer.price_type,
     ...texts,
-    ...payOf(random, role.pay, home.iso2, experienceIds, leads),
+    ...pickPay(random, role.pay, home.iso2, experienceIds, leads),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
     remote: remote !== null,

@@ -1,9 +1,9 @@
 import type { Random } from "../random.ts";
 
-/** Draws entries with the probability of their weight, however many there are. */
+/** Draws entries in proportion to their weights; fast for any number of entries. */
 export type Sampler<T> = (random: Random) => T;
 
-/** A sampler of a list; `weightOf` gives an entry's weight by the entry and its place, from 0. */
+/** Creates a sampler of a list; `weightOf` returns an entry's weight, given the entry and its index. */
 export const createSampler = <T>(
   list: readonly T[],
   weightOf: (entry: T, place: number) => number,
@@ -28,8 +28,8 @@ export const createSampler = <T>(
 };
 
 /**
- * Zipf's law: the weight of the entry at a place, from 0. `shift` flattens the head, so that the first
- * does not own a tenth of everything.
+ * Zipf's law: returns the weight of the entry at an index. `shift` flattens the head, so that the first
+ * entry doesn't get a tenth of everything.
  */
 export const zipf =
   (exponent: number, shift = 0) =>

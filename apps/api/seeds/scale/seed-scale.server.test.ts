@@ -16,7 +16,7 @@ const options = {
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
-// COPY and its options are the server's; the embedded database is never filled like this.
+// COPY with these options needs a real server; the embedded database is never filled like this.
 describe("a filled server", () => {
   let client: Client;
   let db: Db;

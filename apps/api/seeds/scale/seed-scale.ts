@@ -41,14 +41,14 @@ const JOBS_OF_LISTING = 100;
 const idsIn = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
-const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Rows made one by one, the connection getting its turn in between. */
+/** Creates rows one by one, yielding to the connection in between. */
 const makeEach = async <T>(ids: readonly number[], make: (id: number) => T): Promise<T[]> => {
   const made: T[] = [];
   for (const id of ids) {
     made.push(make(id));
-    if (made.length % YIELD_AFTER === 0) await turn();
+    if (made.length % YIELD_AFTER === 0) await yieldToEventLoop();
   }
   return made;
 };
@@ -88,7 +88,7 @@ type Part = {
 type Say = (line: string) => void;
 const number = (value: number) => value.toLocaleString("en-US");
 
-/** Makes one batch while the one before it is copied: each side has a processor of its own. */
+/** Creates one batch while the previous one is being copied, so that both sides have a CPU core. */
 const fillPart = async (
   client: pg.ClientBase,
   world: ScaleWorld,
@@ -124,8 +124,8 @@ const finish = async (client: pg.ClientBase) => {
 };
 
 /**
- * Fills a migrated database that holds a catalogue and nothing else with a large world: one
- * transaction, so that it is filled or as before. The connection is the caller's.
+ * Fills a migrated database that only contains the catalogue with a large world, in one transaction.
+ * The caller owns the connection.
  */
 export const seedScale = async (client: pg.Client, options: ScaleOptions, say: Say) => {
   const world = openScaleWorld(options);
@@ -145,7 +145,7 @@ export const seedScale = async (client: pg.Client, options: ScaleOptions, say: S
     say,
   );
   const countedAt = performance.now();
-  // What companies are found by and put in order by.
+  // Counts what companies are found and sorted by.
   await countFacets(drizzle({ client }));
   await client.query(`analyze ${getTableName(companyFacets)}`);
   say(`Open jobs of companies: ${((performance.now() - countedAt) / SECOND_MS).toFixed(1)} s`);

@@ -3,12 +3,12 @@ import type { Random } from "../random.ts";
 import { type Role, ROLES } from "../world/texts/roles.ts";
 import { createSampler, zipf } from "./sampler.ts";
 
-const MOST_SKILLS = 5;
+const MAX_SKILLS = 5;
 
 /**
- * Draws the skills that a role asks for, by name: a stack of the role, most often its first, what goes
- * with it, and now and then something from the whole catalogue, so that every skill is asked for by
- * somebody and few by many.
+ * Creates a function that draws a role's skills by name: one of its stacks, most often the first,
+ * related skills, and occasionally any skill of the catalogue, so that every skill is used but only a
+ * few are common.
  */
 export const skillDrawer = ({ skills }: CatalogueRows) => {
   const whole = createSampler(
@@ -27,6 +27,6 @@ export const skillDrawer = ({ skills }: CatalogueRows) => {
     if (random.chance(0.06)) drawn.push(whole(random));
     for (let extra = random.int(0, 2); extra > 0; extra--)
       if (drawer) drawn.push(drawer.also(random));
-    return [...new Set(drawn)].slice(0, MOST_SKILLS);
+    return [...new Set(drawn)].slice(0, MAX_SKILLS);
   };
 };

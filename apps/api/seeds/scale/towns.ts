@@ -5,10 +5,10 @@ import { type Sampler, createSampler } from "./sampler.ts";
 
 const SMALL_COUNTRY = 4;
 
-// Work gathers in large cities more than people do.
+// Jobs are concentrated in large cities more than people are.
 const PULL_OF_SIZE = 1.15;
 
-/** Cities to work and live in: in countries as the demo world weighs them, the larger the more often. */
+/** Creates samplers for cities: countries with the demo world's weights, and larger cities more often. */
 export const makeTowns = ({ locations }: CatalogueRows) => {
   const shares = new Map<string, number>([
     ...Object.keys(HOMES).map((iso2) => [iso2, SMALL_COUNTRY] as const),

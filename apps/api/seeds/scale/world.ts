@@ -9,14 +9,14 @@ import { makeTowns } from "./towns.ts";
 export interface ScaleOptions {
   jobs: number;
   developers: number;
-  /** Another seed gives another world of the same kind. */
+  /** Another seed creates a different world of the same kind. */
   seed: string;
   now: Date;
-  /** The hash of the one password that all developers have. */
+  /** The hash of the password shared by all developers. */
   passwordHash: string;
 }
 
-/** What the rows of a large world are drawn from; the rows themselves are made one by one. */
+/** Creates what the rows of a large world are drawn from; the rows themselves are created one by one. */
 export const openScaleWorld = ({ jobs, seed, now, passwordHash }: ScaleOptions) => {
   const rows = catalogueRows();
   const clock = clockAt(now);
@@ -29,7 +29,7 @@ export const openScaleWorld = ({ jobs, seed, now, passwordHash }: ScaleOptions) 
     catalogue: indexCatalogue(rows),
     towns,
     companies,
-    /** Who posts an ad: the largest company some per cent of them, most companies a handful. */
+    /** The employer of an ad: the largest company posts a few per cent of all ads, most post a handful. */
     employer: createSampler(companies, zipf(0.85, 15)),
     skillsFor: skillDrawer(rows),
   };

@@ -10,7 +10,7 @@ export type JobRow = typeof jobs.$inferInsert & {
   status: JobStatus;
 };
 
-/** What is decided about an ad before the rest is drawn; Tidewerk's ads decide more of it. */
+/** What is fixed about an ad before the rest is random; more is fixed for Tidewerk's ads. */
 export interface AdPlan {
   company: Company;
   status: JobStatus;
@@ -24,6 +24,6 @@ export interface AdPlan {
   city?: string;
   language?: string;
   hybridOption?: number;
-  /** Days since its publication. */
+  /** Days since publication. */
   age?: number;
 }

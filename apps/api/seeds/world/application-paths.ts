@@ -18,14 +18,14 @@ export interface Step {
   at: Date;
 }
 
-/** How an application may run: whether staff see it before the company, and whether it takes no detour. */
+/** How an application proceeds: whether staff see it before the company, and whether it takes no detours. */
 interface Course {
   staffFirst: boolean;
   straight: boolean;
 }
 
-/** The ways to each state, from where an application begins: 2, or 1 where staff look at it first. */
-const WAYS: Record<
+/** The paths to each status, weighted. They start at 2; where staff look first, 1 is put in front. */
+const PATHS: Record<
   ApplicationStatus,
   readonly (readonly [readonly ApplicationStatus[], number])[]
 > = {
@@ -57,35 +57,35 @@ const WAYS: Record<
   [S.NOT_FIT_BY_TM]: [[[2, 8], 1]],
 };
 
-/** The states on the way to `target`; where staff look first, they pass the application on or end it. */
-const wayTo = (
+/** Picks the statuses on the way to `target`; if staff look first, they forward the application or end it. */
+const pickPath = (
   random: Random,
   target: ApplicationStatus,
   { staffFirst, straight }: Course,
 ): readonly ApplicationStatus[] => {
-  const way = (straight ? WAYS[target][0]?.[0] : undefined) ?? random.weighted(WAYS[target]);
-  if (!staffFirst || target === S.APPLIED) return way;
+  const path = (straight ? PATHS[target][0]?.[0] : undefined) ?? random.weighted(PATHS[target]);
+  if (!staffFirst || target === S.APPLIED) return path;
   const ended = target === S.DECLINED_BY_TM || target === S.NOT_FIT_BY_TM;
-  // Somebody who applies again is looked at again.
+  // Someone who applies again is reviewed again.
   return ended
     ? [S.APPLIED, target]
     : [
         S.APPLIED,
-        ...way.flatMap((status, index) =>
-          way[index - 1] === S.WALKED_AWAY ? [S.APPLIED, status] : [status],
+        ...path.flatMap((status, index) =>
+          path[index - 1] === S.WALKED_AWAY ? [S.APPLIED, status] : [status],
         ),
       ];
 };
 
-const moverOf = (from: ApplicationStatus, to: ApplicationStatus): ApplicationMover => {
-  // Applying again after walking away is the developer's own step.
+const getMover = (from: ApplicationStatus, to: ApplicationStatus): ApplicationMover => {
+  // Applying again after withdrawing is the developer's own step.
   if (from === S.WALKED_AWAY) return "developer";
   const movers = APPLICATION_TRANSITIONS[from][to];
   if (!movers?.[0]) throw new Error(`An application cannot go from ${from} to ${to}.`);
   return movers[0];
 };
 
-/** A history that ends in `target`: each step some days after the one before, all of them past. */
+/** Creates a history that ends in `target`, with some days between the steps, all in the past. */
 export const historyTo = (
   random: Random,
   target: ApplicationStatus,
@@ -93,19 +93,19 @@ export const historyTo = (
   applied: Date,
   now: Date,
 ): Step[] => {
-  const way = wayTo(random, target, course);
-  const gaps = way.map((_, index) => (index === 0 ? 0 : (0.4 + random.next() * 7) * DAY_MS));
+  const path = pickPath(random, target, course);
+  const gaps = path.map((_, index) => (index === 0 ? 0 : (0.4 + random.next() * 7) * DAY_MS));
   const wanted = gaps.reduce((sum, gap) => sum + gap, 0);
   const room = (now.getTime() - applied.getTime()) * 0.95;
   const scale = wanted > room ? room / wanted : 1;
   let at = applied.getTime();
-  return way.map((status, index) => {
+  return path.map((status, index) => {
     at += (gaps[index] ?? 0) * scale;
-    const from = way[index - 1];
+    const from = path[index - 1];
     return {
       status,
       at: new Date(Math.round(at)),
-      mover: from === undefined ? "developer" : moverOf(from, status),
+      mover: from === undefined ? "developer" : getMover(from, status),
     };
   });
 };

@@ -11,7 +11,7 @@ import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-st
 
 const S = APPLICATION_STATUSES;
 
-/** A letter in two or three paragraphs. */
+/** Writes a cover letter of two or three paragraphs. */
 export const coverLetter = (
   random: Random,
   { skills, city }: Developer,
@@ -44,7 +44,7 @@ export const coverLetter = (
 
 const LEADS = ["Jelle", "Marit", "Tomasz", "Inga", "Pau", "Henrike", "Sami", "Dorota"];
 
-/** What the company wrote, and after which step of the history. */
+/** Writes the company's messages, and returns after which step of the history each was sent. */
 export const messageTexts = (
   random: Random,
   steps: readonly Step[],

@@ -2,7 +2,7 @@ import type { JobRow } from "./ad-plan.ts";
 import type { Developer } from "./developers.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
-/** Who applies where, and how that has gone so far. */
+/** A planned application: who applies where, and how it has gone so far. */
 export interface Wish {
   developer: Developer;
   job: JobRow;
@@ -10,6 +10,6 @@ export interface Wish {
   daysAgo?: number;
   archived?: boolean;
   letter?: boolean;
-  /** Without detours, and with a message where the company would write one. */
+  /** Without detours, and with a message wherever a company would write one. */
   straight?: boolean;
 }

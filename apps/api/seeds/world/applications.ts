@@ -61,14 +61,14 @@ const moverId = (step: Step, wish: Wish, companyUser: UserRow | undefined, staff
       ? (companyUser?.id ?? null)
       : staff.id;
 
-const reasonOf = (random: Random, status: ApplicationStatus) => {
+const pickReason = (random: Random, status: ApplicationStatus) => {
   if (status === S.DECLINED_BY_COMPANY) return random.pick(SAID.COMPANY_REASONS);
   return status === S.DECLINED_BY_TM || status === S.NOT_FIT_BY_TM
     ? random.pick(SAID.STAFF_REASONS)
     : null;
 };
 
-/** An application with its history and what the company wrote. */
+/** Creates an application with its history and the company's messages. */
 const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
   const { clock, companies, recruiters, talentManager } = around;
   const { developer, job, status } = wish;
@@ -116,7 +116,7 @@ const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
     status: step.status,
     moved_by: step.mover,
     user_id: moverId(step, wish, companyUser, talentManager),
-    reason: reasonOf(random, step.status),
+    reason: pickReason(random, step.status),
     created_at: step.at,
   }));
   const messages: MessageRow[] =
@@ -135,7 +135,7 @@ const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
   return { row, moves, messages };
 };
 
-/** The rows of all wishes; the one who applied first gets the first id. */
+/** Creates the rows of all planned applications, with ids in the given order. */
 export const makeApplications = (wishes: readonly Wish[], around: Surroundings) => {
   const made = wishes.map((wish, index) => makeApplication(index + 1, wish, around));
   return {
@@ -149,6 +149,6 @@ export const makeApplications = (wishes: readonly Wish[], around: Surroundings) 
   };
 };
 
-/** Days that an application to this job can have waited at most. */
+/** Returns the maximum number of days since someone could have applied to a job. */
 export const openDays = ({ published_at }: Pick<JobRow, "published_at">, { now }: Clock) =>
   published_at ? (now.getTime() - published_at.getTime()) / DAY_MS : 0;

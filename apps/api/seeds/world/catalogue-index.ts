@@ -16,7 +16,7 @@ const found =
     return entry;
   };
 
-/** The catalogue by the names that the demo world's texts use. A name that it lacks is an error. */
+/** Indexes the catalogue by the names that the demo world's texts use. An unknown name throws. */
 export const indexCatalogue = (rows: CatalogueRows) => {
   const isoCodes = new Map<number, string>();
   const countryNames = new Map<number, string>();
@@ -33,7 +33,7 @@ export const indexCatalogue = (rows: CatalogueRows) => {
   for (const { id, kind, name, parent_id } of rows.locations) {
     if (kind !== "city" || !parent_id) continue;
     const iso2 = isoCodes.get(parent_id) ?? "";
-    // The first of a name is the largest.
+    // The first city with a name is the largest.
     if (!cities.has(`${name} ${iso2}`))
       cities.set(`${name} ${iso2}`, { id, name, countryId: parent_id, iso2 });
   }
@@ -43,7 +43,7 @@ export const indexCatalogue = (rows: CatalogueRows) => {
     places,
     skill: found(new Map(rows.skills.map(({ id, name }) => [name, id])), "skill"),
     language: found(new Map(rows.languages.map(({ id, name }) => [name, id])), "language"),
-    /** A city by its name and its country's code: "Hamburg DE". */
+    /** Finds a city by name and country code: "Hamburg DE". */
     city: found(cities, "city"),
     country: found(countries, "country"),
     region: found(regions, "region"),

@@ -1,16 +1,16 @@
 import { DAY_MS } from "../../src/time.ts";
 import type { Random } from "../random.ts";
 
-/** Instants counted from the moment at which the demo world is made. */
+/** Dates relative to the moment when the demo world is created. */
 export const clockAt = (now: Date) => {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
   return {
     now,
     daysAgo: (days: number) => at(-days),
     inDays: (days: number) => at(days),
-    /** A date without a time, for calendars. */
+    /** Returns a date without a time, for calendars. */
     dateIn: (days: number) => at(days).toISOString().slice(0, 10),
-    /** Within a working day that lies `days` back, never later than now. */
+    /** Returns a time on a working day `days` ago, but never later than now. */
     atWork: (random: Random, days: number) => {
       const day = at(-days);
       const weekend = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0;
@@ -22,7 +22,7 @@ export const clockAt = (now: Date) => {
 };
 export type Clock = ReturnType<typeof clockAt>;
 
-/** A moment between two others. */
+/** Returns a random instant between two others. */
 export const between = (random: Random, from: Date, to: Date) =>
   new Date(Math.round(from.getTime() + random.next() * Math.max(0, to.getTime() - from.getTime())));
 

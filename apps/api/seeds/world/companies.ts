@@ -13,17 +13,17 @@ import { ROLES } from "./texts/roles.ts";
 
 export type CompanyRow = typeof companies.$inferInsert & { id: number; published: boolean };
 
-/** What the rest of the world needs to know of a company beside its row. */
+/** A company's row, and what the rest of the world needs to know about it. */
 export interface Company {
   row: CompanyRow;
   domain: DomainName;
   places: readonly [City, ...City[]];
   employees: number;
   customers: number;
-  /** How it stands with the product: most are open to everybody. */
+  /** Its status on the platform; most are open. */
   standing: "open" | "unpublished" | "unverified" | "deleted";
   memberships: readonly MembershipKind[];
-  /** What it offers: a kind of benefit and its own value of it. */
+  /** Its benefits: the kind of each, and the company's own value. */
   benefits: readonly { kind: number; value: number | string }[];
 }
 
@@ -38,10 +38,10 @@ const STANDINGS: Record<string, Company["standing"]> = {
 };
 const WITHOUT_PICTURES: ReadonlySet<string> = new Set(["Atelier Binaire", "Byrefield", "Levantis"]);
 
-/** The company whose users can be logged in as. */
+/** The company with demo logins. */
 export const SHOWCASE = "Tidewerk";
 
-const PEOPLE = [
+const EMPLOYEE_RANGES = [
   [4, 10],
   [14, 48],
   [60, 190],
@@ -50,10 +50,10 @@ const PEOPLE = [
   [1100, 3000],
 ] as const;
 const RECRUITING = "RECRUITING";
-/** The share of companies that bought a brand page without a membership that holds one. */
+/** The share of companies that bought a brand page without a membership that includes one. */
 const BRANDED = 0.08;
 
-const membershipsOf = (random: Random, name: string, employees: number): MembershipKind[] => {
+const pickMemberships = (random: Random, name: string, employees: number): MembershipKind[] => {
   if (name === SHOWCASE) return [RECRUITING, "EMPLOYER_BRANDING", "MARKETING"];
   const memberships: MembershipKind[] = random.chance(0.25 + employees * 0.1) ? [RECRUITING] : [];
   if (random.chance(0.14)) memberships.push("MARKETING");
@@ -73,14 +73,14 @@ const SHOWCASE_STACK = [
   "Rust",
 ];
 
-const techStackOf = (random: Random, catalogue: Catalogue, company: string) => {
+const pickTechStack = (random: Random, catalogue: Catalogue, company: string) => {
   const stacks = random.some(["backend", "frontend", "devops", "data", "fullstack"], 3);
   const names = stacks.flatMap((role) => random.pick(ROLES[role]?.stacks ?? [[]]));
   const stack = company === SHOWCASE ? SHOWCASE_STACK : [...new Set(names)].slice(0, 9);
   return stack.map((name) => catalogue.skill(name));
 };
 
-// Not everybody is everywhere; what a company writes itself and where it shows code are the commonest.
+// Not every company has every link; LinkedIn and GitHub are the most common.
 const LINKS = [
   ["github", 0.7, "https://github.example/"],
   ["linkedin", 0.9, "https://linkedin.example/company/"],
@@ -90,8 +90,8 @@ const LINKS = [
   ["tiktok", 0.12, "https://tiktok.example/@"],
 ] as const;
 
-// From a source of its own, so that nothing else about a company depends on how many links there are.
-const linksOf = (slug: string) => {
+// Uses a separate generator, so that the number of links doesn't change anything else about a company.
+const pickLinks = (slug: string) => {
   const random = createRandom(`links of ${slug}`);
   const chosen = LINKS.filter(([, share]) => random.chance(share));
   return {
@@ -100,7 +100,7 @@ const linksOf = (slug: string) => {
   };
 };
 
-/** All companies; their pictures follow from their ids. */
+/** Creates all companies; their images are derived from their ids. */
 export const makeCompanies = (
   catalogue: Catalogue,
   clock: Clock,
@@ -113,11 +113,11 @@ export const makeCompanies = (
     if (!headquarters) throw new Error(`${name} has no headquarters.`);
     const standing = STANDINGS[name] ?? "open";
     const pictured = !WITHOUT_PICTURES.has(name);
-    const memberships = membershipsOf(random, name, range);
+    const memberships = pickMemberships(random, name, range);
     const profile = createRandom(`profile of ${name}`);
     const isBranded = memberships.includes("EMPLOYER_BRANDING") || profile.chance(BRANDED);
     const slug = toSlug(name, "company");
-    const [fewest, most] = PEOPLE[range - 1] ?? PEOPLE[2];
+    const [fewest, most] = EMPLOYEE_RANGES[range - 1] ?? EMPLOYEE_RANGES[2];
     return {
       domain,
       places: [headquarters, ...offices],
@@ -134,11 +134,11 @@ export const makeCompanies = (
         slug,
         type: domain === "agency" ? COMPANY_TYPES.agency : COMPANY_TYPES.company,
         short_description: about,
-        ...linksOf(slug),
+        ...pickLinks(slug),
         founded,
         employee_range_id: range,
         hq_location_id: headquarters.id,
-        tech_stack_ids: techStackOf(random, catalogue, name),
+        tech_stack_ids: pickTechStack(random, catalogue, name),
         logo_url: pictured ? `/api/files/logos/${id}.svg` : null,
         cover_url: pictured ? `/api/files/covers/${id}.svg` : null,
         published: standing === "open",

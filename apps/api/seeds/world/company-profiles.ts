@@ -19,8 +19,8 @@ const industryId = (label: string) => {
   return industry.id;
 };
 
-// Some sell what they learnt in one trade to another.
-const industriesOf = ({ domain, row }: Company) => {
+// Some companies sell to a second industry.
+const pickIndustries = ({ domain, row }: Company) => {
   const random = createRandom(`industries of ${row.name}`);
   const other = random.pick(Object.values(DOMAINS)).industry;
   const main = DOMAINS[domain].industry;
@@ -28,23 +28,23 @@ const industriesOf = ({ domain, row }: Company) => {
   return [...new Set(labels)].map(industryId);
 };
 
-const valuesOf = ({ row }: Company) => {
+const pickValues = ({ row }: Company) => {
   const random = createRandom(`values of ${row.name}`);
   if (row.name !== SHOWCASE) return random.some(KEY_VALUE_ROWS, random.int(3, 5));
   return KEY_VALUE_ROWS.filter(({ label }) => SHOWCASE_VALUES.has(label));
 };
 
-/** The industries of each company and what counts in it. */
+/** Creates the industries and values of each company. */
 export const makeCompanyProfiles = (companies: readonly Company[]) => ({
   companyIndustries: companies.flatMap((company) =>
-    industriesOf(company).map((industry_id, position) => ({
+    pickIndustries(company).map((industry_id, position) => ({
       company_id: company.row.id,
       industry_id,
       position,
     })),
   ) satisfies (typeof companyIndustries.$inferInsert)[],
   companyKeyValues: companies.flatMap((company) =>
-    valuesOf(company).map(({ id }, position) => ({
+    pickValues(company).map(({ id }, position) => ({
       company_id: company.row.id,
       key_value_id: id,
       position,

@@ -6,12 +6,12 @@ import { type Company, SHOWCASE } from "./companies.ts";
 import { type LoginDesk, TIDEWERK_TEAM, type UserRow } from "./logins.ts";
 import { toEmail, type PeopleMaker } from "./people.ts";
 
-/** The people of each company who look after its jobs, by the company's id. */
+/** The users of each company who manage its jobs, by company id. */
 export type Recruiters = ReadonlyMap<number, readonly UserRow[]>;
 
 const recruits = (role: CompanyRole) => role !== "company-campaign-manager";
 
-/** Gives each company its users: an owner, and in larger ones administrators and recruiters. */
+/** Adds the users of each company: an owner, and in larger ones administrators and recruiters. */
 export const addCompanyUsers = (
   companies: readonly Company[],
   clock: Clock,

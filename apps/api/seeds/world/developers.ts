@@ -25,20 +25,20 @@ export interface Developer {
   skills: readonly { name: string; id: number; years: number }[];
   languages: (typeof developerLanguages.$inferInsert)[];
   city: string;
-  /** Whether an application can come from here: the profile is complete and the address confirmed. */
+  /** Whether the developer can apply: the profile is complete and the address confirmed. */
   canApply: boolean;
 }
 
 const TOTAL_DEVELOPERS = 300;
 
-/** What stands before a position, by seniority. */
+/** Prefixes of a job title, by seniority. */
 export const TITLE_LEVELS = ["Junior ", "", "Senior "] as const;
 
-/** A country to come from: the large communities more often, every other one at times. */
+/** Picks a country of origin: the large communities more often, any other occasionally. */
 export const pickOrigin = (random: Random) =>
   random.weighted([...LARGE_COMMUNITIES, ...Object.keys(NAMES).map((iso2) => [iso2, 4] as const)]);
 
-/** Skills with years: what the job is about the longest, the rest since later. */
+/** Assigns years to skills: the main ones for most of the career, the others for less. */
 const withYears = (random: Random, role: Role, career: number, catalogue: Catalogue) => {
   const names = [
     ...new Set([
@@ -57,7 +57,7 @@ const withYears = (random: Random, role: Role, career: number, catalogue: Catalo
   }));
 };
 
-/** The languages of somebody who comes from one country and lives in another. */
+/** Picks the languages of someone who comes from one country and lives in another. */
 export const spokenBy = (
   random: Random,
   developer_id: number,
@@ -86,7 +86,7 @@ export const spokenBy = (
   }));
 };
 
-/** What a developer says of themselves, in two or three sentences. */
+/** Writes a developer's description in two or three sentences. */
 export const aboutMe = (
   random: Random,
   skills: Developer["skills"],
@@ -108,7 +108,7 @@ export const aboutMe = (
     )
     .join(" ");
 
-/** One developer whom chance made; `signup_step` and confirmation are given. */
+/** Creates one random developer with a given `signup_step` and confirmation. */
 const makeDeveloper = (
   id: number,
   catalogue: Catalogue,
@@ -204,7 +204,7 @@ const makeDeveloper = (
   };
 };
 
-/** All developers; those written by hand come first. */
+/** Creates all developers; the hand-written ones come first. */
 export const makeDevelopers = (
   known: readonly Developer[],
   catalogue: Catalogue,

@@ -35,21 +35,21 @@ const OFFERS: readonly Offer[] = [
   },
 ];
 
-/** Events that companies can be partners of, and with what. */
-const OFFERED: Record<string, number> = {
+/** Events with partnerships, and how many tiers each offers. */
+const TIERS_BY_EVENT: Record<string, number> = {
   "guild-congress": 3,
   "keystone-summit": 3,
   "hiring-craft": 2,
   "code-relay": 1,
 };
 
-/** The partnerships on offer: large events have all tiers, small ones the first of them. */
+/** Creates the partnerships on offer: large events have all tiers, small ones only the first. */
 export const makeEventPartnerships = (
   events: readonly { id: number; slug: string }[],
 ): (Row & { id: number })[] =>
   events
     .flatMap(({ id, slug }) =>
-      OFFERS.slice(0, OFFERED[slug] ?? 0).map((offer, position) =>
+      OFFERS.slice(0, TIERS_BY_EVENT[slug] ?? 0).map((offer, position) =>
         Object.assign({ event_id: id, position }, offer),
       ),
     )

@@ -80,7 +80,7 @@ const LINES: readonly Line[] = [
   ],
 ];
 
-/** The conferences of the Events panel, the next of each within half a year. */
+/** Creates the conferences in the Events panel, each within the next half year. */
 export const makeEvents = (catalogue: Catalogue, clock: Clock): (EventRow & { id: number })[] =>
   LINES.map(([name, slug, audience, region, place, timezone, inDays, days], index) => {
     const city = catalogue.city(place);

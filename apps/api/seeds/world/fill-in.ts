@@ -1,9 +1,9 @@
 import { escapeHtml } from "@devguild/schemas/escape-html";
 
-/** Words for the gaps of a sentence; called each time one is filled. */
+/** Words for the gaps of a sentence; the function is called each time a gap is filled. */
 export type Words = Record<string, () => string>;
 
-/** A sentence with its gaps filled, `{system}` for one, and a capital at its start. */
+/** Fills the gaps of a sentence, such as `{system}`, and capitalises its first letter. */
 export const fillIn = (sentence: string, words: Words) => {
   const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];
@@ -20,6 +20,6 @@ const items = (entries: readonly string[]) =>
 export const bullets = (entries: readonly string[]) => `<ul>${items(entries)}</ul>`;
 export const steps = (entries: readonly string[]) => `<ol>${items(entries)}</ol>`;
 
-/** "a" or "an", as the word after it sounds. */
+/** Adds "a" or "an", depending on how the next word sounds. */
 export const withArticle = (words: string) =>
   /^([aeio]|u(?!ni|se|x)|ux|ios|ml|llm|ai\b|sap|sre)/i.test(words) ? `an ${words}` : `a ${words}`;

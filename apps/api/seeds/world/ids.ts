@@ -1,4 +1,4 @@
-/** Counts ids up from 1. */
+/** Returns a function that counts ids up from 1. */
 export const idCounter = () => {
   let last = 0;
   return () => ++last;

@@ -16,7 +16,7 @@ const sold = (offer_type: number, price_type: (typeof PRICE_TYPES)[number], days
   days,
 });
 
-/** How an ad was sold and for how many days. */
+/** Picks how an ad was sold and for how many days. */
 export const pickOffer = (random: Random, { memberships }: Pick<Company, "memberships">) => {
   const byMembership = memberships.includes("RECRUITING") ? 14 : 0;
   return random.weighted([
@@ -30,7 +30,7 @@ export const pickOffer = (random: Random, { memberships }: Pick<Company, "member
   ] as const);
 };
 
-/** The instants of an ad, as its state has them: a draft has none but its first. */
+/** Creates the dates of an ad, as its status requires: a draft only has its creation date. */
 export const datesFor = (
   random: Random,
   clock: Clock,
@@ -49,7 +49,7 @@ export const datesFor = (
     : random.int(youngest, Math.max(oldest, youngest + 30));
   const published_at = isNew ? clock.daysAgo(age) : clock.atWork(random, age);
   const term = later(published_at, days);
-  // An ad that outlived its term was extended.
+  // An ad past its term was extended.
   const extended = status === "published" && term.getTime() < clock.now.getTime() + DAY_MS;
   const expire_at = extended ? clock.inDays(random.int(3, 40) + random.next()) : term;
   const end = new Date(Math.min(clock.now.getTime(), expire_at.getTime()));

@@ -6,7 +6,7 @@ const DACH: ReadonlySet<string> = new Set(["DE", "AT", "CH"]);
 const NORDICS: ReadonlySet<string> = new Set(["SE", "NO", "DK", "FI"]);
 const OVERSEAS: ReadonlySet<string> = new Set(["CA", "US", "IN", "AR", "MX"]);
 
-/** Languages that work is done in beside English, by country, with how often. */
+/** Working languages other than English, by country, with their share. */
 const WORK_LANGUAGES: Record<string, readonly [language: string, share: number]> = {
   DE: ["German", 0.34],
   AT: ["German", 0.38],
@@ -28,14 +28,14 @@ const WORK_LANGUAGES: Record<string, readonly [language: string, share: number]>
   RO: ["Romanian", 0.06],
 };
 
-/** The language of an ad's work; now and then an ad leaves it open. */
+/** Picks the working language of an ad; occasionally none. */
 export const workLanguage = (random: Random, iso2: string) => {
   const [language, share] = WORK_LANGUAGES[iso2] ?? ["English", 0];
   if (random.chance(share)) return language;
   return random.chance(0.03) ? null : "English";
 };
 
-/** Where an ad's people may live when they work remotely, and how a sentence says it. */
+/** Picks where remote employees of an ad may live, and how a sentence says it. */
 const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: City) => {
   const region = (name: string, said = name) => ({ ids: [catalogue.region(name)], said });
   const country = {
@@ -53,7 +53,7 @@ const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: C
   ] as const);
 };
 
-/** The cities, the remote areas and the way of working of one ad. */
+/** Picks the cities, remote areas and work mode of an ad. */
 export const pickJobPlaces = (
   random: Random,
   catalogue: Catalogue,

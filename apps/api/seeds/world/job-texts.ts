@@ -8,9 +8,9 @@ import type { Role } from "./texts/roles.ts";
 export interface AdFacts {
   company: Company;
   role: Role;
-  /** The title without what stands around it. */
+  /** The title without prefix and suffix. */
   position: string;
-  /** The part of the product that the title names, if it names one. */
+  /** The part of the product that the title names, if any. */
   area: string | null;
   skills: readonly string[];
   experienceIds: readonly number[];
@@ -94,15 +94,15 @@ const wordsFor = (random: Random, facts: AdFacts): Words => {
   };
 };
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the company does, as a sentence with the company in it. */
+/** Writes what the company does, as a sentence that names it. */
 const aboutSentence = (random: Random, { row }: Company, words: Words) => {
   const about = row.short_description ?? "";
   const isVerb = SAID.ABOUT_VERBS.has(about.split(" ")[0] ?? "");
   return fillIn(random.pick(isVerb ? SAID.ABOUT_WITH_VERB : SAID.ABOUT_WITHOUT_VERB), {
     ...words,
-    about: () => lowered(about),
+    about: () => lowerFirst(about),
   });
 };
 
@@ -119,7 +119,7 @@ const benefitSentence = (
 ) =>
   fillIn(random.pick(SAID.BENEFITS[kind]?.wordings ?? [""]), { ...words, v: () => String(value) });
 
-/** The four texts of an ad, composed of what company, line of business and role have to say. */
+/** Composes the four texts of an ad from its company, industry and role. */
 export const composeAd = (random: Random, facts: AdFacts) => {
   const { company, role } = facts;
   const words = wordsFor(random, facts);

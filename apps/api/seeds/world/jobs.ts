@@ -24,7 +24,7 @@ const PUBLISHED_JOBS = 1250;
 const NEW_JOBS = 18;
 const BOOSTED_JOBS = 20;
 
-/** What a company that is not open to everybody can have: its ads wait, rest or were put away. */
+/** The ads of companies that aren't open: pending, unpublished or archived. */
 const ADS_BY_STANDING: Record<Company["standing"], readonly (readonly [JobStatus, number])[]> = {
   open: [],
   unverified: [
@@ -38,7 +38,7 @@ const ADS_BY_STANDING: Record<Company["standing"], readonly (readonly [JobStatus
   deleted: [["archived", 4]],
 };
 
-/** The seniorities that ads ask for, with how often. */
+/** The seniorities of ads, with their weights. */
 export const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])[] = [
   [[1], 8],
   [[1, 2], 8],
@@ -48,7 +48,7 @@ export const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])
 ];
 const PREFIXES: Record<string, string> = { "1": "Junior ", "3": "Senior " };
 
-/** The titles that promise no technology which the ad then does not name. */
+/** Returns the titles that don't name a technology missing from the ad's skills. */
 const titlesFor = (role: Role | undefined, skills: readonly string[]) => {
   const { titles = [], stacks = [] } = role ?? {};
   const missing = stacks.flat().filter((name) => name.length > 1 && !skills.includes(name));
@@ -56,7 +56,7 @@ const titlesFor = (role: Role | undefined, skills: readonly string[]) => {
   return honest.length > 0 ? honest : titles;
 };
 
-/** A title with the position and the part of the product that it names. */
+/** Picks a title, with the position and the part of the product it names. */
 export const pickTitle = (
   random: Random,
   { company, role: roleName }: AdPlan & { role: string },
@@ -170,15 +170,15 @@ const makeJob = (
   };
 };
 
-const repeated = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
+const repeat = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
 
-/** Which company has how many ads in which state. */
+/** Plans how many ads in which status each company has. */
 const planJobs = (companies: readonly Company[]): AdPlan[] => {
   const random = createRandom("job plan");
   const plans: AdPlan[] = [];
   for (const company of companies) {
     const add = (count: number, status: JobStatus) =>
-      void plans.push(...repeated(count, { company, status }));
+      void plans.push(...repeat(count, { company, status }));
     if (company.row.name === SHOWCASE) plans.push(...tidewerkAds(company));
     for (const [status, count] of ADS_BY_STANDING[company.standing]) add(count, status);
   }
@@ -190,7 +190,7 @@ const planJobs = (companies: readonly Company[]): AdPlan[] => {
     PUBLISHED_JOBS - plans.filter(({ status }) => status === "published").length;
   const others = JOB_STATUSES.filter((status) => status !== "published" && status !== "pending");
   const statuses = random.shuffled([
-    ...repeated<JobStatus>(publishedLeft, "published"),
+    ...repeat<JobStatus>(publishedLeft, "published"),
     ...Array.from(
       { length: left - publishedLeft },
       (_, index) => others[index % others.length] ?? "draft",
@@ -213,7 +213,7 @@ const planJobs = (companies: readonly Company[]): AdPlan[] => {
   return plans;
 };
 
-/** All ads, the oldest first; two of a company never share a slug. */
+/** Creates all ads, the oldest first; slugs are unique within a company. */
 export const makeJobs = (
   companies: readonly Company[],
   catalogue: Catalogue,
@@ -230,7 +230,7 @@ export const makeJobs = (
       for (let number = 2; slugs.has(`${job.company_id} ${slug}`); number++)
         slug = `${base}-${number}`;
       slugs.add(`${job.company_id} ${slug}`);
-      // What is a draft or waits was not sold yet.
+      // Drafts and pending ads were not sold yet.
       const isSold = job.status !== "draft" && job.status !== "pending";
       const price_id = isSold ? getPriceId(job.offer_type ?? 0, job.price_type ?? "regular") : null;
       return Object.assign(job, { id: index + 1, slug, price_id });

@@ -17,7 +17,7 @@ interface Profile {
   created: number;
 }
 
-const profileOf = (
+const buildProfile = (
   id: number,
   user: UserRow,
   profile: Profile,
@@ -61,13 +61,16 @@ const profileOf = (
   };
 };
 
-/** The developer whom one logs in as, and the people of company and staff who are developers too. */
+/**
+ * Creates the developer with a demo login, and the company user and staff member who are developers as
+ * well.
+ */
 export const makeKnownDevelopers = (
   { mira, owner, admin }: { mira: UserRow; owner: UserRow; admin: UserRow },
   catalogue: Catalogue,
   clock: Clock,
 ): Developer[] => [
-  profileOf(
+  buildProfile(
     1,
     mira,
     {
@@ -84,7 +87,7 @@ export const makeKnownDevelopers = (
     catalogue,
     clock,
   ),
-  profileOf(
+  buildProfile(
     2,
     owner,
     {
@@ -100,7 +103,7 @@ export const makeKnownDevelopers = (
     catalogue,
     clock,
   ),
-  profileOf(
+  buildProfile(
     3,
     admin,
     {

@@ -78,7 +78,7 @@ const SENTENCES = [
   "The position is open at once and has no end date.",
 ];
 
-/** An ad found on another site: shorter, less careful, and applied to over there. */
+/** Creates a listing from another site: shorter, less careful, and with applications over there. */
 export const makeListing = (
   catalogue: Catalogue,
   clock: Clock,
@@ -144,6 +144,6 @@ export const makeListing = (
   };
 };
 
-/** The listings of the demo world. */
+/** Creates the listings of the demo world. */
 export const makeListings = (catalogue: Catalogue, clock: Clock) =>
   Array.from({ length: TOTAL_LISTINGS }, (_, index) => makeListing(catalogue, clock, index));

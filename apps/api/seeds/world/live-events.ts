@@ -31,20 +31,20 @@ type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number 
 
 const TALK_MINUTES = 40;
 const EVENING_UTC = 16;
-const PEOPLE_EACH = 24;
+const ATTENDEES_EACH = 24;
 
-/** Who and what the events are made with. */
+/** The companies, speakers, videos and attendees that events use. */
 type Cast = {
   companies: readonly CompanyRow[];
   speakerIds: readonly number[];
-  /** Published videos that anybody may watch, the newest first. */
+  /** Published videos without a login requirement, newest first. */
   videoIds: readonly number[];
-  /** Logins whose address is confirmed; the first one registers for what comes next. */
+  /** Logins with a confirmed address; the first one registers for the upcoming events. */
   userIds: readonly number[];
 };
 
-const startOf = ({ inDays, status }: EventText, clock: Clock) => {
-  // What is on has just begun, whenever the world is made.
+const getStart = ({ inDays, status }: EventText, clock: Clock) => {
+  // The live event has always just begun, whenever the world is created.
   if (status === LIVE_EVENT_STATUSES.LIVE) return new Date(clock.now.getTime() - 20 * MINUTE_MS);
   const day = clock.inDays(inDays);
   day.setUTCHours(EVENING_UTC, 0, 0, 0);
@@ -93,7 +93,7 @@ const makePlaces = (
   const [known, ...others] = userIds;
   const offered = getAttendance(event.event_type as 0 | 1 | 2 | 3);
   const isComing = event.status === LIVE_EVENT_STATUSES.REGISTRATION;
-  const people = random.some(others, isFull && event.capacity ? event.capacity : PEOPLE_EACH);
+  const people = random.some(others, isFull && event.capacity ? event.capacity : ATTENDEES_EACH);
   if (known && isComing && offered.includes(ATTENDANCE_TYPES.ONLINE)) people.push(known);
   const schedule = { ...event, venue: event.venue ?? null, sequence: 0 };
   return people.map((user_id) => {
@@ -116,7 +116,7 @@ const makeEvent = (
   catalogue: Catalogue,
   clock: Clock,
 ) => {
-  const starts_at = startOf(text, clock);
+  const starts_at = getStart(text, clock);
   const slug = toSlug(text.title, "event");
   const isRecorded = text.status === LIVE_EVENT_STATUSES.RECORDING;
   return {
@@ -150,7 +150,7 @@ const makeEvent = (
   } satisfies Row<typeof liveEvents>;
 };
 
-/** The live events of the demo with everything that stands on their pages, and who comes to them. */
+/** Creates the demo's live events with everything on their pages, and their registrations. */
 export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) => {
   const seasons = SEASONS.map(({ label, slug }, index) => ({
     id: index + 1,
@@ -176,7 +176,7 @@ export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) =
         position,
       })),
       sessionSpeakers: sessions.flatMap(({ id: session_id }, at) =>
-        // Two open the evening together.
+        // Two speakers open the evening together.
         (at === 0 ? speakers.slice(0, 2) : speakers.slice(at + 1, at + 2)).map(
           (speaker_id, position) => ({ session_id, speaker_id, position }),
         ),

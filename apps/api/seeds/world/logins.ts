@@ -11,7 +11,7 @@ type Capacity =
   | { type: "company"; company_id: number; role: CompanyRole }
   | { type: "admin"; role: AdminRole };
 
-/** Collects logins with the accounts that they act as; the first account is the current one. */
+/** Collects logins with their accounts; the first account is the current one. */
 export const loginDesk = (passwordHash: string) => {
   const users: UserRow[] = [];
   const accounts: AccountRow[] = [];
@@ -48,7 +48,7 @@ export const loginDesk = (passwordHash: string) => {
 };
 export type LoginDesk = ReturnType<typeof loginDesk>;
 
-/** The people of the back office who can be logged in as. */
+/** Staff with demo logins. */
 export const STAFF: readonly {
   role: AdminRole;
   mail: string;
@@ -64,7 +64,7 @@ export const STAFF: readonly {
   { role: "account-manager", mail: "orla.maguire", first_name: "Orla", last_name: "Maguire" },
 ];
 
-/** The users of Tidewerk who can be logged in as. */
+/** Tidewerk's users with demo logins. */
 export const TIDEWERK_TEAM: readonly {
   role: CompanyRole;
   mail: string;

@@ -26,12 +26,12 @@ const readArticle = (file: string) => {
   return { slug: file.replace(/\.md$/, ""), field, body };
 };
 
-const readingTimeOf = (text: string) => {
+const estimateReadingTime = (text: string) => {
   const minutes = text.split(/\s+/).length / WORDS_A_MINUTE;
   return READING_TIMES.find((time) => time >= minutes) ?? 10;
 };
 
-/** The magazine: its authors and categories, and an article of each file in `articles`. */
+/** Creates the magazine: its authors and categories, and an article for each file in `articles`. */
 export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
   const authors = AUTHORS.map(({ slug, full_name, job_title, bio }, index) => ({
     id: index + 1,
@@ -71,7 +71,7 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
         .filter(Boolean)
         .map((name) => catalogue.skill(name)),
       status: ARTICLE_STATUSES.PUBLISHED,
-      reading_time: readingTimeOf(body),
+      reading_time: estimateReadingTime(body),
       published_at: publishedAt,
       created_at: publishedAt,
       updated_at: publishedAt,

@@ -17,12 +17,13 @@ type EntryRow = typeof creditEntries.$inferInsert;
 const RECRUITING_PLANS = PLAN_ROWS.filter(({ kind }) => kind === "RECRUITING");
 const SHOWCASE_SLOTS = 20;
 
-const nameOf = (kind: MembershipKind) => PLAN_ROWS.find((plan) => plan.kind === kind)?.name ?? kind;
+const getPlanName = (kind: MembershipKind) =>
+  PLAN_ROWS.find((plan) => plan.kind === kind)?.name ?? kind;
 
-/** The smallest plan that has room for a company's ads; the largest can be widened. */
-const recruitingPlan = (name: string, held: number) => {
+/** Picks the smallest plan with enough slots for a company's ads; the largest one can be extended. */
+const recruitingPlan = (name: string, openAds: number) => {
   const largest = RECRUITING_PLANS.at(-1);
-  const needed = name === SHOWCASE ? SHOWCASE_SLOTS : held;
+  const needed = name === SHOWCASE ? SHOWCASE_SLOTS : openAds;
   const plan =
     RECRUITING_PLANS.find(({ concurrent_jobs: slots }) => (slots ?? 0) >= needed) ?? largest;
   return {
@@ -31,7 +32,7 @@ const recruitingPlan = (name: string, held: number) => {
   };
 };
 
-/** The memberships that companies have at present. */
+/** Creates the companies' current memberships. */
 export const makeMemberships = (
   companies: readonly Company[],
   jobs: readonly JobRow[],
@@ -39,7 +40,7 @@ export const makeMemberships = (
 ): MembershipRow[] =>
   companies.flatMap(({ row, memberships }) => {
     const random = createRandom(`memberships of ${row.name}`);
-    const held = jobs.filter(
+    const openAds = jobs.filter(
       (job) =>
         job.company_id === row.id && job.status === "published" && job.price_type === "membership",
     );
@@ -49,8 +50,8 @@ export const makeMemberships = (
         company_id: row.id,
         kind,
         ...(kind === "RECRUITING"
-          ? recruitingPlan(row.name, held.length)
-          : { plan_name: nameOf(kind) }),
+          ? recruitingPlan(row.name, openAds.length)
+          : { plan_name: getPlanName(kind) }),
         valid_from,
         valid_until: later(valid_from, 365),
         auto_renew: random.chance(0.6),
@@ -61,7 +62,7 @@ export const makeMemberships = (
 
 const costs = new Map(PRICE_ROWS.map(({ id, credits }) => [id, credits ?? 0]));
 
-/** How each company came by its credits and spent them; the entries sum to its balance. */
+/** Creates the purchase and spending of each company's credits; the entries add up to its balance. */
 export const makeCreditEntries = (
   companies: readonly Company[],
   jobs: readonly JobRow[],

@@ -1,6 +1,6 @@
 import type { categoryPageTexts } from "../../src/modules/postings/postings.tables.ts";
 
-/** What the editors wrote for the list pages that people come to most. */
+/** The editors' texts for the most visited category pages. */
 export const CATEGORY_PAGE_TEXTS: (typeof categoryPageTexts.$inferInsert)[] = [
   {
     url: "/jobs/s/go",

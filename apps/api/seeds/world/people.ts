@@ -6,27 +6,27 @@ import { NAMES } from "./texts/names.ts";
 export interface Person {
   first_name: string;
   last_name: string;
-  /** The country that the name comes from. */
+  /** The country the name comes from. */
   iso2: string;
 }
 
-const wordsOf = (text: string) => text.split(" ");
+const splitWords = (text: string) => text.split(" ");
 const mailName = (name: string) => plainText(name).replace(/[^a-z]/g, "");
 
-/** Makes people whose names and addresses are all different. */
+/** Returns a generator of people with unique names and addresses. */
 export const peopleMaker = () => {
   const taken = new Set<string>();
   return {
-    /** Keeps a name for somebody who is written by hand. */
+    /** Reserves the name of a hand-written person. */
     reserve: (first_name: string, last_name: string) =>
       void taken.add(`${first_name} ${last_name}`),
     personFrom: (random: Random, iso2: string): Person => {
       const country = NAMES[iso2] ? iso2 : "GB";
-      const given = wordsOf(NAMES[country]?.given ?? "");
-      const family = wordsOf(NAMES[country]?.family ?? "");
+      const given = splitWords(NAMES[country]?.given ?? "");
+      const family = splitWords(NAMES[country]?.family ?? "");
       for (let attempt = 0; ; attempt++) {
         const first_name = random.pick(given);
-        // Small lists run out: a second family name is common where people marry.
+        // Short lists run out, so a double surname is used.
         const last_name = attempt < 12 ? random.pick(family) : random.some(family, 2).join("-");
         const name = `${first_name} ${last_name}`;
         if (taken.has(name)) continue;
@@ -38,6 +38,6 @@ export const peopleMaker = () => {
 };
 export type PeopleMaker = ReturnType<typeof peopleMaker>;
 
-/** An address that can never be somebody's: .example belongs to nobody. */
+/** Builds an address that can't exist: .example is reserved. */
 export const toEmail = ({ first_name, last_name }: Person, host: string) =>
   `${mailName(first_name)}.${mailName(last_name)}@${host}.example`;

@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import type { DomainName } from "./texts/domains.ts";
 import { type Role, ROLES } from "./texts/roles.ts";
 
-/** Roles that only some lines of business look for. */
+/** Roles that only exist in some industries. */
 const ROLE_DOMAINS: Record<string, readonly DomainName[]> = {
   robotics: ["robotics", "factory", "farming", "port", "climate"],
   game: ["games"],
@@ -49,12 +49,12 @@ const ROLE_DOMAINS: Record<string, readonly DomainName[]> = {
   ],
 };
 
-/** Roles whose title and pay say senior already. */
+/** Roles whose title and salary already imply seniority. */
 export const LEAD_ROLES: ReadonlySet<string> = new Set(["architect", "manager", "lead"]);
 
 /**
- * A role that a company of that line of business would advertise; above 1, `sharpness` makes frequent
- * ones more frequent still.
+ * Picks a role for a company in an industry; a `sharpness` above 1 makes frequent roles even more
+ * frequent.
  */
 export const pickRole = (
   random: Random,
@@ -65,7 +65,7 @@ export const pickRole = (
     ([name]) => ROLE_DOMAINS[name]?.includes(domain) ?? true,
   );
   return random.weighted(
-    // A role of one's own trade is advertised more often there.
+    // Industry-specific roles are advertised more often in their own industry.
     fitting.map(
       (entry) =>
         [entry, entry[1].weight ** sharpness * (ROLE_DOMAINS[entry[0]] ? 2.5 : 1)] as const,
@@ -73,7 +73,7 @@ export const pickRole = (
   );
 };
 
-/** The skills that an ad of this role names: what belongs together first, five at most. */
+/** Picks the skills of an ad for a role: one stack first, then others, five at most. */
 export const pickSkills = (random: Random, role: Role) => {
   const stack = random.pick(role.stacks);
   const extra = random.some(

@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 
-/** What the same work earns elsewhere, beside Germany. */
+/** Salary levels relative to Germany. */
 const PAY_BY_COUNTRY: Record<string, number> = {
   AT: 0.92,
   AR: 0.5,
@@ -41,10 +41,10 @@ const PAY_BY_COUNTRY: Record<string, number> = {
   US: 1.7,
 };
 
-/** By the highest experience that the ad asks for: junior, intermediate, senior. */
+/** Factors by the highest experience that the ad asks for: junior, intermediate, senior. */
 const PAY_BY_EXPERIENCE = [0.72, 1, 1.22];
 
-/** A range in whole EUR a year; none where the ad keeps it to itself. */
+/** Picks a salary range in whole EUR per year; none if the ad doesn't state it. */
 export const pickSalary = (
   random: Random,
   pay: number,
@@ -53,7 +53,7 @@ export const pickSalary = (
   isLead: boolean,
 ) => {
   if (random.chance(0.15)) return { salary_min: null, salary_max: null };
-  // The pay of leads and managers is that of experienced people already.
+  // The salaries of leads and managers already include their experience.
   const experience = isLead ? 1 : (PAY_BY_EXPERIENCE[Math.max(...experienceIds) - 1] ?? 1);
   const middle = pay * (PAY_BY_COUNTRY[iso2] ?? 0.8) * experience * (0.92 + random.next() * 0.18);
   const half = middle * (0.06 + random.next() * 0.08);

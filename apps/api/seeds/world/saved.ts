@@ -16,15 +16,15 @@ const SAVED_EACH = 5;
 const share = ({ skills }: Developer, job: JobRow) =>
   skills.some(({ id }) => job.skill_ids?.includes(id));
 
-/** What a developer keeps: some open jobs that ask for what they can, and one that has ended since. */
-const jobsOf = (
+/** Picks a developer's saved jobs: some open jobs that match their skills, and one that has closed since. */
+const pickSavedJobs = (
   developer: Developer,
   jobs: readonly JobRow[],
   clock: Clock,
 ): (typeof savedJobs.$inferInsert)[] => {
   const random = createRandom(`saved by ${developer.row.id}`);
   const fitting = jobs.filter((job) => job.published_at && share(developer, job));
-  const kept = [
+  const saved = [
     ...random.some(
       fitting.filter(({ status }) => status === "published"),
       SAVED_EACH - 1,
@@ -34,7 +34,7 @@ const jobsOf = (
       1,
     ),
   ];
-  return kept.map(({ id, published_at, expire_at, status }) => ({
+  return saved.map(({ id, published_at, expire_at, status }) => ({
     developer_id: developer.row.id,
     job_id: id,
     created_at: between(
@@ -52,7 +52,7 @@ type Wish = {
   frequency: AlertFrequency;
 };
 
-/** The saved jobs and searches of the developers whom one can log in as. */
+/** Creates the saved jobs and searches of the developers with demo logins. */
 export const makeSaved = (
   [mira, owner, admin]: readonly Developer[],
   jobs: readonly JobRow[],
@@ -82,7 +82,7 @@ export const makeSaved = (
   const lookedAt = clock.daysAgo(0.8);
   return {
     savedJobs: [mira, owner, admin].flatMap((developer) =>
-      developer ? jobsOf(developer, jobs, clock) : [],
+      developer ? pickSavedJobs(developer, jobs, clock) : [],
     ),
     savedSearches: wishes.flatMap(
       ({ developer, name, search: asked, frequency }): (typeof savedSearches.$inferInsert)[] => {

@@ -7,12 +7,12 @@ import { drawEditorialCover } from "./pictures/covers.ts";
 import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { COMMUNITY_ADS, QUOTES, SITE_LINKS } from "./texts/site.ts";
 
-// Covers of ads are drawn apart from those of articles and videos.
+// Keeps the covers of ads different from those of articles and videos.
 const FIRST_COVER = 5000;
 
 type Item = { id: number; title: string } | undefined;
 
-/** The site's own texts: links of menus and footers, what people say, ads, and what is put forward. */
+/** Creates the site's own content: menu and footer links, quotes, ads and highlights. */
 export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item }) => ({
   siteLinks: SITE_LINKS.map(({ column, label, url }, position) => ({
     column,

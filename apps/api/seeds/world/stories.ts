@@ -37,8 +37,11 @@ const readStories = () => {
 
 const STARTS_SENTENCE = /(?:^|[.!?*] |\n|[-\d]\.? )$/;
 
-/** A text with its gaps filled from what the company does; the same gap says the same throughout. */
-const filler = (random: Random, { row, places, domain, employees, customers }: Company) => {
+/**
+ * Returns a function that fills the gaps of a text with facts about a company; the same gap always gets
+ * the same words.
+ */
+const createFiller = (random: Random, { row, places, domain, employees, customers }: Company) => {
   const trade: Domain = DOMAINS[domain];
   const system = createDeck(random, trade.systems);
   const words: Record<string, string> = {
@@ -63,18 +66,18 @@ const filler = (random: Random, { row, places, domain, employees, customers }: C
     });
 };
 
-const videoUrlOf = (slug: string) => {
+const toVideoUrl = (slug: string) => {
   const { provider, provider_video_id } = toHostedVideo(slug);
   return provider === "vimeo"
     ? `https://vimeo.com/${provider_video_id}`
     : `https://www.youtube.com/watch?v=${provider_video_id}`;
 };
 
-const coverOf = (story: Draft, title: string, company: Company) => {
+const buildCover = (story: Draft, title: string, company: Company) => {
   const [kind, count] = story.cover.split(" ");
   const name = toSlug(`story ${company.row.id} ${title}`, "story");
   if (kind === "video")
-    return { cover_type: STORY_COVERS.VIDEO, video_url: videoUrlOf(name), images: [] };
+    return { cover_type: STORY_COVERS.VIDEO, video_url: toVideoUrl(name), images: [] };
   if (kind !== "images") return { cover_type: STORY_COVERS.NONE, images: [] };
   const images = Array.from({ length: Number(count) }, (_, index) => {
     const key = `${name}-${index + 1}`;
@@ -83,19 +86,19 @@ const coverOf = (story: Draft, title: string, company: Company) => {
   return { cover_type: STORY_COVERS.IMAGES, images };
 };
 
-const draftsOf = (random: Random, company: Company, all: ReturnType<typeof readStories>) => {
+const pickDrafts = (random: Random, company: Company, all: ReturnType<typeof readStories>) => {
   if (company.row.name === SHOWCASE) return all.showcase;
   return random.some(all.others, random.int(3, 6));
 };
 
-const rowOf = (story: Draft, company: Company, position: number, written: Date) => {
-  const fill = filler(createRandom(`${story.file} of ${company.row.name}`), company);
+const toRow = (story: Draft, company: Company, position: number, written: Date) => {
+  const fill = createFiller(createRandom(`${story.file} of ${company.row.name}`), company);
   const title = fill(story.title);
   return {
     company_id: company.row.id,
     title,
     body_html: sanitiseRichText(marked.parse(fill(story.body), { async: false })),
-    ...coverOf(story, title, company),
+    ...buildCover(story, title, company),
     cta_label: story.cta,
     cta_url: `${company.row.website}/careers`,
     status: STORY_STATUSES.LIVE,
@@ -105,15 +108,15 @@ const rowOf = (story: Draft, company: Company, position: number, written: Date) 
   } satisfies typeof companyStories.$inferInsert;
 };
 
-/** The stories of the companies that have a brand page, with the drawings that they show. */
+/** Creates the stories of companies with a brand page, and their drawings. */
 export const makeStories = (companies: readonly Company[], clock: Clock) => {
   const all = readStories();
   const rows = companies
     .filter(({ row }) => row.has_brand_page)
     .flatMap((company) => {
       const random = createRandom(`stories of ${company.row.name}`);
-      return draftsOf(random, company, all).map((story, position) =>
-        rowOf(story, company, position, clock.daysAgo(random.int(5, 300))),
+      return pickDrafts(random, company, all).map((story, position) =>
+        toRow(story, company, position, clock.daysAgo(random.int(5, 300))),
       );
     });
   const drawings = rows
@@ -121,7 +124,7 @@ export const makeStories = (companies: readonly Company[], clock: Clock) => {
     .map(({ key }, index): Drawn => ({
       kind: "cover",
       name: key,
-      // Each company's pictures follow one another, so that no two on a page are alike.
+      // A company's images are numbered consecutively, so that no two on its page are alike.
       drawing: drawEditorialCover(index + 3, key),
     }));
   return { companyStories: rows, storyDrawings: drawings };

@@ -5,7 +5,7 @@ import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { TECH_STACK_TEXTS } from "./texts/tech-stacks.ts";
 
-/** The pages for hiring teams, one for each skill that the editors wrote about. */
+/** Creates the tech stack pages, one per skill that the editors wrote about. */
 export const makeTechStackPages = (catalogue: Catalogue): (typeof techStackPages.$inferInsert)[] =>
   TECH_STACK_TEXTS.map(({ skill, intro, faq }) => ({
     skill_id: catalogue.skill(skill),

@@ -2,10 +2,10 @@ import type { AdPlan } from "./ad-plan.ts";
 import type { Company } from "./companies.ts";
 import { OTHER_ADS, SCHEDULING_AD } from "./texts/tidewerk-ads.ts";
 
-/** The ad that the most candidates of the demo world answer. */
+/** The ad with the most candidates in the demo world. */
 export const SCHEDULING_TITLE = "Senior Backend Engineer, Terminal Scheduling";
 
-/** The ads of the company whose users can be logged in as. */
+/** Returns the ads of the company with demo logins. */
 export const tidewerkAds = (company: Company): AdPlan[] => [
   {
     company,

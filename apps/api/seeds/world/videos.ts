@@ -19,16 +19,16 @@ import { type PastEvent, PAST_EVENTS } from "./texts/past-events.ts";
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
 
-// Ids of conferences that are yet to come lie below.
+// Lower ids belong to upcoming conferences.
 const FIRST_EVENT_ID = 101;
 
-const wordsOf = (list: string | undefined) =>
+const splitWords = (list: string | undefined) =>
   (list ?? "")
     .split(",")
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The parts of a file in `videos`: a heading, a line of fields, and the text below it. */
+/** Reads the parts of a file in `videos`: each has a heading, a line of fields, and the text below it. */
 const readParts = (name: string) => {
   const text = readFileSync(new URL(`videos/${name}.md`, import.meta.url), "utf8");
   return text
@@ -65,7 +65,7 @@ const makeSpeakers = (companies: readonly CompanyRow[]) =>
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split("");
 
-/** An id as a host of videos gives it; no video lies there. */
+/** Builds an id like that of a video host; no video exists under it. */
 export const toHostedVideo = (slug: string) => {
   const random = createRandom(`host of ${slug}`);
   if (random.chance(0.25))
@@ -77,8 +77,8 @@ export const toHostedVideo = (slug: string) => {
   return { provider: "youtube", provider_video_id: letters.join("") } as const;
 };
 
-// An event's recordings appear every few days after it; the podcast's episodes led up to today.
-const releaseOf = ({ slug, endedDaysAgo }: PastEvent, index: number, clock: Clock) =>
+// An event's recordings are released every few days after it; the podcast's episodes lead up to today.
+const getReleaseDate = ({ slug, endedDaysAgo }: PastEvent, index: number, clock: Clock) =>
   slug === PODCAST_EVENT
     ? clock.dateIn(-(4 + index * 14))
     : clock.dateIn(-Math.max(2, endedDaysAgo - 7 - index * 3));
@@ -101,7 +101,7 @@ const makeEventRow = (event: PastEvent, id: number, catalogue: Catalogue, clock:
   } satisfies Row<typeof events>;
 };
 
-/** Past events with their recordings, the podcast with its episodes, and who speaks in them. */
+/** Creates past events with their recordings, the podcast with its episodes, and their speakers. */
 export const makeVideos = (
   companies: readonly CompanyRow[],
   catalogue: Catalogue,
@@ -123,9 +123,9 @@ export const makeVideos = (
       const slug = toSlug(title, "video");
       const random = createRandom(`video ${slug}`);
       const isPick = marks.includes("featured");
-      const released = releaseOf(event, index, clock);
+      const released = getReleaseDate(event, index, clock);
       return {
-        speakers: wordsOf(names).map(speakerId),
+        speakers: splitWords(names).map(speakerId),
         isEpisode: event.slug === PODCAST_EVENT,
         row: {
           slug,
@@ -137,8 +137,8 @@ export const makeVideos = (
           duration_seconds: Number(minutes) * 60 + random.int(0, 59),
           release_date: released,
           event_id: eventRows[eventIndex]?.id ?? null,
-          skill_ids: wordsOf(skills).map((name) => catalogue.skill(name)),
-          topics: wordsOf(topics),
+          skill_ids: splitWords(skills).map((name) => catalogue.skill(name)),
+          topics: splitWords(topics),
           published: true,
           requires_login: marks.includes("login"),
           featured: isPick,
@@ -149,7 +149,7 @@ export const makeVideos = (
       };
     }),
   );
-  // The oldest has the first id, so that ids and dates tell the same order.
+  // The oldest gets the first id, so that ids and dates have the same order.
   const ordered = talks
     .toSorted((a, b) => a.row.release_date.localeCompare(b.row.release_date))
     .map(({ speakers, isEpisode, row }, index) => ({

@@ -25,7 +25,7 @@ const OUTCOMES: readonly (readonly [ApplicationStatus, number])[] = [
   [S.NOT_FIT_BY_TM, 3],
 ];
 
-/** How the candidates of the showcase's ad stand, and for how many days. */
+/** The candidates of the showcase's ad: their status, and how many days ago they applied. */
 const SCHEDULING_CANDIDATES: readonly (readonly [ApplicationStatus, number])[] = [
   [S.NEW_CANDIDATE, 0.1],
   [S.NEW_CANDIDATE, 0.3],
@@ -60,8 +60,8 @@ const outcomeFor = (random: Random, job: JobRow, clock: Clock): ApplicationStatu
 const overlap = ({ skills }: Developer, job: JobRow) =>
   skills.filter(({ id }) => job.skill_ids?.includes(id)).length;
 
-/** The applications of the developer whom one logs in as: one of each kind worth showing. */
-const wishesOf = (mira: Developer, jobs: readonly JobRow[], clock: Clock): Wish[] => {
+/** Plans the applications of the developer with a demo login: one of each kind worth showing. */
+const planOwnWishes = (mira: Developer, jobs: readonly JobRow[], clock: Clock): Wish[] => {
   const fitting = jobs
     .filter(
       (job) =>
@@ -84,7 +84,7 @@ const wishesOf = (mira: Developer, jobs: readonly JobRow[], clock: Clock): Wish[
   return wishes.flatMap(({ job, ...wish }) => (job ? [{ ...wish, developer: mira, job }] : []));
 };
 
-/** Who applies where: everybody to what they can do, nobody twice to the same job. */
+/** Plans who applies where: everyone to jobs that match their skills, nobody twice to the same job. */
 export const makeWishes = (
   developers: readonly Developer[],
   jobs: readonly JobRow[],
@@ -96,14 +96,14 @@ export const makeWishes = (
   const able = others.filter(({ canApply, row }) => canApply && row.id > 3);
   const answerable = jobs.filter(({ published_at }) => openDays({ published_at }, clock) > 0.3);
   const scheduling = jobs.find(({ title }) => title === SCHEDULING_TITLE);
-  const wishes = wishesOf(mira, jobs, clock);
+  const wishes = planOwnWishes(mira, jobs, clock);
   const taken = new Set<string>();
 
   if (scheduling) {
     const best = able.toSorted(
       (a, b) => overlap(b, scheduling) - overlap(a, scheduling) || a.row.id - b.row.id,
     );
-    // Some who fit well, some who do not: a list of candidates is never all good.
+    // Some good and some poor matches, as a list of candidates is never all good.
     const candidates = random.shuffled([
       ...best.slice(0, 15),
       ...random.some(best.slice(15, 120), 6),
@@ -128,7 +128,7 @@ export const makeWishes = (
     const options = fitting.get(developer.row.id) ?? [];
     const job = random.pick(options.length > 0 ? options : answerable);
     const key = `${developer.row.id} ${job.id}`;
-    // What leads to another site is followed, but seldom noted down.
+    // Clicks through to another site are common, but rarely recorded.
     if (taken.has(key) || (job.direct_apply && random.chance(0.75))) continue;
     taken.add(key);
     wishes.push({ developer, job, status: outcomeFor(random, job, clock) });

@@ -27,7 +27,7 @@ import { makeTechStackPages } from "./tech-stacks.ts";
 import { makeVideos } from "./videos.ts";
 import { makeWishes } from "./wishes.ts";
 
-/** The whole demo world as rows. The same catalogue and the same moment give the same world. */
+/** Creates the whole demo world as rows. The same catalogue and moment always give the same world. */
 export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash: string) => {
   const catalogue = indexCatalogue(catalogueRows);
   const clock = clockAt(now);
@@ -106,7 +106,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     jobs,
     companyMemberships: makeMemberships(companies, jobs, clock),
     creditEntries: makeCreditEntries(companies, jobs),
-    // Titles that were put more plainly once.
+    // Titles that were once worded more plainly.
     jobSlugs: random
       .some(
         jobs.filter(({ slug, status }) => status === "published" && slug.startsWith("senior-")),
@@ -142,7 +142,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     ...watched,
     ...live,
     ...makeSite({
-      // The newest stand below it on its page anyway.
+      // The newest ones are listed below it anyway.
       video: watched.videos.find(({ featured }) => featured),
       liveEvent: live.liveEvents.find(({ status }) => status === LIVE_EVENT_STATUSES.REGISTRATION),
     }),

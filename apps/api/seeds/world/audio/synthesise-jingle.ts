@@ -1,17 +1,17 @@
-// Makes jingle.mp3, the recording of the demo world's podcast; see README.md beside it.
+// Generates jingle.mp3, the recording of the demo world's podcast; see README.md next to it.
 import { writeFileSync } from "node:fs";
 
 const RATE = 32_000;
 const SECONDS = 9;
 const BEAT = 0.42;
 
-/** Semitones above A3 of an arch that goes up and comes down, twice, and rests on its keystone. */
+/** Semitones above A3: an arch that rises and falls, twice, and ends on its keystone. */
 const MELODY = [0, 4, 7, 11, 14, 11, 7, 4, 0, 5, 9, 12, 16, 12, 12];
 const BASS = [-12, -12, -5, -12, -7, -7, -12];
 
 const pitch = (semitones: number) => 220 * 2 ** (semitones / 12);
 
-// Struck like a string: the upper partials fade first.
+// Like a struck string: the upper partials fade first.
 const PARTIALS = [
   [1, 1, 2.2],
   [2, 0.45, 3.6],

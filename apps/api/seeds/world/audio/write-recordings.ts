@@ -13,17 +13,17 @@ const CAPTIONS = `WEBVTT
 [Strings go up an arch of notes and come down again, and rest on its highest.]
 `;
 
-/** What every episode of the podcast lets one listen to: its address, its bytes, and how long it plays. */
+/** Returns the recording that all podcast episodes share: its address, size and length. */
 export const recordingOfEpisodes = () => ({
   audio_url: `/api/files/${FOLDER}/${NAME}`,
   audio_bytes: jingle().length,
   audio_seconds: 9,
 });
 
-/** Keeps it, and its captions; what an earlier demo world left under their names makes room. */
+/** Stores the recording and its captions, replacing those of an earlier demo world. */
 export const writeRecordings = async (files: FileStore) => {
-  const kept = { [NAME]: jingle(), "jingle.vtt": Buffer.from(CAPTIONS) };
-  for (const [name, bytes] of Object.entries(kept)) {
+  const recordings = { [NAME]: jingle(), "jingle.vtt": Buffer.from(CAPTIONS) };
+  for (const [name, bytes] of Object.entries(recordings)) {
     await files.remove(FOLDER, name);
     await files.save(FOLDER, name, bytes);
   }

@@ -12,10 +12,10 @@ import { STONE_MOTIFS } from "./stone-motifs.ts";
 
 const kinds = [STONE_MOTIFS, PATTERN_MOTIFS, HARBOUR_MOTIFS, SIGNAL_MOTIFS] as const;
 
-/** Twenty subjects; neighbours are of different kinds. */
+/** Twenty subjects, ordered so that neighbours are of different kinds. */
 const COVER_MOTIFS = [0, 1, 2, 3, 4].flatMap((index) => kinds.flatMap((kind) => kind[index] ?? []));
 
-/** A drawing, 1200 by 750, its subject in the middle so that it can be cropped. */
+/** Draws a cover of 1200 by 750, with the subject in the middle so that it can be cropped. */
 const drawMotif = (motif: Motif | undefined, palette: Palette, seed: string) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750" preserveAspectRatio="xMidYMid slice">`,
@@ -27,22 +27,22 @@ const drawMotif = (motif: Motif | undefined, palette: Palette, seed: string) =>
 
 const paletteAt = (number: number) => PALETTES[number % PALETTES.length] ?? PALETTES[0];
 
-/** A drawing whose neighbours differ; a motif comes back with another palette each time. */
+/** Draws a cover that differs from its neighbours; a repeated motif has another palette. */
 const drawCover = (number: number, seed: string) => {
   const round = Math.floor(number / COVER_MOTIFS.length);
   return drawMotif(COVER_MOTIFS[number % COVER_MOTIFS.length], paletteAt(number + round), seed);
 };
 
-/** A company's cover. */
+/** Draws a company's cover. */
 export const drawCompanyCover = (id: number, name: string) =>
   name === SHOWCASE
     ? readFileSync(new URL("harbour.svg", import.meta.url), "utf8")
     : drawCover(id, `cover of ${name}`);
 
-/** The picture of something to read or to watch. */
+/** Draws the cover of an article or a video. */
 export const drawEditorialCover = (number: number, slug: string) =>
   drawCover(number, `picture of ${slug}`);
 
-/** The picture of something to listen to: always a sound. */
+/** Draws the cover of a podcast episode: always a sound wave. */
 export const drawEpisodeCover = (number: number, slug: string) =>
   drawMotif(SIGNAL_MOTIFS[0], paletteAt(number), `picture of ${slug}`);

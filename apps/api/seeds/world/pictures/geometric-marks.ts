@@ -225,7 +225,7 @@ const cross: Mark = (random, deep, light) =>
     circle(CENTRE, CENTRE, 3.6, light),
   );
 
-/** Marks that are shapes and nothing else. */
+/** Abstract marks. */
 export const GEOMETRIC_MARKS = [
   bars,
   grid,

@@ -1,4 +1,4 @@
-/** Marks that were drawn one by one, on the 48 grid. */
+/** Marks drawn by hand, on a 48 × 48 grid. */
 export const HAND_DRAWN: Record<string, string> = {
   Tidewerk:
     '<path d="M9 15c5 0 5 5 10 5s5-5 10-5 5 5 10 5" fill="none" stroke="#0B5F6B" stroke-width="4.2" stroke-linecap="round"/><path d="M9 24c5 0 5 5 10 5s5-5 10-5 5 5 10 5" fill="none" stroke="#0B5F6B" stroke-width="4.2" stroke-linecap="round"/><path d="M9 33c5 0 5 5 10 5s5-5 10-5 5 5 10 5" fill="none" stroke="#0B5F6B" stroke-width="4.2" stroke-linecap="round"/>',

@@ -1,7 +1,7 @@
 import { HEIGHT, type Motif, toneAt, WIDTH } from "./motif.ts";
 import { arch, circle, each, line, path, polygon, rect } from "./shapes.ts";
 
-/** A town by night or by day, some windows still lit. */
+/** A town by day or night, with some windows lit. */
 const town: Motif = (random, palette) => {
   let x = 0;
   let drawn = circle(random.int(250, 950), 190, random.int(70, 110), palette.accent);
@@ -28,7 +28,7 @@ const town: Motif = (random, palette) => {
   return drawn + rect(0, 660, WIDTH, 90, palette.line);
 };
 
-/** Cranes' work: boxes in stacks, one in the air. */
+/** Stacked containers, one hanging from a crane. */
 const stacks: Motif = (random, palette) => {
   const lifted = random.int(3, 7);
   const columns = each(11, (column) => {
@@ -70,7 +70,7 @@ const stacks: Motif = (random, palette) => {
   );
 };
 
-/** Sails of one regatta. */
+/** Sails of a regatta. */
 const sails: Motif = (random, palette) => {
   const count = random.int(3, 5);
   const boats = each(count, (index) => {
@@ -163,5 +163,5 @@ const hills: Motif = (random, palette) => {
   return circle(x, 230, random.int(90, 140), palette.accent) + birds + each(4, ridge);
 };
 
-/** Towns, and what lies around them. */
+/** Towns and their surroundings. */
 export const HARBOUR_MOTIFS = [town, stacks, sails, horizon, hills] as const;

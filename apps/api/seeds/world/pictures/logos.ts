@@ -5,12 +5,12 @@ import { PICTORIAL_MARKS } from "./pictorial-marks.ts";
 
 const longest = Math.max(GEOMETRIC_MARKS.length, PICTORIAL_MARKS.length);
 
-/** All ways to draw a mark, a shape and a picture by turns. */
+/** All marks, alternating between geometric and pictorial ones. */
 const LOGO_MARKS = Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
   [GEOMETRIC_MARKS[index], PICTORIAL_MARKS[index]].flatMap((mark) => mark ?? []),
 );
 
-/** A deep colour that carries a mark on white, and a light one of its family. */
+/** Pairs of a deep colour that is readable on white, and a lighter shade of it. */
 const COLOURS: readonly (readonly [deep: string, light: string])[] = [
   ["#0B5F6B", "#8FCBD2"],
   ["#7A2E8C", "#D9B6E3"],
@@ -37,7 +37,10 @@ const COLOURS: readonly (readonly [deep: string, light: string])[] = [
   ["#191713", "#FFB627"],
 ];
 
-/** A company's mark on the 48 grid. Mark and colour follow from the id, so no two look the same. */
+/**
+ * Draws a company's logo on a 48 × 48 grid. Mark and colour are derived from the id, so that no two
+ * look the same.
+ */
 export const drawLogo = (id: number, name: string) => {
   const random = createRandom(`logo of ${name}`);
   const mark = LOGO_MARKS[id % LOGO_MARKS.length];

@@ -1,6 +1,6 @@
 import type { Random } from "../../random.ts";
 
-/** Draws a mark on the 48 grid in a deep colour and a light one of its family. */
+/** Draws a mark on a 48 × 48 grid, in a deep colour and a lighter shade of it. */
 export type Mark = (random: Random, deep: string, light: string) => string;
 
 export const CENTRE = 24;

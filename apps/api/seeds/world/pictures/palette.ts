@@ -32,10 +32,10 @@ const MARIGOLD = [
   "#D67A00",
 ] as const;
 
-/** The colours of one cover: what it is painted on, tones that stand out from it, and one to look at. */
+/** The colours of a cover: the background, tones that stand out from it, and an accent. */
 export interface Palette {
   ground: string;
-  /** The floor or the shadow side: near the ground, a step off. */
+  /** The floor or the shadow side: close to the ground colour. */
   base: string;
   /** From the strongest to the softest. */
   tones: readonly [string, string, string, string];

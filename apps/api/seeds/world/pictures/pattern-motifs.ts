@@ -21,7 +21,7 @@ const quilt: Motif = (random, palette) => {
   });
 };
 
-/** Bricks that became rows of a book. */
+/** Bricks that turn into the rows of a ledger. */
 const ledger: Motif = (random, palette) => {
   const rows = random.int(7, 9);
   const height = 600 / rows;
@@ -43,7 +43,7 @@ const ledger: Motif = (random, palette) => {
   });
 };
 
-/** Dots that turn into squares on their way. */
+/** Dots that turn into squares from one side to the other. */
 const migration: Motif = (random, palette) => {
   const columns = random.int(9, 12);
   const rows = random.int(6, 7);
@@ -67,7 +67,7 @@ const migration: Motif = (random, palette) => {
   });
 };
 
-/** Ribbons over and under each other. */
+/** Ribbons woven over and under each other. */
 const weave: Motif = (random, palette) => {
   const [columns, rows] = [random.int(6, 8), random.int(4, 5)];
   const [stepX, stepY] = [WIDTH / columns, HEIGHT / rows];
@@ -94,7 +94,7 @@ const weave: Motif = (random, palette) => {
   return weft + warp + over;
 };
 
-/** Circles that run out of a corner. */
+/** Circles spreading from a corner. */
 const ripples: Motif = (random, palette) => {
   const [x, y] = random.pick([
     [260, 750],
@@ -117,5 +117,5 @@ const ripples: Motif = (random, palette) => {
   );
 };
 
-/** What repeats with a difference. */
+/** Patterns that repeat with a variation. */
 export const PATTERN_MOTIFS = [quilt, ledger, migration, weave, ripples] as const;

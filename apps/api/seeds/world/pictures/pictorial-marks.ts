@@ -144,7 +144,7 @@ const weave: Mark = (_random, deep, light) =>
     )
     .join("");
 
-/** Marks that show something. */
+/** Marks that depict something. */
 export const PICTORIAL_MARKS = [
   waves,
   weave,

@@ -12,7 +12,7 @@ const SKINS = [
   "#5E3A26",
 ];
 const HAIRS = ["#191713", "#2E2B26", "#4D2A00", "#7A4300", "#B4AEA2", "#C98A2B"];
-/** Ground and clothes, apart enough to tell one from the other. */
+/** Background and clothes, with enough contrast between them. */
 const PAIRS = [
   ["#DCE2FF", "#2F4BFF"],
   ["#FFDB8F", "#141F73"],
@@ -41,7 +41,7 @@ export type HairStyle = (typeof HAIR_STYLES)[number];
 
 type Hair = { behind?: (colour: string) => string; over?: (colour: string) => string };
 
-// What lies behind the head and what over it; the face is 120 wide, from 96 to 240.
+// What is drawn behind and over the head; the face is 120 wide, from y = 96 to 240.
 const DRAWN: Record<HairStyle, Hair> = {
   short: {
     over: (colour) =>
@@ -79,7 +79,7 @@ const DRAWN: Record<HairStyle, Hair> = {
     over: (colour) =>
       path("M96 154a64 70 0 0 1 128 0c-10-16-20-26-34-30-26 8-58 6-72 2-10 6-16 14-22 28z", colour),
   },
-  // A cloth in the colour of the clothes, drawn where the hair would be.
+  // A headscarf in the colour of the clothes, drawn instead of hair.
   scarf: {
     behind: (colour) => path("M82 200v-40a78 80 0 0 1 156 0v40a78 100 0 0 1-156 0z", colour),
   },
@@ -97,7 +97,7 @@ const DRAWN: Record<HairStyle, Hair> = {
 const GLASSES =
   '<g fill="none" stroke="#191713" stroke-width="5"><circle cx="136" cy="176" r="20"/><circle cx="184" cy="176" r="20"/><path d="M156 176h8"/></g>';
 
-/** A drawn portrait, 320 by 400, for an arch; the same name is always the same person. */
+/** Draws a portrait of 320 by 400 for an arch; the same name always gives the same person. */
 export const drawPortrait = (name: string, style: HairStyle) => {
   const random = createRandom(`portrait of ${name}`);
   const [ground, clothes] = random.pick(PAIRS);

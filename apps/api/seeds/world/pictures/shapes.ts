@@ -1,4 +1,4 @@
-/** Flat shapes as SVG; numbers are kept short, since each picture is a file of its own. */
+/** Flat SVG shapes; numbers are rounded, as each image is a separate file. */
 const short = (value: number) => String(Math.round(value * 100) / 100);
 const attributes = (values: Record<string, number | string>) =>
   Object.entries(values)
@@ -26,13 +26,13 @@ export const stroke = (d: string, colour: string, width: number) =>
 export const turned = (degrees: number, cx: number, cy: number, ...shapes: string[]) =>
   `<g transform="rotate(${short(degrees)} ${short(cx)} ${short(cy)})">${shapes.join("")}</g>`;
 
-/** A point on a circle; 0 is up, degrees run clockwise. */
+/** Returns a point on a circle; 0 degrees is up, clockwise. */
 export const polar = (cx: number, cy: number, r: number, degrees: number): Point => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
 
-/** A piece of a ring between two angles and two radii. */
+/** Draws a segment of a ring between two angles and two radii. */
 export const stone = (
   cx: number,
   cy: number,
@@ -55,13 +55,13 @@ export const stone = (
   );
 };
 
-/** An upright opening with a round top, standing on `base`. */
+/** Draws an opening with a round top, standing on `base`. */
 export const arch = (x: number, width: number, top: number, base: number, fill: string) => {
   const r = width / 2;
   return path(`M${x} ${base}V${top + r}A${r} ${r} 0 0 1 ${x + width} ${top + r}V${base}z`, fill);
 };
 
-/** A quarter of a disc that fills a square; `corner` counts clockwise from the upper left. */
+/** Draws a quarter disc that fills a square; `corner` counts clockwise from the upper left. */
 export const quarter = (x: number, y: number, side: number, corner: number, fill: string) =>
   turned(
     corner * 90,
@@ -70,6 +70,6 @@ export const quarter = (x: number, y: number, side: number, corner: number, fill
     path(`M${x} ${y}H${x + side}A${side} ${side} 0 0 1 ${x} ${y + side}z`, fill),
   );
 
-/** The numbers 0 to `count` - 1, mapped and joined. */
+/** Maps the numbers 0 to `count` - 1 to SVG and joins the results. */
 export const each = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");

@@ -1,7 +1,7 @@
 import { type Motif, toneAt, WIDTH } from "./motif.ts";
 import { circle, each, line, polar, rect, ring, stone, turned } from "./shapes.ts";
 
-/** A sound, loud in the middle. */
+/** A sound wave, loudest in the middle. */
 const signal: Motif = (random, palette) => {
   const count = random.int(19, 27);
   const step = 1080 / count;
@@ -17,7 +17,7 @@ const signal: Motif = (random, palette) => {
   });
 };
 
-/** Rings of a station that listens. */
+/** Rings of a radar station. */
 const radar: Motif = (random, palette) => {
   const heading = random.int(-35, 35);
   const arcs = [620, 500, 380, 260, 140]
@@ -36,7 +36,7 @@ const radar: Motif = (random, palette) => {
   );
 };
 
-/** Services that know each other. */
+/** Connected services. */
 const graph: Motif = (random, palette) => {
   const nodes = Array.from({ length: 9 }, (_, index) => {
     const [column, row] = [index % 3, Math.floor(index / 3)];
@@ -80,7 +80,7 @@ const graph: Motif = (random, palette) => {
   );
 };
 
-/** Brackets within brackets. */
+/** Nested brackets. */
 const brackets: Motif = (random, palette) => {
   const depth = random.int(3, 5);
   const gap = 330 / depth;
@@ -146,5 +146,5 @@ const wheel: Motif = (random, palette) => {
   return stones + circle(600, 375, 62, palette.tones[0]) + circle(600, 375, 34, palette.accent);
 };
 
-/** What machines say to each other. */
+/** Signals between machines. */
 export const SIGNAL_MOTIFS = [signal, radar, graph, brackets, wheel] as const;

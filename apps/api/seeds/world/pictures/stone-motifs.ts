@@ -1,7 +1,7 @@
 import { HEIGHT, type Motif, toneAt, WIDTH } from "./motif.ts";
 import { arch, circle, each, ellipse, path, rect, stone } from "./shapes.ts";
 
-/** An arcade, one opening of it lit. */
+/** An arcade with one lit opening. */
 const arcade: Motif = (random, palette) => {
   const count = random.int(4, 6);
   const lit = random.int(1, count - 2);
@@ -50,7 +50,7 @@ const voussoirs: Motif = (random, palette) => {
   );
 };
 
-/** Discs in a stack that is about to be taken for granted. */
+/** A stack of discs, one of them marked. */
 const strata: Motif = (random, palette) => {
   const count = random.int(5, 7);
   const marked = random.int(1, count - 2);
@@ -128,5 +128,5 @@ const bridge: Motif = (random, palette) => {
   );
 };
 
-/** What masons build. */
+/** Things that masons build. */
 export const STONE_MOTIFS = [arcade, voussoirs, strata, stairs, bridge] as const;

@@ -4,20 +4,20 @@ import type { CompanyRow } from "../companies.ts";
 import { drawCompanyCover } from "./covers.ts";
 import { drawLogo } from "./logos.ts";
 
-// What an earlier demo world left under that name makes room.
+// Replaces the file of an earlier demo world.
 const replace = async (files: FileStore, folder: string, name: string, drawing: string) => {
   await files.remove(folder, name);
   await files.save(folder, name, Buffer.from(drawing));
 };
 
-/** A drawing under the name that an address of the world gives it. */
+/** A drawing, and the name in its address. */
 export type Drawn = { kind: "avatar" | "cover" | "logo"; name: string; drawing: string };
 
-/** The address that a drawing is served at. */
+/** Returns the address of a drawing. */
 export const getPictureUrl = ({ kind, name }: Pick<Drawn, "kind" | "name">) =>
   `/api/files/${getFolder(kind)}/${name}.svg`;
 
-/** Keeps the logo and the cover of each company that has them, and all other drawings. */
+/** Stores the logos and covers of the companies, and all other drawings. */
 export const writePictures = async (
   files: FileStore,
   companies: readonly CompanyRow[],

@@ -1,4 +1,4 @@
-/** What developers write to a company. Words in braces are filled in. */
+/** Sentences of cover letters. Words in braces are filled in. */
 export const COVER_LETTER_OPENINGS = [
   "Your ad for {title} made me look up how {system} works, and then it was late.",
   "I have used {things} from the other side for years and would like to see where they come from.",
@@ -36,7 +36,7 @@ export const COVER_LETTER_CLOSINGS = [
 ];
 export const MONTHS = ["January", "February", "March", "April", "June", "September", "October"];
 
-/** What companies write to candidates they would like to meet. */
+/** Companies' messages to candidates they would like to meet. */
 export const INVITATIONS = [
   "Hello {name}, thank you for your application. We would like to meet you: an hour with {lead} and me, by video. Would Tuesday or Wednesday morning suit you?",
   "Hi {name}, your experience with {skill} is what we look for. Could you send me two times next week for a first talk of 45 minutes?",

@@ -2,7 +2,7 @@ import type { HairStyle } from "../pictures/portraits.ts";
 
 type Author = { slug: string; full_name: string; job_title: string; bio: string; hair: HairStyle };
 
-/** Who writes the magazine. */
+/** The magazine's authors. */
 export const AUTHORS: readonly Author[] = [
   {
     slug: "mara-lindholm",
@@ -76,7 +76,7 @@ export const AUTHORS: readonly Author[] = [
   },
 ];
 
-/** What the magazine writes about. */
+/** The magazine's categories. */
 export const ARTICLE_CATEGORIES = [
   "Engineering",
   "Languages and frameworks",

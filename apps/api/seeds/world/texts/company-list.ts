@@ -1,6 +1,6 @@
 import type { DomainName } from "./domains.ts";
 
-/** Name, line of business, places (headquarters first), year of foundation, employee range, what it does. */
+/** Name, industry, locations (headquarters first), year founded, employee range, what it does. */
 type CompanyLine = readonly [
   name: string,
   domain: DomainName,

@@ -1,4 +1,4 @@
-/** What developers say of themselves. Words in braces are filled in. */
+/** Sentences of developers' descriptions. Words in braces are filled in. */
 export const ABOUT_ME = [
   "I have written {skill} for {years} years and still like Mondays.",
   "Most of my {years} working years went into {skill} and the things around it.",

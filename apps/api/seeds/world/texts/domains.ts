@@ -1,15 +1,15 @@
-/** The vocabulary of a line of business: what its ads and the people who answer them talk about. */
+/** The vocabulary of an industry, for its ads and the applications to them. */
 export interface Domain {
   industry: string;
-  /** Parts of the product, as a title names them. */
+  /** Parts of the product, as named in titles. */
   areas: readonly string[];
-  /** Software that a team there builds, with its article. */
+  /** Software that a team builds, with its article. */
   systems: readonly string[];
-  /** Who uses it. */
+  /** Its users. */
   users: readonly string[];
   /** What its records are about. */
   things: readonly string[];
-  /** Why the work matters there: whole sentences. */
+  /** Why the work matters, in whole sentences. */
   stakes: readonly string[];
 }
 

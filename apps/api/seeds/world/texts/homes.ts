@@ -1,4 +1,4 @@
-/** Where developers live, by country of origin; the first is the most frequent. */
+/** Where developers live, by country of origin; the most common city first. */
 export const HOMES: Record<string, string> = {
   DE: "Berlin, Hamburg, Munich, Leipzig, Cologne, Stuttgart, Bremen",
   AT: "Vienna, Graz, Linz",
@@ -36,10 +36,10 @@ export const HOMES: Record<string, string> = {
   CA: "Toronto",
 };
 
-/** Where people move to for work. */
+/** Countries that people move to for work. */
 export const MOVERS_TO = ["DE", "NL", "AT", "IE", "PT", "SE", "ES", "PL"] as const;
 
-/** Countries that many developers come from, with how many more than from elsewhere. */
+/** Countries that many developers come from, with their weights. */
 export const LARGE_COMMUNITIES: readonly (readonly [string, number])[] = [
   ["DE", 60],
   ["PL", 26],

@@ -1,6 +1,6 @@
-/** Sentences of job ads that fit any role. Words in braces are filled in from company, role and place. */
+/** Sentences of job ads that fit any role. Words in braces come from the company, role and location. */
 
-/** A company and what it does, where that is said with a verb ("Finds leaks") and where it is not. */
+/** What a company does, for descriptions that start with a verb ("Finds leaks") and those that don't. */
 export const ABOUT_WITH_VERB = [
   "{company} {about}",
   "{company}, with its home in {city}, {about}",
@@ -137,7 +137,7 @@ export const HIRING_SENTENCES = [
   "A cover letter is welcome and not needed; three lines about {skill} tell us more.",
 ];
 
-/** What employers offer, by kind. An employer has one value of a kind; each ad may word it in its own way. */
+/** Benefits by kind. A company has one value per kind; each ad may word it differently. */
 export const BENEFITS: readonly {
   values: readonly (number | string)[];
   wordings: readonly string[];

@@ -10,12 +10,12 @@ export type EventText = {
   season: 0 | 1;
   type: (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
   status: (typeof LIVE_EVENT_STATUSES)[keyof typeof LIVE_EVENT_STATUSES];
-  /** Days from now; the hour is that of the zone's evening. */
+  /** Days from now; it starts in the evening of its time zone. */
   inDays: number;
   timezone: string;
   venue?: string;
   capacity?: number;
-  /** All its places are taken. */
+  /** Whether all seats are taken. */
   isFull?: boolean;
   requiresLogin?: boolean;
   skills: readonly string[];
@@ -27,7 +27,7 @@ export const SEASONS = [
   { label: "Season 2: Load-bearing", slug: "load-bearing" },
 ] as const;
 
-/** The live events of the demo: four to come, two on, six to watch again. */
+/** The demo's live events: four upcoming, two live, six recorded. */
 export const LIVE_EVENT_TEXTS: readonly EventText[] = [
   {
     title: "Open Workshop: one slow query, six people, ninety minutes",
@@ -274,7 +274,7 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
   },
 ];
 
-/** Ads of community partners beside an event. */
+/** Community partners' ads on an event's page. */
 export const EVENT_ADS = [
   {
     title: "Lantern Books",

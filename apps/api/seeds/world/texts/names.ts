@@ -1,4 +1,4 @@
-/** Given names and family names that sound like one place, by country. */
+/** Given names and surnames by country. */
 export const NAMES: Record<string, { given: string; family: string }> = {
   DE: {
     given:
@@ -111,7 +111,7 @@ export const NAMES: Record<string, { given: string; family: string }> = {
   MX: { given: "Ximena Emiliano Regina Mateo", family: "Cervantes Orozco Villarreal Lozano" },
 };
 
-/** What people from a country speak from childhood, and what many of them learnt. */
+/** The native language of people from a country, and those many of them have learnt. */
 export const SPOKEN: Record<string, readonly [native: string, ...learnt: string[]]> = {
   DE: ["German", "French"],
   AT: ["German", "Italian"],

@@ -4,11 +4,11 @@ import { ACADEMY_EVENT, PODCAST_EVENT } from "@devguild/schemas/constants/videos
 import type { events } from "../../../src/modules/events/events.tables.ts";
 
 export type PastEvent = {
-  /** The file of `videos` that holds its recordings. */
+  /** The file in `videos` with its recordings. */
   file: string;
   name: string;
   slug: string;
-  /** Whether its name tells the year. */
+  /** Whether its name includes the year. */
   yearly: boolean;
   type: number;
   audience: (typeof events.$inferInsert)["audience"];
@@ -18,7 +18,7 @@ export type PastEvent = {
   days: number;
 };
 
-/** Where the videos come from. None has a site any more, so no menu lists it. */
+/** The events that videos come from. None has a website any more, so they aren't in menus. */
 export const PAST_EVENTS: readonly PastEvent[] = [
   {
     file: "guild-congress",

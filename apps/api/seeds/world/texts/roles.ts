@@ -1,14 +1,14 @@
-/** A family of jobs: what they are called, what they ask for and what they pay. */
+/** A family of jobs: their titles, requirements and salary. */
 export interface Role {
   titles: readonly string[];
-  /** How often it is advertised, beside the others. */
+  /** How often it is advertised, relative to the others. */
   weight: number;
-  /** EUR a year for an intermediate in Germany. */
+  /** EUR per year for an intermediate in Germany. */
   pay: number;
-  /** Skills by what belongs together; an ad takes one set and, at times, something from `also`. */
+  /** Skills that belong together; an ad takes one stack and sometimes skills from `also`. */
   stacks: readonly (readonly string[])[];
   also: readonly string[];
-  /** What the work is; {system}, {users}, {things}, {skill} and {other} are filled in. */
+  /** The tasks; {system}, {users}, {things}, {skill} and {other} are filled in. */
   tasks: readonly string[];
   requirements: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { quotes, siteLinks } from "../../../src/modules/site-data/site-data
 
 type Link = Pick<typeof siteLinks.$inferInsert, "column" | "label" | "url">;
 
-/** Where the demo's operator leads people outside of the product. */
+/** External links of the demo's operator. */
 export const SITE_LINKS: readonly Link[] = [
   { column: "events", label: "Guild Congress", url: "https://guild-congress.example" },
   { column: "events", label: "Code Relay", url: "https://code-relay.example" },
@@ -23,7 +23,7 @@ export const SITE_LINKS: readonly Link[] = [
 
 type Quote = Pick<typeof quotes.$inferInsert, "text" | "author" | "role">;
 
-/** What the demo's people say. */
+/** Customer quotes of the demo. */
 export const QUOTES: readonly Quote[] = [
   {
     text: "The score told me that I lacked Kafka before I spent an evening on the application. I learned it, applied in spring, and they still had the job.",
@@ -52,7 +52,7 @@ export const QUOTES: readonly Quote[] = [
   },
 ];
 
-/** Ads of those who support the community. */
+/** Ads of community partners. */
 export const COMMUNITY_ADS = [
   {
     partner_name: "Open Harbour Foundation",

@@ -1,7 +1,7 @@
 type Faq = readonly [question: string, answer: string];
 export type TechStackText = { skill: string; intro: readonly string[]; faq: readonly Faq[] };
 
-/** What the editors wrote for hiring teams: of each skill what it is good at, and what is asked often. */
+/** The editors' texts for hiring teams: what a skill is good for, and common questions. */
 export const TECH_STACK_TEXTS: readonly TechStackText[] = [
   {
     skill: "JavaScript",

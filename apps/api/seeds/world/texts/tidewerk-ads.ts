@@ -2,7 +2,7 @@ import type { JobStatus } from "@devguild/schemas/constants/jobs";
 
 import { bullets, paragraph } from "../fill-in.ts";
 
-/** The ad for which the showcase has candidates. */
+/** The showcase company's ad with the most candidates. */
 export const SCHEDULING_AD = {
   description: [
     paragraph(
@@ -46,7 +46,7 @@ type Line = readonly [
   age?: number,
 ];
 
-/** The other ads of the showcase, with the days since their publication. */
+/** The showcase company's other ads, with the days since publication. */
 export const OTHER_ADS: readonly Line[] = [
   [
     "Data Engineer, Vessel Arrivals",
