@@ -56,46 +56,48 @@ const environment = z.object({
 
 export type Configuration = {
   env: "demo" | "production";
-  /** The address that servers listen on: in the demo only this machine reaches them. */
+  /** The address that servers bind to: in the demo, only this machine can reach them. */
   host: string;
   ports: { api: number; site: number; company: number; admin: number };
   urls: { api: string; site: string; company: string; admin: string };
-  /** Where the apps' servers reach the API themselves. */
+  /** Where the apps' servers reach the API. */
   apiInternalUrl: string;
   cookieDomain: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The bucket that files are kept in; without one they are kept in the data folder. */
+  /** The bucket for files; without one they are stored in the data folder. */
   s3: S3Bucket | undefined;
-  /** Where attempts are counted; without it they are counted in the database. */
+  /** For rate limiting; without it, attempts are counted in the database. */
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
   operator: Operator;
-  /** Who carries text messages; without an account they go to the development outbox. */
+  /** Sends text messages; without an account they go to the development outbox. */
   twilio: TwilioAccount | undefined;
-  /** Who is told what forms send; without one a demo keeps it, and in production it waits. */
+  /**
+   * Gets the submitted forms; without one, a demo stores them, and in production they stay queued.
+   */
   crm: CrmAccount | undefined;
-  /** The services of others that pages may load once a visitor allows it. */
+  /** Third-party services that pages may load with a visitor's consent. */
   thirdParties: ThirdPartyAccounts;
-  /** What people are identified to the support chat with. */
+  /** The secret for identifying users to the support chat. */
   chatSecret: string | undefined;
-  /** Who collects faults: a Sentry-compatible address. Without one they are only logged. */
+  /** The DSN of an error collector compatible with Sentry. Without one, errors are only logged. */
   errorDsn: string | undefined;
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
-  /** Whether developers can apply by one click; a trial that is off by default. */
+  /** Whether developers can apply with one click; experimental, off by default. */
   oneClickApply: boolean;
-  /** Whether the pages for companies show the offer of a bundle of ads; off by default. */
+  /** Whether the pages for companies advertise a bundle of ads; off by default. */
   promoBanner: boolean;
-  /** What addresses and links are signed with. */
+  /** The key for signing URLs and links. */
   secret: string;
   oauthClients: OAuthClient[];
 };
 
-/** A configuration that cannot work; the message has a line per variable. */
+/** An invalid configuration; the message has a line per variable. */
 export class ConfigurationError extends Error {}
 
 const NEEDED_IN_PRODUCTION = [
@@ -108,16 +110,16 @@ const NEEDED_IN_PRODUCTION = [
   "ADMIN_URL",
 ] as const;
 
-// A demo answers nobody but its own machine; production needs a secret of its own.
+// The demo only accepts requests from its own machine; production requires its own secret.
 const DEMO_SECRET = "devguild-demo-signs-with-what-everybody-knows";
 
 /**
- * The configuration of an environment's variables; an empty variable counts as missing.
- * Throws a ConfigurationError that names every variable which is wrong or missing.
+ * Reads the configuration from environment variables; an empty variable counts as missing. Throws a
+ * ConfigurationError that lists every invalid or missing variable.
  */
 export const readConfiguration = (env: Record<string, string | undefined>): Configuration => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(given);
+  const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(provided);
   if (!parsed.success)
     throw new ConfigurationError(
       parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join("\n"),

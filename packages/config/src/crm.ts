@@ -5,7 +5,7 @@ const guid = z.guid("must be the id of a form").optional();
 const subscription = z.coerce.number().int().positive().optional();
 const origin = (missing: string) => z.url({ protocol: /^https?$/ }).default(missing);
 
-/** The variables that name a CRM and its forms, as readConfiguration takes them. */
+/** The variables of a CRM and its forms, for readConfiguration. */
 export const crmVariables = {
   CRM_PORTAL_ID: z.string().regex(/^\d+$/, "must be a number").optional(),
   CRM_FORM_NEWSLETTER: guid,
@@ -22,11 +22,14 @@ export const crmVariables = {
 const variables = z.object(crmVariables);
 type Values = z.output<typeof variables>;
 
-/** An account at HubSpot: its forms and kinds of mails, and the token of a private app where it has one. */
+/**
+ * A HubSpot account: its forms and email subscription types, and the token of a private app if
+ * there is one.
+ */
 export type CrmAccount = {
-  /** Where forms are sent to. */
+  /** Where forms are submitted. */
   url: string;
-  /** Where subscriptions are set. */
+  /** Where subscriptions are managed. */
   apiUrl: string;
   portalId: string;
   forms: Record<FormName, string>;
@@ -44,7 +47,10 @@ const NEEDED = [
   "CRM_SUBSCRIPTION_B2B_NEWSLETTER",
 ] as const;
 
-/** What is wrong with a CRM's variables, a line each: all but the token are needed or none. */
+/**
+ * Lists the problems of a CRM's variables, one per line: all except the token are required, or
+ * none.
+ */
 export const findCrmProblems = (values: Values): string[] =>
   values.CRM_TOKEN || NEEDED.some((name) => values[name])
     ? NEEDED.filter((name) => !values[name]).map(
@@ -52,7 +58,7 @@ export const findCrmProblems = (values: Values): string[] =>
       )
     : [];
 
-/** The CRM that forms are passed on to, where one is named. */
+/** Returns the configured CRM, if there is one. */
 export const readCrmAccount = (values: Values): CrmAccount | undefined => {
   const {
     CRM_PORTAL_ID,

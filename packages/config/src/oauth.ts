@@ -1,7 +1,7 @@
 import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
 import { z } from "zod";
 
-/** The variables of the providers that people may log in with. */
+/** The variables of the login providers. */
 export const oauthVariables = {
   OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
   OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
@@ -20,18 +20,18 @@ export const oauthVariables = {
 const variables = z.object(oauthVariables);
 type Values = z.output<typeof variables>;
 
-/** A provider that people may log in with, as this installation is registered with it. */
+/** A login provider with this installation's credentials. */
 export type OAuthClient = {
   id: OAuthProviderId;
   name: string;
   clientId: string;
   clientSecret: string;
   issuer: string;
-  /** Where GitHub, which has no id token, says who somebody is. */
+  /** The user API of GitHub, which has no id token. */
   apiUrl?: string;
 };
 
-/** The providers that this installation is registered with. */
+/** Lists the configured login providers. */
 export const readOAuthClients = (values: Values): OAuthClient[] => {
   const known = [
     { id: "github", name: "GitHub", issuer: values.OAUTH_GITHUB_URL, prefix: "OAUTH_GITHUB" },
@@ -70,7 +70,10 @@ export const readOAuthClients = (values: Values): OAuthClient[] => {
   });
 };
 
-/** What is wrong with their variables, a line each: half a registration would be a button that never works. */
+/**
+ * Lists the problems of their variables, one per line: with only half of the credentials, the
+ * button would never work.
+ */
 export const findOAuthProblems = (values: Values): string[] => [
   ...(["GITHUB", "GOOGLE", "LINKEDIN", "OIDC"] as const).flatMap((name) => {
     const [id, secret] = [`OAUTH_${name}_CLIENT_ID`, `OAUTH_${name}_CLIENT_SECRET`] as const;

@@ -2,10 +2,10 @@ import { z } from "zod";
 
 const line = (missing = "") => z.string().trim().max(300).default(missing);
 
-/** Who runs the product, as imprint and terms say it; what is empty is left out. */
+/** The operator, for the imprint and the terms; empty values are left out. */
 export const operatorVariables = {
   OPERATOR_NAME: line("Devguild Demo"),
-  /** Lines are parted by commas. */
+  /** Lines are separated by commas. */
   OPERATOR_ADDRESS: line("1 Example Street, 1010 Vienna, Austria"),
   OPERATOR_REPRESENTATIVE: line(),
   OPERATOR_REGISTER: line(),
@@ -26,7 +26,7 @@ export type Operator = {
 
 type Values = { [Name in keyof typeof operatorVariables]: string };
 
-/** The operator that the variables name. */
+/** Returns the operator from the variables. */
 export const readOperator = (values: Values): Operator => ({
   name: values.OPERATOR_NAME,
   address: values.OPERATOR_ADDRESS.split(",").map((part) => part.trim()),

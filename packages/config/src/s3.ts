@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The variables of the bucket that files are kept in. */
+/** The variables of the bucket for files. */
 export const s3Variables = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().optional(),
@@ -16,14 +16,14 @@ export const s3Variables = {
 const variables = z.object(s3Variables);
 type Values = z.output<typeof variables>;
 
-/** A bucket of S3, or of a server that speaks as S3 does, and who may use it. */
+/** An S3-compatible bucket with its credentials. */
 export type S3Bucket = {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket's name is the first part of the path, not of the host. */
+  /** Whether the bucket's name is in the path rather than in the host. */
   pathStyle: boolean;
 };
 
@@ -37,7 +37,7 @@ const NEEDED = [
 
 const isIpAddress = (url: string) => /^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(url).hostname);
 
-/** What is wrong with a bucket's variables, a line each: all are needed or none. */
+/** Lists the problems of a bucket's variables, one per line: all are required, or none. */
 export const findS3Problems = (values: Values): string[] => {
   if (!NEEDED.some((name) => values[name])) return [];
   const { S3_ENDPOINT, S3_PATH_STYLE } = values;
@@ -51,7 +51,7 @@ export const findS3Problems = (values: Values): string[] => {
   ];
 };
 
-/** The bucket that files are kept in, where one is named. */
+/** Returns the configured bucket, if there is one. */
 export const readS3Bucket = (values: Values): S3Bucket | undefined => {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY

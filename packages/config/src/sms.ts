@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The variables of the Twilio account that carries text messages. */
+/** The variables of the Twilio account for text messages. */
 export const smsVariables = {
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -17,12 +17,12 @@ export const smsVariables = {
 const variables = z.object(smsVariables);
 type Values = z.output<typeof variables>;
 
-/** An account at Twilio: `from` is a number of its own, or the id of a messaging service (MG…). */
+/** A Twilio account: `from` is one of its numbers, or the id of a messaging service (MG…). */
 export type TwilioAccount = { url: string; accountSid: string; authToken: string; from: string };
 
 const NEEDED = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
-/** What is wrong with the account's variables, a line each: all are needed or none. */
+/** Lists the problems of the account's variables, one per line: all are required, or none. */
 export const findSmsProblems = (values: Values): string[] =>
   NEEDED.some((name) => values[name])
     ? NEEDED.filter((name) => !values[name]).map(
@@ -30,7 +30,7 @@ export const findSmsProblems = (values: Values): string[] =>
       )
     : [];
 
-/** The account that text messages go by, where one is named. */
+/** Returns the configured Twilio account, if there is one. */
 export const readTwilioAccount = (values: Values): TwilioAccount | undefined => {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = values;
   return TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM

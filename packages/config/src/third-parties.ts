@@ -4,7 +4,7 @@ import { z } from "zod";
 const url = z.url({ protocol: /^https?$/ });
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-/** The variables that name services of others, as readConfiguration takes them; all are optional. */
+/** The variables of third-party services, for readConfiguration; all are optional. */
 export const thirdPartyVariables = {
   INTERCOM_APP_ID: z.string().regex(/^\w+$/, "must be the id of a workspace").optional(),
   INTERCOM_SECRET: z.string().optional(),
@@ -35,14 +35,16 @@ export const thirdPartyVariables = {
 const variables = z.object(thirdPartyVariables);
 type Values = z.output<typeof variables>;
 
-/** A service of others: the address of its script, and the origins that it comes from and speaks to. */
+/**
+ * A third-party service: the URL of its script, and the origins that it loads from and connects to.
+ */
 type ThirdPartyAccount = { script: string; hosts: readonly string[] };
 
 export type ThirdPartyAccounts = Partial<Record<ThirdParty, ThirdPartyAccount>>;
 
-/** What is wrong with the variables of services of others, a line each. */
+/** Lists the problems of the variables of third-party services, one per line. */
 export const findThirdPartyProblems = (values: Values): string[] => [
-  // Without it anybody could write to the chat under anybody's name.
+  // Without the secret, anyone could use the chat under another user's name.
   ...(values.INTERCOM_APP_ID && !values.INTERCOM_SECRET
     ? ["INTERCOM_SECRET: is needed beside INTERCOM_APP_ID"]
     : []),
@@ -51,7 +53,7 @@ export const findThirdPartyProblems = (values: Values): string[] => [
     : []),
 ];
 
-/** The services of others that an installation has; none without their variables. */
+/** Returns the configured third-party services. */
 export const readThirdParties = (values: Values): ThirdPartyAccounts => {
   const {
     INTERCOM_APP_ID: chat,

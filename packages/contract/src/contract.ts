@@ -41,7 +41,7 @@ import { tracking } from "./tracking.ts";
 import { uploads } from "./uploads.ts";
 import { videos } from "./videos.ts";
 
-/** Every call of the API, by noun. */
+/** All calls of the API, by noun. */
 export const contract = {
   account,
   adminCompanies,

@@ -6,7 +6,7 @@ const read = { method: "GET", summary: "", answer: { 204: null } } as const;
 const write = { method: "PUT", summary: "", answer: { 204: null } } as const;
 const audit = { action: "job.edit", subject: "job", id: "params.jobId" } as const;
 
-// What must not compile: TypeScript itself fails this file where a line below is accepted.
+// Code that must not compile: type-checking this file fails if a line below is accepted.
 test("a path that names a company says whose company it is", () => {
   const ofCompany = companyUser("any", "companyId");
   const declared = [

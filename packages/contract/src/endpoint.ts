@@ -2,10 +2,9 @@ import type { AdminPermission, CompanyPermission } from "@devguild/schemas/const
 import type { z } from "zod";
 
 /**
- * Who may call. `anyone` needs no login; a list names rules, of which one must hold: a user of any
- * account, a developer (with `self`, only the one that the parameter names), a company user with a
- * permission (of the company that the parameter `of` names, else of their own), an admin, or anybody
- * where the parameter `isNew` is 0.
+ * Who may call. `anyone` needs no login; a list needs one matching rule: a user, a developer (with
+ * `self`, only the one of that parameter), a company user with a permission (at the company of the
+ * parameter `of`, by default their own), an admin, or anyone if the parameter `isNew` is 0.
  */
 export type AccessRule =
   | { as: "user" }
@@ -32,30 +31,30 @@ export const guestIfNew = (isNew: string) =>
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * What a writing call of company users or staff leaves in the audit log: the action, what kind of
- * record it changed, and where that record's id is found, as a path into `params`, `body` and `answer`
- * (the first one that is there). `none` says why a call leaves nothing. Source: docs/product/audit.md.
+ * The audit entry of a writing call by company users or staff: the action, the kind of record, and
+ * where to find its id, as a path into `params`, `body` and `answer` (the first one that exists).
+ * `none` says why a call has no entry. Source: docs/product/audit.md.
  */
 type Audit =
   | { action: `${string}.${string}`; subject: string; id: string | readonly string[] }
   | { none: string };
 
-/** One call: everything that server, client, document and tests need to know of it. */
+/** One call, as the server, the client, the API documentation and the tests need it. */
 export type Endpoint = {
   method: Method;
   path: `/${string}`;
   summary: string;
   access: Access;
   audit?: Audit;
-  /** An admin may make it in production before the session has proved a second factor. */
+  /** Whether an admin may call it in production before the session has passed a second factor. */
   beforeSecondFactor?: true;
-  /** Ids of the path that may be 0: a record that is yet to be made. */
+  /** Path parameters that may be 0, for a record that doesn't exist yet. */
   newIds?: readonly string[];
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The one status of success and its body; null where there is none. */
+  /** The success status and its body; null without a body. */
   answer: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>;
-  /** Failures beyond those that follow from access and input. */
+  /** Error statuses beyond those that follow from access and input. */
   errors?: readonly (301 | 403 | 404 | 409 | 422 | 429 | 503)[];
 };
 
@@ -65,7 +64,7 @@ export type Endpoints = Record<string, Endpoint>;
 type Rules<E extends Endpoint> = Exclude<E["access"], "anyone">[number];
 type CompanyRule = { as: "company" };
 
-// Where a path names a company, everybody but staff is asked whether it is theirs.
+// If a path names a company, everyone but staff is checked for membership.
 type CompanyParam<Path extends string> = Path extends `${string}/:companyId${string}`
   ? "companyId"
   : Path extends `/companies/:id${string}`
@@ -87,8 +86,8 @@ type DeclaresAudit<E extends Endpoint> = E["method"] extends "GET"
     : { audit: Audit };
 
 /**
- * Declares a call and keeps its exact types. A path with a company does not compile without saying
- * whose it is, nor a writing call of company users or staff without what it leaves in the audit log.
+ * Declares a call with its exact types. A path with a company doesn't compile without saying whose
+ * it is, nor does a writing call of company users or staff without its audit entry.
  */
 export const endpoint = <const E extends Endpoint>(
   declared: E & DeclaresCompany<E> & DeclaresAudit<E>,
@@ -120,21 +119,21 @@ export type BodyInput<E extends Endpoint> = E["body"] extends z.ZodType
 
 type AnswerSchema<E extends Endpoint> = E["answer"][keyof E["answer"]];
 
-/** What a successful call gives. */
+/** The result of a successful call. */
 export type Answer<E extends Endpoint> =
   AnswerSchema<E> extends z.ZodType ? z.output<AnswerSchema<E>> : null;
 
-/** The names of a path's parameters, in order. */
+/** Lists the names of a path's parameters, in order. */
 export const paramNames = (path: string) =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? "");
 
-/** Whether a path parameter is a record's id. */
+/** Returns whether a path parameter is a record's id. */
 export const isIdParam = (name: string) => name === "id" || name.endsWith("Id");
 
-/** The status that a call answers with when it succeeds. */
+/** Returns the success status of a call. */
 export const successStatus = (endpoint: Endpoint) =>
   Number(Object.keys(endpoint.answer)[0]) as 200 | 201 | 202 | 204;
 
-/** The path parameter that names the company of a call, where there is one. */
+/** Returns the path parameter with a call's company, if there is one. */
 export const companyParam = (path: string): "companyId" | "id" | undefined =>
   path.includes("/:companyId") ? "companyId" : path.startsWith("/companies/:id") ? "id" : undefined;

@@ -75,7 +75,7 @@ export const liveEvents = {
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
   }),
-  // Last: its second parameter would take the words above.
+  // Last: its second parameter would match the words above.
   details: endpoint({
     method: "GET",
     path: "/live-events/:id/:slug",

@@ -10,7 +10,7 @@ import { z } from "zod";
 
 import { anyone, endpoint } from "./endpoint.ts";
 
-// Providers are listed before the path with a parameter: the first that fits a request is taken.
+// Providers come before the path with a parameter, because the first match wins.
 export const oauth = {
   providers: endpoint({
     method: "GET",

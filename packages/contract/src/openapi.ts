@@ -7,7 +7,7 @@ import { isIdParam, paramNames, successStatus } from "./endpoint.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-const schemaOf = (type: z.ZodType, io: "input" | "output"): JsonSchema => {
+const toJsonSchema = (type: z.ZodType, io: "input" | "output"): JsonSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" });
   return schema;
 };
@@ -49,14 +49,14 @@ const FAILURES: Record<number, string> = {
   503: "Unavailable",
 };
 
-const failuresOf = (endpoint: Endpoint) => {
+const listFailures = (endpoint: Endpoint) => {
   const statuses = new Set<number>(endpoint.errors);
   if (endpoint.access !== "anyone") statuses.add(401).add(403);
   if (endpoint.body ?? endpoint.query) statuses.add(422);
   return [...statuses].toSorted((a, b) => a - b);
 };
 
-const parametersOf = (endpoint: Endpoint) => {
+const buildParameters = (endpoint: Endpoint) => {
   const inPath = paramNames(endpoint.path).map((name) => ({
     name,
     in: "path",
@@ -66,21 +66,21 @@ const parametersOf = (endpoint: Endpoint) => {
       : { type: "string" },
   }));
   if (!endpoint.query) return inPath;
-  const { properties = {}, required = [] } = schemaOf(endpoint.query, "output") as {
+  const { properties = {}, required = [] } = toJsonSchema(endpoint.query, "output") as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name: schema["type"] === "array" ? `${name}[]` : name,
     in: "query",
-    // A parameter with a default is always in the output but never asked for.
+    // In the output schema, a parameter with a default is required, but requests can leave it out.
     required: required.includes(name) && !("default" in schema) && schema["type"] !== "array",
     schema,
   }));
   return [...inPath, ...inQuery];
 };
 
-const operationOf = (noun: string, name: string, endpoint: Endpoint) => {
+const buildOperation = (noun: string, name: string, endpoint: Endpoint) => {
   const status = successStatus(endpoint);
   const answer = endpoint.answer[status];
   return {
@@ -89,28 +89,28 @@ const operationOf = (noun: string, name: string, endpoint: Endpoint) => {
     summary: endpoint.summary,
     description: accessText(endpoint.access),
     ...(endpoint.access === "anyone" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
-    parameters: parametersOf(endpoint),
+    parameters: buildParameters(endpoint),
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+        content: { "application/json": { schema: toJsonSchema(endpoint.body, "input") } },
       },
     }),
     responses: {
       [status]: answer
         ? {
             description: "Success",
-            content: { "application/json": { schema: schemaOf(answer, "output") } },
+            content: { "application/json": { schema: toJsonSchema(answer, "output") } },
           }
         : { description: "Success, without a body" },
       ...Object.fromEntries(
-        failuresOf(endpoint).map((code) => [code, failure(FAILURES[code] ?? "Failure")]),
+        listFailures(endpoint).map((code) => [code, failure(FAILURES[code] ?? "Failure")]),
       ),
     },
   };
 };
 
-/** The contract as an OpenAPI 3.1 document; `base` is the path that all calls lie below. */
+/** Builds an OpenAPI 3.1 document from the contract; `base` is the base path of all calls. */
 export const buildOpenApi = (contract: Record<string, Endpoints>, base: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [noun, endpoints] of Object.entries(contract))
@@ -118,7 +118,7 @@ export const buildOpenApi = (contract: Record<string, Endpoints>, base: string) 
       const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}");
       paths[path] = {
         ...paths[path],
-        [endpoint.method.toLowerCase()]: operationOf(noun, name, endpoint),
+        [endpoint.method.toLowerCase()]: buildOperation(noun, name, endpoint),
       };
     }
   return {
@@ -127,7 +127,7 @@ export const buildOpenApi = (contract: Record<string, Endpoints>, base: string) 
     servers: [{ url: base }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, "output") },
+      schemas: { Problem: toJsonSchema(problem, "output") },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         cookie: { type: "apiKey", in: "cookie", name: "devguild_session" },

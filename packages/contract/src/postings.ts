@@ -23,7 +23,7 @@ const readers = <const Of extends string>(of: Of) =>
 const editors = <const Of extends string>(of: Of) =>
   [companyUser("owner.company.edit-jobs", of), admin("admin.edit-company-jobs")] as const;
 
-// Fixed words come before parameters: the first path that fits a request is taken.
+// Fixed words come before parameters, because the first match wins.
 export const postings = {
   list: endpoint({
     method: "GET",

@@ -68,7 +68,7 @@ export const videos = {
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
   }),
-  // Last: its second parameter would take the words above.
+  // Last: its second parameter would match the words above.
   details: endpoint({
     method: "GET",
     path: "/videos/:id/:slug",

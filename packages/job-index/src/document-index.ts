@@ -19,8 +19,8 @@ type Deadline = { at: number; id: number };
 
 /**
  * Open job ads (or imported listings) in memory: the documents of each value of each facet, and
- * columns to count, sort and score by. It reads no clock and no database: `put`, `drop` and `expire`
- * keep it up to date. At most 65,536 skills and as many locations.
+ * columns for counting, sorting and scoring. It uses neither clock nor database: `put`, `drop` and
+ * `expire` keep it up to date. At most 65,536 skills and as many locations.
  */
 export class DocumentIndex {
   readonly documents = new Documents();
@@ -35,9 +35,9 @@ export class DocumentIndex {
   readonly boosted = new TypedFastBitSet();
   readonly words = new WordIndex();
   readonly traits = new Dictionary<Traits>(traitsKey);
-  /** Lists of locations by their number, as ordinals. */
+  /** Lists of locations by number, as ordinals. */
   readonly locationLists = new NumberLists(new Uint16Array(1024));
-  /** Counted over all documents. */
+  /** The counts of all documents. */
   readonly totals = new ColumnCounts({ skills: 256, locationLists: 1024, traits: 256 });
 
   readonly newest: OrderedIds;
@@ -53,39 +53,39 @@ export class DocumentIndex {
     this.bySalary = new OrderedIds(this.compareSalary);
   }
 
-  /** A number that changes whenever a search may find something else. */
+  /** Changes whenever the results of a search may have changed. */
   get version() {
     return this.#version;
   }
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get count() {
     return this.#documentsById.size;
   }
 
-  /** Newest first; if published at the same time, the higher id. */
+  /** Newest first, then the higher id. */
   readonly compareNewest = (a: number, b: number): number => {
     const { publishedAt, ids } = this.documents;
     return (publishedAt[b] ?? 0) - (publishedAt[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0);
   };
 
-  /** The highest salary first, unstated ones last; if equal, the newest. */
+  /** The highest salary first, unstated ones last; then the newest. */
   readonly compareSalary = (a: number, b: number): number => {
     const { salaryMax } = this.documents;
     return (salaryMax[b] ?? 0) - (salaryMax[a] ?? 0) || this.compareNewest(a, b);
   };
 
-  /** The document of a job or listing; undefined if it is not open. */
+  /** Returns the document of a job or listing; undefined if it is not open. */
   documentOf(id: number): number | undefined {
     return this.#documentsById.get(id);
   }
 
-  /** The ids of the jobs or listings that documents are. */
+  /** Maps documents to the ids of their jobs or listings. */
   idsOf(documents: readonly number[] | Uint32Array): number[] {
     return Array.from(documents, (document) => this.documents.ids[document] as number);
   }
 
-  /** The documents published after one time and up to another, newest first. */
+  /** Returns the documents published after one time and up to another, newest first. */
   publishedWithin(after: number, until = Infinity): Uint32Array {
     const { publishedAt } = this.documents;
     const { all } = this.newest;
@@ -94,7 +94,7 @@ export class DocumentIndex {
     return start === -1 ? all.subarray(0, 0) : all.subarray(start, end === -1 ? all.length : end);
   }
 
-  /** Adds a row, or replaces what was known of it; one that has expired by `now` is left out. */
+  /** Adds or replaces a row, unless it has expired by `now`. */
   put(row: IndexedRow, now: number) {
     this.drop(row.id);
     if (row.expiresAt <= now) return;
@@ -130,7 +130,7 @@ export class DocumentIndex {
     this.documents.remove(document);
   }
 
-  /** Removes ads, and boosts, that have expired by `now`. */
+  /** Removes ads and boosts that have expired by `now`. */
   expire(now: number) {
     for (let next = this.#deadlines.peek(); next && next.at <= now; next = this.#deadlines.peek()) {
       this.#deadlines.pop();

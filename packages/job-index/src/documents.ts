@@ -3,15 +3,15 @@ import { SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import { growArray, NumberLists } from "./number-lists.ts";
 
 /**
- * An open job ad or imported listing as it is put into the index. Lists and `language` and `hybrid`
- * hold catalogue ids; salaries are whole euros a year; times are milliseconds since 1970.
+ * An open job ad or imported listing to index. Lists, `language` and `hybrid` contain catalogue
+ * ids; salaries are whole euros per year; times are milliseconds since 1970.
  */
 export type IndexedRow = {
   id: number;
-  /** The words that find it, as `searchWords` makes them. */
+  /** Its searchable words, as built by `searchWords`. */
   words: string;
   skills: readonly number[];
-  /** Every place that finds it: its cities, their countries and regions. */
+  /** All locations that it can be found by: its cities, their countries and regions. */
   locations: readonly number[];
   seniorities: readonly number[];
   language: number | null;
@@ -26,25 +26,25 @@ export type IndexedRow = {
   boostedUntil: number;
 };
 
-/** Traits that come in few combinations. Each combination has one number, so it is counted once. */
+/** Traits with few combinations. Each combination has a number, so it is counted once. */
 export type Traits = Pick<IndexedRow, "seniorities" | "language" | "hybrid" | "remote">;
 
 export const traitsKey = ({ seniorities, language, hybrid, remote }: Traits) =>
   `${seniorities.join(",")} ${language ?? ""} ${hybrid} ${remote ? 1 : 0}`;
 
-/** Numbers distinct values from 0 on, so that a column can hold a number in place of the value. */
+/** Numbers distinct values from 0, so that a column can store a number in place of the value. */
 export class Dictionary<Value> {
   readonly values: Value[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #keyOf: (value: Value) => string;
+  readonly #toKey: (value: Value) => string;
 
-  constructor(keyOf: (value: Value) => string) {
-    this.#keyOf = keyOf;
+  constructor(toKey: (value: Value) => string) {
+    this.#toKey = toKey;
   }
 
-  /** The number of a value, a new one if it has none. */
+  /** Returns the number of a value; new values get the next one. */
   numberOf(value: Value): number {
-    const key = this.#keyOf(value);
+    const key = this.#toKey(value);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.values.push(value) - 1;
@@ -53,20 +53,21 @@ export class Dictionary<Value> {
   }
 }
 
-/** In place of a salary that is not stated. */
+/** Stored for a salary that is not stated. */
 export const UNSTATED = -1;
 
-/** The step of an ad without a salary: the one after the last of the histogram. */
+/** The step of ads without a salary: the one after the last of the histogram. */
 export const UNSTATED_STEP = SALARY_STEPS;
 
-const middleOf = (min: number | null, max: number | null) => {
+const getMiddle = (min: number | null, max: number | null) => {
   const [from, to] = [min ?? max, max ?? min];
   return from === null || to === null ? null : (from + to) / 2;
 };
 
 /**
- * What documents are compared, counted and scored by, one array per column; a document is a position
- * in all of them. Counted columns have the same array type, which keeps the counting loop fast.
+ * The columns for comparing, counting and scoring documents, one array each; a document is a
+ * position in all of them. Counted columns have the same array type, which keeps the counting loop
+ * fast.
  */
 export class Documents {
   /** The ids of the jobs or listings in the database. */
@@ -74,11 +75,11 @@ export class Documents {
   publishedAt = new Float64Array(1024);
   expiresAt = new Float64Array(1024);
   boostedUntil = new Float64Array(1024);
-  /** The highest salary stated, which filter and histogram go by. */
+  /** The highest salary stated, for filter and histogram. */
   salaries = new Int32Array(1024);
-  /** The middle of the range stated, or the one salary that is. */
+  /** The middle of the stated range, or the single salary stated. */
   midSalaries = new Float32Array(1024);
-  /** The upper end of the range, which the order goes by. */
+  /** The upper end of the range, for sorting. */
   salaryMax = new Int32Array(1024);
   /** The bar of the histogram. */
   salarySteps = new Uint32Array(1024);
@@ -97,7 +98,7 @@ export class Documents {
     return this.#end;
   }
 
-  /** Gives a row a position and writes the columns that do not depend on facets. */
+  /** Assigns a position to a row and writes the columns that don't depend on facets. */
   add(row: IndexedRow): number {
     const document = this.#free.pop() ?? this.#end++;
     this.#grow(this.#end);
@@ -107,7 +108,7 @@ export class Documents {
     this.expiresAt[document] = row.expiresAt;
     this.boostedUntil[document] = row.boostedUntil;
     this.salaries[document] = salary;
-    this.midSalaries[document] = middleOf(row.salaryMin, row.salaryMax) ?? UNSTATED;
+    this.midSalaries[document] = getMiddle(row.salaryMin, row.salaryMax) ?? UNSTATED;
     this.salaryMax[document] = row.salaryMax ?? UNSTATED;
     this.salarySteps[document] =
       salary === UNSTATED
@@ -116,7 +117,7 @@ export class Documents {
     return document;
   }
 
-  /** Frees a position for the next row. */
+  /** Frees a position for another row. */
   remove(document: number) {
     this.#free.push(document);
   }
@@ -136,7 +137,7 @@ export class Documents {
   }
 }
 
-/** The columns that facets are counted by. */
+/** The columns for counting facets. */
 export const COUNTED_COLUMNS = ["skills", "locationLists", "traits", "salarySteps"] as const;
 export type CountedColumn = (typeof COUNTED_COLUMNS)[number];
 
@@ -154,7 +155,7 @@ export class ColumnCounts {
     this.salarySteps = new Uint32Array(SALARY_STEPS + 1);
   }
 
-  /** Zeros, with room for the same values. */
+  /** Returns zeros, with room for the same values. */
   emptied(): ColumnCounts {
     return new ColumnCounts({
       skills: this.skills.length,
@@ -163,7 +164,7 @@ export class ColumnCounts {
     });
   }
 
-  /** Counts one document more (1) or less (-1), making room for values that are new. */
+  /** Counts one document more (1) or less (-1), making room for new values. */
   change(documents: Documents, document: number, by: 1 | -1) {
     for (const skill of documents.skills.get(document)) {
       this.skills = growArray(this.skills, skill + 1);

@@ -48,7 +48,7 @@ const subtract = (all: ColumnCounts, some: ColumnCounts): ColumnCounts => {
   return rest;
 };
 
-/** Counts columns among the documents of a set, or among all others where those are fewer. */
+/** Counts columns among the documents of a set, or among all others if there are fewer of those. */
 const countSet = (
   index: DocumentIndex,
   set: TypedFastBitSet,
@@ -63,8 +63,8 @@ const countSet = (
 
 type OptionCount = { id: number; count: number };
 
-/** The column that each facet is counted by. */
-const COLUMN_OF: Record<Facet, CountedColumn> = {
+/** The counted column of each facet. */
+const COLUMN_BY_FACET: Record<Facet, CountedColumn> = {
   skills: "skills",
   locations: "locationLists",
   seniorities: "traits",
@@ -73,7 +73,7 @@ const COLUMN_OF: Record<Facet, CountedColumn> = {
   remote: "traits",
   salary: "salarySteps",
 };
-const FACETS = Object.keys(COLUMN_OF) as Facet[];
+const FACETS = Object.keys(COLUMN_BY_FACET) as Facet[];
 
 const byCount = (a: OptionCount, b: OptionCount) => b.count - a.count || a.id - b.id;
 
@@ -102,7 +102,7 @@ const locationOptions = (index: DocumentIndex, { locationLists }: ColumnCounts) 
   return toOptions(index.locations.ids, counts);
 };
 
-/** Options by something that traits say, which may be several values or none. */
+/** Builds options from a trait, which may have several values or none. */
 const traitOptions = (
   index: DocumentIndex,
   { traits: counts }: ColumnCounts,
@@ -118,8 +118,8 @@ const traitOptions = (
 };
 
 /**
- * How many documents a search finds, and how many it would find with each option of each filter, given
- * all other filters. Exact.
+ * Counts the documents that a search finds, and those it would find with each option of each
+ * filter, given all other filters. Exact.
  */
 export const countFacets = (
   index: DocumentIndex,
@@ -127,11 +127,11 @@ export const countFacets = (
 ): { total: number; facets: JobFacets } => {
   const total = without.size === 0 && all === index.live ? index.count : all.size();
   const unfiltered = FACETS.filter((facet) => !without.has(facet));
-  const columns = new Set<CountedColumn>(["skills", ...unfiltered.map((f) => COLUMN_OF[f])]);
+  const columns = new Set<CountedColumn>(["skills", ...unfiltered.map((f) => COLUMN_BY_FACET[f])]);
   const found = countSet(index, all, total, columns);
   const countsFor = (facet: Facet): ColumnCounts => {
     const set = without.get(facet);
-    return set ? countSet(index, set, set.size(), new Set([COLUMN_OF[facet]])) : found;
+    return set ? countSet(index, set, set.size(), new Set([COLUMN_BY_FACET[facet]])) : found;
   };
   const steps = countsFor("salary").salarySteps;
   const remote = traitOptions(index, countsFor("remote"), ({ remote }) => (remote ? [1] : []));

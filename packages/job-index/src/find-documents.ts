@@ -6,13 +6,13 @@ import type { DocumentIndex } from "./document-index.ts";
 import { UNSTATED } from "./documents.ts";
 import { queryWords } from "./words.ts";
 
-/** What a search looks for: a job search without its order and paging. */
+/** A job search without its order and paging. */
 export type SearchCriteria = Omit<
   JobSearch,
   "orderBy" | "jobs_page" | "job_listings_page" | "per_page"
 >;
 
-/** The filters that have counts of their own. */
+/** The filters with counts of their own. */
 export type Facet =
   | "skills"
   | "locations"
@@ -22,7 +22,7 @@ export type Facet =
   | "remote"
   | "salary";
 
-/** What a search finds, and for each facet it filters by, what it would find without that filter. */
+/** The documents that a search finds, and for each facet in use, those without that filter. */
 export type FoundDocuments = {
   all: TypedFastBitSet;
   without: ReadonlyMap<Facet, TypedFastBitSet>;
@@ -55,8 +55,8 @@ const withSalary = (
   return TypedFastBitSet.fromWords(words).intersection(index.live);
 };
 
-/** The documents that pass each filter that is set. */
-const filtersOf = (index: DocumentIndex, criteria: SearchCriteria): Filter[] => {
+/** Builds the sets of documents that pass each active filter. */
+const buildFilters = (index: DocumentIndex, criteria: SearchCriteria): Filter[] => {
   const filters: Filter[] = [];
   const add = (facet: Filter["facet"], isSet: boolean, find: () => TypedFastBitSet) => {
     if (isSet) filters.push({ facet, set: find() });
@@ -82,9 +82,11 @@ const filtersOf = (index: DocumentIndex, criteria: SearchCriteria): Filter[] => 
 const both = (a: TypedFastBitSet | undefined, b: TypedFastBitSet | undefined) =>
   a && b ? a.new_intersection(b) : (a ?? b);
 
-/** Finds the documents of a search. The sets may be the index's own: read them, never change them. */
+/**
+ * Finds the documents of a search. The sets may be the index's own: read them, never change them.
+ */
 export const findDocuments = (index: DocumentIndex, criteria: SearchCriteria): FoundDocuments => {
-  const filters = filtersOf(index, criteria);
+  const filters = buildFilters(index, criteria);
   // What passes all filters before and after each one, so that leaving one out is a single step.
   const before: (TypedFastBitSet | undefined)[] = [undefined];
   for (const { set } of filters) before.push(both(before.at(-1), set));

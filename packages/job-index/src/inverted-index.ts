@@ -3,7 +3,7 @@ import { TypedFastBitSet } from "typedfastbitset";
 import { NumberLists } from "./number-lists.ts";
 import { SortedIds, toSortedIds } from "./sorted-ids.ts";
 
-// A document takes 32 bits in a list; a bitset takes one bit for every document there is.
+// A document takes 32 bits in a list; a bitset takes one bit for every document in the index.
 const LISTED_BITS = 32;
 const FEW = 1024;
 
@@ -13,8 +13,9 @@ const addAll = (set: TypedFastBitSet, documents: Uint32Array) => {
 };
 
 /**
- * Which documents have which value of one facet, such as skills: a list per value while it has few
- * documents, a bitset once that is smaller. Values are numbered by ordinals, 0 and up, never reused.
+ * The documents of each value of one facet, such as skills: a list per value while it has few
+ * documents, a bitset once that is smaller. Values are numbered by ordinals from 0, which are never
+ * reused.
  */
 export class FacetIndex {
   /** The value (a catalogue id) of each ordinal. */
@@ -22,7 +23,7 @@ export class FacetIndex {
   readonly #ordinals = new Map<number, number>();
   readonly #documents: (SortedIds | TypedFastBitSet)[] = [];
 
-  /** The ordinal of a value, a new one if it has none. */
+  /** Returns the ordinal of a value; new values get the next one. */
   ordinalOf(id: number): number {
     const known = this.#ordinals.get(id);
     if (known !== undefined) return known;
@@ -44,14 +45,14 @@ export class FacetIndex {
     this.#documents[ordinal]?.remove(document);
   }
 
-  /** The documents that have a value, ascending. */
+  /** Returns the documents with a value, ascending. */
   documentsOf(id: number): Uint32Array {
     const documents = this.#documents[this.#ordinals.get(id) ?? -1];
     if (!documents) return new Uint32Array(0);
     return documents instanceof SortedIds ? documents.all : toSortedIds(documents);
   }
 
-  /** The documents that have any of some values, as a new set. */
+  /** Returns the documents with any of some values, as a new set. */
   anyOf(ids: readonly number[]): TypedFastBitSet {
     const any = new TypedFastBitSet();
     for (const id of ids) {
@@ -63,13 +64,13 @@ export class FacetIndex {
   }
 }
 
-/** Which documents have which words, found by prefix. */
+/** The documents of each word, found by prefix. */
 export class WordIndex {
   readonly #numbers = new Map<string, number>();
   readonly #vocabulary: string[] = [];
   readonly #documents: SortedIds[] = [];
-  readonly #wordsOf = new NumberLists(new Uint32Array(1024));
-  // The vocabulary sorted, so that words with the same prefix are neighbours; built when needed.
+  readonly #wordsByDocument = new NumberLists(new Uint32Array(1024));
+  // The sorted vocabulary, so that words with the same prefix are neighbours; built on demand.
   #sorted: string[] | undefined;
 
   /** Adds the words of a document, separated by spaces; it must have none yet. */
@@ -77,17 +78,18 @@ export class WordIndex {
     const numbers = [...new Set(words.split(" "))]
       .filter(Boolean)
       .map((word) => this.#numberOf(word));
-    this.#wordsOf.set(document, numbers);
+    this.#wordsByDocument.set(document, numbers);
     for (const number of numbers) this.#documents[number]?.add(document);
   }
 
   /** Removes all words of a document. */
   remove(document: number) {
-    for (const number of this.#wordsOf.get(document)) this.#documents[number]?.remove(document);
-    this.#wordsOf.set(document, []);
+    for (const number of this.#wordsByDocument.get(document))
+      this.#documents[number]?.remove(document);
+    this.#wordsByDocument.set(document, []);
   }
 
-  /** The documents with a word that begins with a prefix, as a new set. */
+  /** Returns the documents with a word that begins with a prefix, as a new set. */
   withPrefix(prefix: string): TypedFastBitSet {
     this.#sorted ??= this.#vocabulary.toSorted(byCodeUnits);
     const found = new TypedFastBitSet();
@@ -112,7 +114,7 @@ export class WordIndex {
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The position of the first of some sorted texts that is not before a value. */
+/** Finds the position of the first sorted text that is not before a value. */
 const firstFrom = (sorted: readonly string[], value: string): number => {
   let low = 0;
   let high = sorted.length;

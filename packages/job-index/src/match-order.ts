@@ -8,38 +8,41 @@ import type { DocumentIndex } from "./document-index.ts";
 import { growArray } from "./number-lists.ts";
 import { type Slice, toSortedIds } from "./sorted-ids.ts";
 
-/** How well documents fit: equal scores are one level, 0 the best. */
+/** How well documents match: equal scores are one level, 0 the best. */
 export type MatchLevels = {
-  /** The level of each document that was ranked; `NO_LEVEL` for all others. */
+  /** The level of each ranked document; `NO_LEVEL` for all others. */
   ofDocument: Uint16Array;
-  /** How many documents each level has. */
+  /** The number of documents in each level. */
   counts: number[];
-  /** The documents that were ranked, ascending. */
+  /** The ranked documents, ascending. */
   members: Uint32Array;
 };
 
 const NO_LEVEL = 0xffff;
 
-// No developer has and no ad asks for more skills than count here; see `bucketOf`.
+// Skills beyond this number are not counted for developers or ads; see `toBucket`.
 const MAX_SKILLS = 63;
 const SIDE = MAX_SKILLS + 1;
 
-// Scratch space by document, reused by every search: none of them waits half way.
+// Scratch space by document, shared by all searches, which are synchronous.
 let matchedSkills = new Uint8Array(1024);
 let buckets = new Uint32Array(1024);
 
-/** All that a score depends on as one number: class of traits, skills required, skills held. */
-const bucketOf = (traitsClass: number, required: number, held: number) =>
-  (traitsClass * SIDE + required) * SIDE + held;
+/** Encodes everything that a score depends on: class of traits, skills required, skills matched. */
+const toBucket = (traitsClass: number, required: number, matched: number) =>
+  (traitsClass * SIDE + required) * SIDE + matched;
 
 type TraitsClass = { seniorities: number; languageLevel: number };
 
-/** Classes of traits that score alike for a developer, and the class of each combination of traits. */
+/**
+ * Groups traits that score alike for a developer; returns the classes and the class of each
+ * combination of traits.
+ */
 const classifyTraits = (index: DocumentIndex, developer: MatchDeveloper) => {
   const levels = new Map(developer.languages.map(({ id, level_id }) => [id, level_id]));
   const classes: TraitsClass[] = [];
   const numbers = new Map<string, number>();
-  const classOf = Uint8Array.from(index.traits.values, ({ seniorities, language }) => {
+  const classByTraits = Uint8Array.from(index.traits.values, ({ seniorities, language }) => {
     const mask = seniorityMask(seniorities.map(toMatchSeniority));
     const languageLevel = language === null ? noLanguageRequired : (levels.get(language) ?? 0);
     const key = `${mask} ${languageLevel}`;
@@ -47,7 +50,7 @@ const classifyTraits = (index: DocumentIndex, developer: MatchDeveloper) => {
     numbers.set(key, number);
     return number;
   });
-  return { classes, classOf };
+  return { classes, classByTraits };
 };
 
 const countMatchedSkills = (index: DocumentIndex, skillIds: readonly number[]) => {
@@ -59,17 +62,17 @@ const countMatchedSkills = (index: DocumentIndex, skillIds: readonly number[]) =
   }
 };
 
-/** Writes the bucket of each document; returns how many each bucket has. */
-const fillBuckets = (index: DocumentIndex, members: Uint32Array, classOf: Uint8Array) => {
+/** Writes the bucket of each document; returns the size of each bucket. */
+const fillBuckets = (index: DocumentIndex, members: Uint32Array, classByTraits: Uint8Array) => {
   const { traits, end } = index.documents;
   const { lengths } = index.documents.skills.columns;
   buckets = growArray(buckets, end);
-  const sizes = new Uint32Array((Math.max(0, ...classOf) + 1) * SIDE * SIDE);
+  const sizes = new Uint32Array((Math.max(0, ...classByTraits) + 1) * SIDE * SIDE);
   for (let at = 0; at < members.length; at++) {
     const document = members[at] as number;
-    const traitsClass = classOf[traits[document] as number] as number;
+    const traitsClass = classByTraits[traits[document] as number] as number;
     const required = Math.min(lengths[document] as number, MAX_SKILLS);
-    const bucket = bucketOf(traitsClass, required, matchedSkills[document] as number);
+    const bucket = toBucket(traitsClass, required, matchedSkills[document] as number);
     buckets[document] = bucket;
     sizes[bucket]!++;
   }
@@ -77,21 +80,21 @@ const fillBuckets = (index: DocumentIndex, members: Uint32Array, classOf: Uint8A
 };
 
 /**
- * Ranks the documents of a set by how well they fit a developer. The matching package's own function
- * scores each bucket that occurs, not each document.
+ * Ranks the documents of a set by how well they match a developer. The matching package's own
+ * function scores each bucket that occurs rather than each document.
  */
 export const rankByMatch = (
   index: DocumentIndex,
   set: TypedFastBitSet,
   developer: MatchDeveloper,
 ): MatchLevels => {
-  const { classes, classOf } = classifyTraits(index, developer);
+  const { classes, classByTraits } = classifyTraits(index, developer);
   const members = toSortedIds(set);
   countMatchedSkills(
     index,
     developer.skills.map(({ id }) => id),
   );
-  const sizes = fillBuckets(index, members, classOf);
+  const sizes = fillBuckets(index, members, classByTraits);
 
   const scores = new Map<number, number>();
   for (let bucket = 0; bucket < sizes.length; bucket++) {
@@ -100,10 +103,17 @@ export const rankByMatch = (
       Math.floor(bucket / (SIDE * SIDE))
     ] as TraitsClass;
     const required = Math.floor(bucket / SIDE) % SIDE;
-    const held = bucket % SIDE;
+    const matched = bucket % SIDE;
     scores.set(
       bucket,
-      computeScore(held, required, seniorities, languageLevel, developer.seniority, defaultWeights),
+      computeScore(
+        matched,
+        required,
+        seniorities,
+        languageLevel,
+        developer.seniority,
+        defaultWeights,
+      ),
     );
   }
   const ranked = [...new Set(scores.values())].toSorted((a, b) => b - a);
@@ -123,7 +133,7 @@ export const rankByMatch = (
   return { ofDocument, counts, members };
 };
 
-/** Ranks the documents that have any of some skills by how many of them they have. */
+/** Ranks the documents with any of some skills by how many of them they have. */
 export const rankBySharedSkills = (
   index: DocumentIndex,
   skillIds: readonly number[],
@@ -142,8 +152,8 @@ export const rankBySharedSkills = (
 };
 
 /**
- * A slice of ranked documents, the best level first and newest first within each. `isIncluded` can
- * leave some out; `counts` then says how many each level has without them.
+ * Returns a slice of ranked documents, the best level first and newest first within each.
+ * `isIncluded` can leave some out; `counts` are then the sizes of the levels without them.
  */
 export const sliceByLevel = (
   index: DocumentIndex,

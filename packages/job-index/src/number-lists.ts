@@ -1,6 +1,8 @@
 type TypedArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
-/** The array itself if `length` numbers fit into it, otherwise a copy of at least double the size. */
+/**
+ * Returns the array if `length` numbers fit into it, otherwise a copy of at least double the size.
+ */
 export const growArray = <T extends TypedArray>(array: T, length: number): T => {
   if (length <= array.length) return array;
   const Kind = array.constructor as new (length: number) => T;
@@ -10,8 +12,8 @@ export const growArray = <T extends TypedArray>(array: T, length: number): T => 
 };
 
 /**
- * A short list of numbers per key (0 and up), all in one array: a million separate arrays would take
- * ten times the memory. A list that outgrows its space moves to the end.
+ * A short list of numbers per key (0 and up), all in one array: a million separate arrays would
+ * take ten times the memory. A list that outgrows its space moves to the end.
  */
 export class NumberLists<Pool extends Uint16Array | Uint32Array> {
   #pool: Pool;
@@ -20,7 +22,7 @@ export class NumberLists<Pool extends Uint16Array | Uint32Array> {
   #lengths = new Uint16Array(1024);
   #capacities = new Uint16Array(1024);
 
-  /** The type of `pool` sets how large the numbers can be. */
+  /** The type of `pool` determines how large the numbers can be. */
   constructor(pool: Pool) {
     this.#pool = pool;
   }
@@ -40,7 +42,9 @@ export class NumberLists<Pool extends Uint16Array | Uint32Array> {
     this.#lengths[key] = values.length;
   }
 
-  /** The list of a key, as a view that the next `set` may change; empty if it was never set. */
+  /**
+   * Returns the list of a key, as a view that the next `set` may change; empty if it was never set.
+   */
   get(key: number): Pool {
     const start = this.#starts[key] ?? 0;
     return this.#pool.subarray(start, start + (this.#lengths[key] ?? 0)) as Pool;

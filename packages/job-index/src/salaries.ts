@@ -5,10 +5,13 @@ import type { DocumentIndex } from "./document-index.ts";
 import { UNSTATED } from "./documents.ts";
 import { toSortedIds } from "./sorted-ids.ts";
 
-/** Which ads' salaries to find: those that ask for enough of some skills, by work mode and place. */
+/**
+ * Selects the ads whose salaries to find: those with enough of some skills, by work mode and
+ * location.
+ */
 export type SalaryQuery = {
   skills: readonly number[];
-  /** How many of the skills an ad must ask for. */
+  /** How many of the skills an ad must have. */
   shared: number;
   mode: WorkMode;
   /** Null for everywhere. */
@@ -16,12 +19,14 @@ export type SalaryQuery = {
 };
 
 /**
- * The salaries of ads by the id of a seniority, ascending: euros a year, the middle of the range an ad
- * states. An ad with several seniorities counts for each.
+ * The salaries of ads by the id of a seniority, ascending: euros per year, the middle of an ad's
+ * range. An ad with several seniorities counts for each.
  */
 export type SalariesBySeniority = ReadonlyMap<number, Float64Array>;
 
-/** The id of a work mode's hybrid option; undefined for "any" and "remote", which have none. */
+/**
+ * Returns the id of a work mode's hybrid option; undefined for "any" and "remote", which have none.
+ */
 export const getHybridOptionId = (mode: WorkMode): number | undefined =>
   mode === "any" ? undefined : HYBRID_OPTIONS.find(({ value }) => value === mode)?.id;
 
@@ -34,7 +39,7 @@ const findAds = (index: DocumentIndex, { skills, mode, place }: SalaryQuery) => 
   return found;
 };
 
-/** Finds what the ads of an index pay. Takes time in proportion to the ads found. */
+/** Finds the salaries of ads. Takes time in proportion to the ads found. */
 export const findSalaries = (index: DocumentIndex, query: SalaryQuery): SalariesBySeniority => {
   const { midSalaries, traits } = index.documents;
   const wanted = new Set(

@@ -14,20 +14,20 @@ export type { SearchCriteria } from "./find-documents.ts";
 
 type Results = { all: TypedFastBitSet; total: number; facets: JobFacets };
 
-/** What was computed for one version of an index; the next version starts with nothing. */
+/** Cached results for one version of an index; the next version starts empty. */
 type Caches = {
   version: number;
   results: LRUCache<string, Results>;
   levels: LRUCache<string, MatchLevels>;
 };
 
-// For a million documents a set takes 125 kB and levels 2 MB.
+// For a million documents, a set takes 125 kB and levels 2 MB.
 const CACHED_RESULTS = 200;
 const CACHED_LEVELS = 12;
 
 const cachesByIndex = new WeakMap<DocumentIndex, Caches>();
 
-const cachesOf = (index: DocumentIndex): Caches => {
+const getCaches = (index: DocumentIndex): Caches => {
   const known = cachesByIndex.get(index);
   if (known?.version === index.version) return known;
   const caches = {
@@ -51,7 +51,7 @@ const cached = <Value extends object>(
   return value;
 };
 
-const keyOf = (criteria: SearchCriteria) =>
+const toKey = (criteria: SearchCriteria) =>
   JSON.stringify([
     criteria.skills,
     criteria.locations,
@@ -64,25 +64,28 @@ const keyOf = (criteria: SearchCriteria) =>
     criteria.without_salary,
   ]);
 
-const resultsOf = (index: DocumentIndex, criteria: SearchCriteria): Results => {
-  const key = keyOf(criteria);
-  return cached(cachesOf(index).results, key, () => {
+const getResults = (index: DocumentIndex, criteria: SearchCriteria): Results => {
+  const key = toKey(criteria);
+  return cached(getCaches(index).results, key, () => {
     const found = findDocuments(index, criteria);
     return { all: found.all, ...countFacets(index, found) };
   });
 };
 
 /**
- * How many jobs a search finds, and for each option of each filter, how many it would find with that
- * option given all other filters. Exact. The same search returns the same object until the index
- * changes: read it, never change it.
+ * Counts the jobs that a search finds, and for each option of each filter, those it would find with
+ * that option given all other filters. Exact. The same search returns the same object until the
+ * index changes: read it, never change it.
  */
 export const countResults = (
   index: DocumentIndex,
   criteria: SearchCriteria,
-): { total: number; facets: JobFacets } => resultsOf(index, criteria);
+): { total: number; facets: JobFacets } => getResults(index, criteria);
 
-/** A slice of found documents: boosted ones first, sorted by `compare`, then what `rest` gives. */
+/**
+ * Returns a slice of found documents: boosted ones first, sorted by `compare`, then those from
+ * `rest`.
+ */
 const withBoosted = (
   index: DocumentIndex,
   found: TypedFastBitSet,
@@ -133,8 +136,8 @@ const sliceByOrder = (
 };
 
 /**
- * The ids of a slice of what a search finds, boosted ads first and both parts in the given order. The
- * order "match" needs a `developer`; without one it is newest first, as is "relevance".
+ * Returns a slice of a search's ids, boosted ads first and both parts in the given order. The order
+ * "match" needs a `developer`; without one it is newest first, as is "relevance".
  */
 export const findIds = (
   index: DocumentIndex,
@@ -143,19 +146,19 @@ export const findIds = (
   developer: MatchDeveloper | null,
   slice: Slice,
 ): number[] => {
-  const results = resultsOf(index, criteria);
+  const results = getResults(index, criteria);
   if (order !== "match" || !developer)
     return index.idsOf(sliceByOrder(index, results, order, slice));
-  const key = keyOf(criteria) + JSON.stringify(developer);
-  const levels = cached(cachesOf(index).levels, key, () =>
+  const key = toKey(criteria) + JSON.stringify(developer);
+  const levels = cached(getCaches(index).levels, key, () =>
     rankByMatch(index, results.all, developer),
   );
   return index.idsOf(sliceByMatch(index, results.all, levels, slice));
 };
 
 /**
- * The newest ids that a search finds among those published after one time and up to another (both in
- * milliseconds), and how many there are. Only recent documents are read, however many there are.
+ * Finds the newest ids of a search published after one time and up to another (both in
+ * milliseconds), and their number. Reads only recent documents, whatever the size of the index.
  */
 export const findPublished = (
   index: DocumentIndex,
@@ -169,8 +172,9 @@ export const findPublished = (
 };
 
 /**
- * The ids that fit a developer best, best first, without those in `leftOut` and, if `after` is given
- * (in milliseconds), without those published before it. Without a shared skill nothing fits.
+ * Finds the ids that match a developer best, best first, without those in `leftOut` and, if `after`
+ * is given (in milliseconds), without those published before it. Nothing matches without a shared
+ * skill.
  */
 export const findBestMatches = (
   index: DocumentIndex,
@@ -189,7 +193,10 @@ export const findBestMatches = (
   return index.idsOf(sliceByLevel(index, levels, { offset: 0, limit }));
 };
 
-/** The ids that share the most skills with a job, newest first if equal, without the job itself. */
+/**
+ * Finds the ids that share the most skills with a job, newest first if equal, without the job
+ * itself.
+ */
 export const findSimilar = (
   index: DocumentIndex,
   skillIds: readonly number[],
@@ -202,7 +209,7 @@ export const findSimilar = (
   return similar.filter((each) => each !== id).slice(0, limit);
 };
 
-/** The ids of an open job's skills; undefined if the index does not have the job. */
+/** Returns the skill ids of an open job; undefined if it isn't in the index. */
 export const getSkillIds = (index: DocumentIndex, id: number): number[] | undefined => {
   const document = index.documentOf(id);
   if (document === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { TypedFastBitSet } from "typedfastbitset";
 
 import { growArray } from "./number-lists.ts";
 
-/** The ids in a bitset, ascending, as an array: engines run loops over arrays fastest. */
+/** Converts a bitset to an ascending array of ids: engines loop over arrays fastest. */
 export const toSortedIds = (set: TypedFastBitSet): Uint32Array => {
   const { words } = set;
   const ids = new Uint32Array(set.size());
@@ -27,7 +27,7 @@ export class SortedIds {
     return this.#count;
   }
 
-  /** The ids, as a view that the next change may change. */
+  /** The ids, as a view that the next change may invalidate. */
   get all(): Uint32Array {
     return this.#ids.subarray(0, this.#count);
   }
@@ -48,7 +48,7 @@ export class SortedIds {
     this.#count -= 1;
   }
 
-  /** Where an id is, or would be inserted. */
+  /** Finds the position of an id, or where it would be inserted. */
   #positionOf(id: number): number {
     // Most ids are added in ascending order.
     if (this.#count === 0 || (this.#ids[this.#count - 1] ?? 0) < id) return this.#count;
@@ -66,10 +66,10 @@ export class SortedIds {
 /** Compares two ids as `Array.sort` does. */
 export type Compare = (a: number, b: number) => number;
 
-/** Which part of a sorted list to return. */
+/** The part of a sorted list to return. */
 export type Slice = { offset: number; limit: number };
 
-/** Some of the ids in a list, in forms that suit a long list and a short one. */
+/** Some of the ids in a list, accessible both as a set and as an array. */
 export type Subset = { size: number; has: (id: number) => boolean; all: () => Uint32Array };
 
 // Up to this many new ids are inserted one by one; for more, sorting everything is cheaper.
@@ -78,11 +78,11 @@ const FEW = 64;
 // Sorting one more id takes as long as stepping over this many, as measured.
 const SORTING_COST = 30;
 
-/** Ids sorted by a comparison; kept sorted as they come and go. */
+/** Ids kept in the order of a comparison as they are added and removed. */
 export class OrderedIds {
   #ids = new Uint32Array(1024);
   #count = 0;
-  // Added but not sorted in yet, so that adding a million ids takes a single sort.
+  // Added but not sorted yet, so that adding a million ids takes a single sort.
   #pending: number[] = [];
   readonly #compare: Compare;
 
@@ -90,13 +90,13 @@ export class OrderedIds {
     this.#compare = compare;
   }
 
-  /** The ids in order, as a view that the next change may change. */
+  /** The ids in order, as a view that the next change may invalidate. */
   get all(): Uint32Array {
     this.#sortIn();
     return this.#ids.subarray(0, this.#count);
   }
 
-  /** Adds an id; what it is compared by must not change while it is in the list. */
+  /** Adds an id; the values it is compared by must not change while it is in the list. */
   add(id: number) {
     this.#pending.push(id);
   }
@@ -110,7 +110,10 @@ export class OrderedIds {
     this.#count -= 1;
   }
 
-  /** A slice of a subset in this order: steps through the order, or sorts the subset if it is small. */
+  /**
+   * Returns a slice of a subset in this order: steps through the order, or sorts the subset if it
+   * is small.
+   */
   slice(subset: Subset, { offset, limit }: Slice): number[] {
     if (subset.size <= offset || limit <= 0) return [];
     const { all } = this;

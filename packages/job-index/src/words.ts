@@ -7,17 +7,17 @@ export const WORD = /(?:(?<![.\p{L}\p{N}])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*[
 const spellOut = (word: string) =>
   word.replaceAll("#", "sharp").replaceAll("+", "plus").replace(/^\./, "dot").replaceAll(".", "");
 
-const wordsOf = (text: string): string[] => (plainText(text).match(WORD) ?? []).map(spellOut);
+const toWords = (text: string): string[] => (plainText(text).match(WORD) ?? []).map(spellOut);
 
 /**
- * The words that find a job, from its title and its company's name: lower case, no accents, signs
- * spelled out, separated by spaces. "C++ Dev" of "Ada GmbH" gives "cplusplus dev ada gmbh".
+ * Builds a job's searchable words from its title and its company's name: lower case, no accents,
+ * signs spelled out, separated by spaces. "C++ Dev" of "Ada GmbH" gives "cplusplus dev ada gmbh".
  */
 export const searchWords = (title: string, companyName: string): string =>
-  [...wordsOf(title), ...wordsOf(companyName)].join(" ");
+  [...toWords(title), ...toWords(companyName)].join(" ");
 
 /**
- * The words of a text typed into the search field, in the form of `searchWords`; each matches the
- * beginning of a word of the job. Empty where the text has no word, such as "!!".
+ * Splits a search text into words in the form of `searchWords`; each matches the beginning of a
+ * word of the job. Empty if the text has no word, such as "!!".
  */
-export const queryWords = (text: string): string[] => wordsOf(text);
+export const queryWords = (text: string): string[] => toWords(text);

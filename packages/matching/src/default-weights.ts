@@ -1,9 +1,6 @@
 import { type MatchingWeight, type MatchWeights, readWeights } from "./weights.ts";
 
-/**
- * The weights that the platform starts with.
- * Source: docs/product/matching.md, "Weights".
- */
+/** The platform's default weights. Source: docs/product/matching.md, "Weights". */
 export const defaultMatchingWeights: readonly MatchingWeight[] = [
   { type: "seniority", developer: 0, required: 0, add: 0, mult: 1 },
   { type: "seniority", developer: 0, required: 1, add: 0, mult: 0.75 },
@@ -21,5 +18,5 @@ export const defaultMatchingWeights: readonly MatchingWeight[] = [
   { type: "language", level_id: 4, mult: 1 },
 ];
 
-/** The same weights, ready for scoring. Source: docs/product/matching.md, "Weights". */
+/** The same weights, indexed for scoring. Source: docs/product/matching.md, "Weights". */
 export const defaultWeights: MatchWeights = readWeights(defaultMatchingWeights);

@@ -13,29 +13,29 @@ import type { MatchDeveloper, MatchJob, MatchPoints, MatchSeniority } from "./ty
 import { languageMult, seniorityAdd, seniorityMult } from "./weights.ts";
 import type { MatchWeights } from "./weights.ts";
 
-/** A score (0 to 1) with the points and the words shown for it. */
+/** A score (0 to 1) with its points and text. */
 interface MatchResult {
   readonly score: number;
   readonly points: MatchPoints;
   readonly text: string;
 }
 
-/** Why a developer scores what they score for a job, and what would lift it. */
+/** Why a developer gets a score for a job, and what would raise it. */
 export interface MatchExplanation extends MatchResult {
-  /** The job's skill ids, in the job's order, and the share held (0 to 1). */
+  /** The job's skill ids, in the job's order, and the share matched (0 to 1). */
   readonly skills: {
     readonly had: readonly number[];
     readonly missing: readonly number[];
     readonly ratio: number;
   };
-  /** The requirement that counted and its weights; null when the job leaves seniority open. */
+  /** The requirement that counted and its weights; null if the job is open to any seniority. */
   readonly seniority: {
     readonly developer: MatchSeniority;
     readonly required: MatchSeniority;
     readonly add: number;
     readonly mult: number;
   } | null;
-  /** The required language and the developer's level in it; null when none is required. */
+  /** The required language and the developer's level in it; null if none is required. */
   readonly language: {
     readonly id: number;
     readonly level_id: number;
@@ -44,21 +44,24 @@ export interface MatchExplanation extends MatchResult {
   readonly raises: MatchRaises;
 }
 
-/** Single steps that earn more points; each is null when it would not. */
+/** Single steps that earn more points; each is null if it wouldn't. */
 export interface MatchRaises {
-  /** One more of the missing skills, whichever: all count the same. */
+  /** One more of the missing skills; all count the same. */
   readonly skill: MatchResult | null;
   /** The lowest level in the required language that earns more points. */
   readonly language: (MatchResult & { readonly level_id: number }) | null;
-  /** The step that leads furthest; of equals the skill. Null when neither earns more points. */
+  /**
+   * The step that raises the score the most, the skill if both are equal. Null if neither earns
+   * more points.
+   */
   readonly best: "skill" | "language" | null;
 }
 
 const highestLanguageLevel = 4;
 
 /**
- * Explains a match: the same score as `matchScore`, its parts, and what would earn more points.
- * Source: docs/product/matching.md, "Explanation".
+ * Explains a match: the score of `matchScore`, its parts, and what would earn more points. Source:
+ * docs/product/matching.md, "Explanation".
  */
 export function explainMatch(
   job: MatchJob,
@@ -73,9 +76,9 @@ export function explainMatch(
   const mask = seniorityMask(job.seniorities);
   const level = requiredLanguageLevel(job, developer);
   const required = bestRequirement(ratio, mask, developer.seniority, weights);
-  const resultWith = (held: number, levelThen: number): MatchResult =>
-    resultOf(
-      computeScore(held, job.skill_ids.length, mask, levelThen, developer.seniority, weights),
+  const resultWith = (matched: number, levelThen: number): MatchResult =>
+    toResult(
+      computeScore(matched, job.skill_ids.length, mask, levelThen, developer.seniority, weights),
     );
 
   const now = resultWith(had.length, level);
@@ -122,7 +125,7 @@ function raisesFrom(skill: MatchRaises["skill"], language: MatchRaises["language
   return { skill, language, best: languageLeads ? "language" : "skill" };
 }
 
-function resultOf(score: number): MatchResult {
+function toResult(score: number): MatchResult {
   const points = matchPoints(score);
   return { score, points, text: matchText(points) };
 }

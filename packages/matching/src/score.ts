@@ -2,17 +2,20 @@ import type { MatchDeveloper, MatchJob, MatchPoints, MatchSeniority } from "./ty
 import { languageMult, seniorityAdd, seniorityMult } from "./weights.ts";
 import type { MatchWeights } from "./weights.ts";
 
-/** Stands for "the job requires no language" where a language level is expected. */
+/** The language level of a job that requires no language. */
 export const noLanguageRequired = -1;
 
 const matchSeniorities = [0, 1, 2] as const;
 
-/** Nine decimals are kept before comparing: 0.8 * 0.875 is a hair above 0.7 in floating point. */
+/**
+ * Scores are rounded to nine decimals before comparing: 0.8 * 0.875 is a hair above 0.7 in floating
+ * point.
+ */
 const scale = 1e9;
 
 /**
- * How well a developer fits a job, from 0 to 1, rounded to 1e-9.
- * Source: docs/product/matching.md, "Score".
+ * Computes how well a developer matches a job, from 0 to 1, rounded to 1e-9. Source:
+ * docs/product/matching.md, "Score".
  */
 export function matchScore(
   job: MatchJob,
@@ -30,32 +33,36 @@ export function matchScore(
 }
 
 /**
- * The same score from bare numbers, for loops over an index of jobs: it allocates nothing.
- * `held` of `required` skills; `mask` from `seniorityMask`; `level` in the required language
- * (0 to 4), or `noLanguageRequired`.
- * Source: docs/product/matching.md, "Score".
+ * Computes the same score from plain numbers without allocations, for loops over an index of jobs:
+ * `matched` of `required` skills; `mask` from `seniorityMask`; `level` in the required language (0
+ * to 4), or `noLanguageRequired`. Source: docs/product/matching.md, "Score".
  */
 export function computeScore(
-  held: number,
+  matched: number,
   required: number,
   mask: number,
   level: number,
   developer: MatchSeniority,
   weights: MatchWeights,
 ): number {
-  let score = skillRatio(held, required);
+  let score = skillRatio(matched, required);
   const met = bestRequirement(score, mask, developer, weights);
   if (met !== null) score = weighSeniority(score, developer, met, weights);
   if (level !== noLanguageRequired) score *= languageMult(weights, level);
   return roundScore(Math.min(1, Math.max(0, score)));
 }
 
-/** The share of the required skills that is held, 0 to 1; 0 for a job that names no skills. */
-export function skillRatio(held: number, required: number): number {
-  return required === 0 ? 0 : held / required;
+/**
+ * Returns the share of the required skills that are matched, 0 to 1; 0 for a job without skills.
+ */
+export function skillRatio(matched: number, required: number): number {
+  return required === 0 ? 0 : matched / required;
 }
 
-/** The seniorities that a job accepts as bits: 1 junior, 2 intermediate, 4 senior; 0 for any. */
+/**
+ * Encodes the seniorities that a job accepts as bits: 1 junior, 2 intermediate, 4 senior; 0 for
+ * any.
+ */
 export function seniorityMask(seniorities: readonly MatchSeniority[]): number {
   let mask = 0;
   for (const seniority of seniorities) mask |= 1 << seniority;
@@ -63,9 +70,8 @@ export function seniorityMask(seniorities: readonly MatchSeniority[]): number {
 }
 
 /**
- * Of the seniorities in `mask` the one that gives this developer the highest score; of equals the
- * lowest; null when the job leaves seniority open.
- * Source: docs/product/matching.md, "Score".
+ * Returns the seniority in `mask` that gives this developer the highest score, the lowest one if
+ * several are equal, or null if the job is open to any. Source: docs/product/matching.md, "Score".
  */
 export function bestRequirement(
   ratio: number,
@@ -86,22 +92,22 @@ export function bestRequirement(
   return best;
 }
 
-/** The job's skills that the developer has. */
+/** Counts the job's skills that the developer has. */
 function countMatchedSkills(job: MatchJob, developer: MatchDeveloper): number {
-  let held = 0;
-  for (const id of job.skill_ids) if (hasSkill(developer, id)) held++;
-  return held;
+  let matched = 0;
+  for (const id of job.skill_ids) if (hasSkill(developer, id)) matched++;
+  return matched;
 }
 
-/** Whether the skill is among the developer's, whatever the years. */
+/** Returns whether the developer has a skill, regardless of the years. */
 export function hasSkill(developer: MatchDeveloper, skillId: number): boolean {
   for (const skill of developer.skills) if (skill.id === skillId) return true;
   return false;
 }
 
 /**
- * The developer's level (0 to 4) in the language that the job requires, 0 when not listed;
- * `noLanguageRequired` when it requires none.
+ * Returns the developer's level (0 to 4) in the language that the job requires, 0 if it isn't
+ * listed; `noLanguageRequired` if the job requires none.
  */
 export function requiredLanguageLevel(job: MatchJob, developer: MatchDeveloper): number {
   if (job.language_id === null) return noLanguageRequired;
@@ -111,15 +117,14 @@ export function requiredLanguageLevel(job: MatchJob, developer: MatchDeveloper):
   return 0;
 }
 
-/** A score as it is compared and stored: rounded to 1e-9. */
+/** Rounds a score to 1e-9, as it is compared and stored. */
 export function roundScore(score: number): number {
   return Math.round(score * scale) / scale;
 }
 
 /**
- * The points that a score (0 to 1) earns. The score is rounded first, so a score that only
- * floating point puts above a step does not take it.
- * Source: docs/product/matching.md, "Points and texts".
+ * Returns the points for a score (0 to 1). The score is rounded first, so that a floating-point
+ * error doesn't lift it over a threshold. Source: docs/product/matching.md, "Points and texts".
  */
 export function matchPoints(score: number): MatchPoints {
   const rounded = roundScore(score);
@@ -135,10 +140,7 @@ export function matchPoints(score: number): MatchPoints {
   return 0;
 }
 
-/**
- * The words shown with the points.
- * Source: docs/product/matching.md, "Points and texts".
- */
+/** Returns the text for the points. Source: docs/product/matching.md, "Points and texts". */
 export function matchText(points: MatchPoints): string {
   if (points === 5) return "Perfect fit!";
   if (points >= 4) return "Pretty good fit!";

@@ -1,12 +1,12 @@
 import type { MatchSeniority } from "./types.ts";
 
-/** Up to this many skills all of them count; beyond it only the upper half does. */
+/** With up to this many skills all of them count; with more, only the upper half does. */
 const skillsCountedInFull = 3;
 
 /**
- * A developer's seniority from the years of experience per skill (any order, each above 0).
- * Nobody is held back by a skill just begun: with more than 3 skills the upper half decides.
- * Source: docs/product/matching.md, "Developer seniority".
+ * Derives a developer's seniority from the years of experience per skill (any order, each above 0).
+ * With more than 3 skills only the upper half counts, so that a new skill doesn't lower it. Source:
+ * docs/product/matching.md, "Developer seniority".
  */
 export function developerSeniority(years: readonly number[]): MatchSeniority {
   if (years.length === 0) return 0;
@@ -20,8 +20,8 @@ export function developerSeniority(years: readonly number[]): MatchSeniority {
 }
 
 /**
- * The seniority that an average of `years` stands for: up to 2 junior, up to 4 intermediate.
- * Source: docs/product/matching.md, "Developer seniority".
+ * Returns the seniority for an average of `years`: up to 2 junior, up to 4 intermediate. Source:
+ * docs/product/matching.md, "Developer seniority".
  */
 export function seniorityOfYears(years: number): MatchSeniority {
   if (years <= 2) return 0;
@@ -29,9 +29,9 @@ export function seniorityOfYears(years: number): MatchSeniority {
 }
 
 /**
- * The requirement that a job's experience option (catalogue id, from 1) stands for:
- * 1 (0-2 years) is junior, 2 (3-4 years) intermediate, any other (5 and more) senior.
- * Source: docs/product/matching.md, "What a job requires".
+ * Returns the requirement of a job's experience option (catalogue id, from 1): 1 (0-2 years) is
+ * junior, 2 (3-4 years) intermediate, any other (5 and more) senior. Source:
+ * docs/product/matching.md, "What a job requires".
  */
 export function toMatchSeniority(experienceId: number): MatchSeniority {
   if (experienceId === 1) return 0;

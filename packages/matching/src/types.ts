@@ -1,19 +1,19 @@
-/** Seniority as matching compares it: 0 junior, 1 intermediate, 2 senior. */
+/** Seniority for matching: 0 junior, 1 intermediate, 2 senior. */
 export type MatchSeniority = 0 | 1 | 2;
 
-/** Points drawn beside a job: 0 means no match worth showing, 5 a perfect one. */
+/** The points shown for a job: 0 means no match worth showing, 5 a perfect one. */
 export type MatchPoints = 0 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 
-/** What a job asks for. Lists hold each value once. */
+/** What a job requires. Lists have no duplicates. */
 export interface MatchJob {
   readonly skill_ids: readonly number[];
-  /** Any of these will do; empty when the job leaves seniority open. */
+  /** Any of these will do; empty if the job is open to any seniority. */
   readonly seniorities: readonly MatchSeniority[];
   /** The one language the job requires, or null. */
   readonly language_id: number | null;
 }
 
-/** What a developer brings. Lists hold each id once. */
+/** A developer's skills, languages and seniority. Lists have no duplicate ids. */
 export interface MatchDeveloper {
   /** `years` of experience, above 0. */
   readonly skills: readonly { readonly id: number; readonly years: number }[];

@@ -1,6 +1,6 @@
 import type { MatchSeniority } from "./types.ts";
 
-/** How the share of skills changes when a developer of one seniority meets one requirement. */
+/** How a pair of developer seniority and required seniority changes the share of skills. */
 interface SeniorityWeight {
   readonly type: "seniority";
   /** The developer's seniority, 0 to 2. */
@@ -11,7 +11,7 @@ interface SeniorityWeight {
   readonly mult: number;
 }
 
-/** How a score changes with the level in the required language. */
+/** How the level in the required language changes a score. */
 interface LanguageWeight {
   readonly type: "language";
   /** 0 not set, 1 beginner, 2 intermediate, 3 advanced, 4 native. */
@@ -22,7 +22,7 @@ interface LanguageWeight {
 /** An entry of the platform's `matching_weights` list. */
 export type MatchingWeight = SeniorityWeight | LanguageWeight;
 
-/** The list indexed for scoring; made by `readWeights`, read through the functions below. */
+/** The list indexed for scoring; built by `readWeights`, read through the functions below. */
 export interface MatchWeights {
   /** By developer * 3 + required. */
   readonly seniorityAdd: Float64Array;
@@ -36,10 +36,9 @@ const seniorityCount = 3;
 const languageLevelCount = 5;
 
 /**
- * Indexes a `matching_weights` list, once per list and not per score.
- * What the list leaves out adds 0 and multiplies by 1; of two entries for one case the last counts;
- * an entry for a seniority or level that does not exist is ignored.
- * Source: docs/product/matching.md, "Weights".
+ * Indexes a `matching_weights` list once, rather than per score. Missing entries add 0 and multiply
+ * by 1; of duplicates the last one counts; unknown seniorities and levels are ignored. Source:
+ * docs/product/matching.md, "Weights".
  */
 export function readWeights(list: readonly MatchingWeight[]): MatchWeights {
   const seniorityAdd = new Float64Array(seniorityCount * seniorityCount);
@@ -47,7 +46,7 @@ export function readWeights(list: readonly MatchingWeight[]): MatchWeights {
   const languageMult = new Float64Array(languageLevelCount).fill(1);
   for (const weight of list) {
     if (weight.type === "language") {
-      // Writing outside a typed array does nothing, which is what an unknown level deserves.
+      // Writing outside a typed array has no effect, so unknown levels are ignored.
       languageMult[weight.level_id] = weight.mult;
     } else if (isSeniority(weight.developer) && isSeniority(weight.required)) {
       const at = weight.developer * seniorityCount + weight.required;
@@ -58,7 +57,7 @@ export function readWeights(list: readonly MatchingWeight[]): MatchWeights {
   return { seniorityAdd, seniorityMult, languageMult };
 }
 
-/** What is added to the share of skills for this pair of seniorities; 0 unless weighted. */
+/** Returns what this pair of seniorities adds to the share of skills; 0 by default. */
 export function seniorityAdd(
   weights: MatchWeights,
   developer: MatchSeniority,
@@ -67,7 +66,7 @@ export function seniorityAdd(
   return weights.seniorityAdd[developer * seniorityCount + required] ?? 0;
 }
 
-/** What the share of skills is multiplied by for this pair of seniorities; 1 unless weighted. */
+/** Returns the factor of this pair of seniorities for the share of skills; 1 by default. */
 export function seniorityMult(
   weights: MatchWeights,
   developer: MatchSeniority,
@@ -76,7 +75,7 @@ export function seniorityMult(
   return weights.seniorityMult[developer * seniorityCount + required] ?? 1;
 }
 
-/** What the score is multiplied by for this level in the required language; 1 unless weighted. */
+/** Returns the factor of this level in the required language for the score; 1 by default. */
 export function languageMult(weights: MatchWeights, level: number): number {
   return weights.languageMult[level] ?? 1;
 }
