@@ -55,7 +55,7 @@ for (const width of [390, 1280])
     });
     await page.goto("/en/event/the-pager-unplugged");
     await expect(page.getByText(/^For you: /)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send link" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Register" })).toBeEnabled();
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 

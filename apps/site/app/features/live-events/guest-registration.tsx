@@ -88,7 +88,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
             disabled={!isHydrated}
             loading={form.isPending}
           >
-            Send link
+            Register
           </Button>
         }
       >
