@@ -1,8 +1,8 @@
 import { escapeHtml } from "@devguild/schemas/escape-html";
 
 /**
- * A text with its `{{names}}` replaced by their values, escaped for HTML. What stands between `{{#name}}`
- * and `{{/name}}` is left out where that value is empty; a name without a value is a mistake.
+ * Replaces the `{{names}}` in a text with their values, escaped for HTML. Text between `{{#name}}` and
+ * `{{/name}}` is left out if that value is empty. Throws if a name has no value.
  */
 export const fillIn = (text: string, values: Record<string, string>): string =>
   text

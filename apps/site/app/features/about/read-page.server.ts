@@ -10,13 +10,13 @@ const FILES = import.meta.glob<string>("./pages/*.md", {
   eager: true,
 });
 
-const valuesOf = () => {
+const getValues = () => {
   const { operator, supportEmail } = webConfig;
   return {
     product: PRODUCT_NAME,
     support_email: supportEmail,
     operator_name: operator.name,
-    // Two blanks at the end of a line break it in Markdown.
+    // In Markdown, two trailing spaces break the line.
     operator_postal: [operator.name, ...operator.address].join("  \n"),
     operator_representative: operator.representative,
     operator_register: operator.register,
@@ -26,11 +26,11 @@ const valuesOf = () => {
   };
 };
 
-/** A page about the product and whoever runs it, by its name; null where there is none. */
+/** Returns a text page about the product or its operator, by name; null if there is none. */
 export const readPage = (name: string) => {
   const file = FILES[`./pages/${name}.md`];
   if (!file) return null;
-  const [, head = "", body = ""] = fillIn(file, valuesOf()).split(/^---$/m);
+  const [, head = "", body = ""] = fillIn(file, getValues()).split(/^---$/m);
   const field = (key: string) => new RegExp(`^${key}: (.*)$`, "m").exec(head)?.[1] ?? "";
   return {
     title: field("title"),

@@ -13,9 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short form about one's login. */
+/** A short form in the login settings. */
 export function AccountForm({ form, submitLabel, onCancel, children }: Props) {
-  // What can be cancelled was opened just now.
+  // A form that can be cancelled has just been opened.
   useFirstFocus(form.props.ref, onCancel !== undefined);
   return (
     <ApiForm

@@ -17,7 +17,7 @@ const QrCode = lazyComponent(() => import("./qr-code.tsx"));
 
 const GROUP = /.{1,4}/g;
 
-/** Adds an authenticator app as a second factor, or takes it off. */
+/** Adds an authenticator app as a second factor, or removes it. */
 export function AuthenticatorApp({
   user,
   isActive,

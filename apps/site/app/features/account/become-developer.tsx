@@ -7,13 +7,13 @@ import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { TermsLabel } from "../forms/terms-label.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-/** Turns a login into a developer's; then it goes on to `redirect`, or to the developer's home. */
+/** Turns a login into a developer's, then continues to `redirect` or the developer's home. */
 export function BecomeDeveloper({ redirect = null }: { redirect?: string | null }) {
   const { app, urls } = useFrame();
   const form = useApiForm(api.account.assignDeveloper, {
     initialValues: { terms: false, hs_terms: false, job_digest_terms: false },
     toInput: (body) => ({ body }),
-    // A new document: the whole page belongs to the new account.
+    // Loads a new document, because the whole page now belongs to the new account.
     onSuccess: ({ data }) => location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home))),
   });
   return (

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { NewPasswordFields } from "../identity/new-password-fields.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-/** Changes the password; all other devices are logged out with it. */
+/** Changes the password, which logs out all other devices. */
 export function ChangePassword() {
   const toasts = useToast();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** Asks for one code. */
+/** A form for entering one code. */
 export function CodeForm({ form, label, help, submitLabel, onCancel }: Props) {
   return (
     <AccountForm form={form} submitLabel={submitLabel} {...(onCancel && { onCancel })}>

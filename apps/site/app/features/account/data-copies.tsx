@@ -21,7 +21,7 @@ const sizeText = (bytes: number) =>
 function CopyRow({ copy }: { copy: DataExport }) {
   const opening = useMutation({
     mutationFn: () => api.dataExports.link.call({ params: { id: copy.id } }),
-    // It is a download, so the page stays.
+    // This is a download, so the page stays open.
     onSuccess: ({ data }) => location.assign(data.url),
   });
   return (
@@ -51,7 +51,7 @@ function CopyRow({ copy }: { copy: DataExport }) {
   );
 }
 
-/** Copies of everything held about a login: asked for, built in the background, downloaded. */
+/** Copies of everything stored about a login: requested, built in the background, downloaded. */
 export function DataCopies() {
   const queries = useQueryClient();
   const copies = useQuery({

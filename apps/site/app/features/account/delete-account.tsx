@@ -11,7 +11,7 @@ import { useState } from "react";
 
 import classes from "./account-section.module.css";
 
-/** Deletes the account in use, and with the last one the login. */
+/** Deletes the current account, and the login with the last one. */
 export function DeleteAccount({ user }: { user: User }) {
   const { app, urls } = useFrame();
   const [isAsking, setAsking] = useState(false);
@@ -24,10 +24,10 @@ export function DeleteAccount({ user }: { user: User }) {
         : await api.account.deleteGeneric.call();
       return data.logged_out ? "/" : homePath((await api.identity.me.call()).data.home);
     },
-    // A new document: nothing on this page is theirs any more.
+    // Loads a new document, because nothing on this page belongs to them any more.
     onSuccess: (path) => location.assign(hrefFrom(app, urls, path)),
   });
-  const comesBack = isDeveloper || isLast;
+  const canBeRestored = isDeveloper || isLast;
   return (
     <div className={classes.section}>
       <p>
@@ -59,7 +59,7 @@ export function DeleteAccount({ user }: { user: User }) {
         }
       >
         <p>
-          {comesBack
+          {canBeRestored
             ? `We’ll email a link to ${user.email}. You can use it to restore everything for ${RESTORABLE_DAYS} days. After that it’s gone for good.`
             : "This can’t be undone. Your other accounts stay."}
         </p>

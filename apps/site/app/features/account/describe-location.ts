@@ -1,6 +1,6 @@
 import type { Session } from "@devguild/schemas/security";
 
-/** From where somebody was here, in words: 'Firefox on Linux · 203.0.113.x'. */
+/** Describes a browser and its location: 'Firefox on Linux · 203.0.113.x'. */
 export const describeLocation = ({
   browser,
   system,

@@ -14,7 +14,7 @@ import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
-/** The address that somebody logs in with, and the change to another one. */
+/** The email address people log in with, and the form to change it. */
 export function EmailAddress({ user }: { user: User }) {
   const queries = useQueryClient();
   const status = useQuery(api.identity.emailStatus.options());

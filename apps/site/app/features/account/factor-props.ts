@@ -1,10 +1,10 @@
 import type { User } from "@devguild/schemas/identity";
 
-/** What each of the factors is given. */
+/** Props shared by all second factors. */
 export type FactorProps = {
   user: User;
   /** Whether any factor is active: every further change then needs a proof. */
   isActive: boolean;
-  /** Some factor came or went; the first one brings recovery codes. */
+  /** Called when a factor was added or removed; adding the first returns recovery codes. */
   onChanged: (recoveryCodes: readonly string[] | null) => void;
 };

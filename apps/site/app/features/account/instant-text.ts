@@ -7,5 +7,5 @@ const instant = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "21 Nov 2026, 10:25 UTC". */
+/** Formats an instant as "21 Nov 2026, 10:25 UTC". */
 export const instantText = (iso: string) => `${instant.format(new Date(iso))} UTC`;

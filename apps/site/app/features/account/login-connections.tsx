@@ -14,7 +14,7 @@ import classes from "./account-section.module.css";
 
 const HERE = `${localized("/user/profile")}#connections`;
 
-/** The logins at other providers that open this one; more can be added, and all but the last way taken off. */
+/** Logins at other providers connected to this one. The last way to log in can't be removed. */
 export function LoginConnections() {
   const { urls } = useFrame();
   const queries = useQueryClient();
@@ -36,8 +36,8 @@ export function LoginConnections() {
       />
     );
   const list = connections.data?.data ?? [];
-  const others = providers.filter(({ id }) => !list.some(({ provider }) => provider === id));
-  const nameOf = (provider: string) =>
+  const available = providers.filter(({ id }) => !list.some(({ provider }) => provider === id));
+  const getName = (provider: string) =>
     providers.find(({ id }) => id === provider)?.name ?? provider;
   const failure = adding.error ?? removing.error;
   return (
@@ -49,14 +49,14 @@ export function LoginConnections() {
           {list.map(({ id, provider, email, created_at }) => (
             <li key={id} className={classes.row}>
               <span className={classes.who}>
-                {nameOf(provider)}
+                {getName(provider)}
                 <small className={classes.quiet}>
                   {email && `${email}, `}connected <RelativeTime date={created_at} />
                 </small>
               </span>
               <Button
                 size="sm"
-                aria-label={`Disconnect: ${nameOf(provider)}`}
+                aria-label={`Disconnect: ${getName(provider)}`}
                 loading={removing.isPending && removing.variables === id}
                 onClick={() => removing.mutate(id)}
               >
@@ -66,9 +66,9 @@ export function LoginConnections() {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {available.length > 0 && (
         <div className={classes.actions}>
-          {others.map(({ id, name }) => (
+          {available.map(({ id, name }) => (
             <Button
               key={id}
               icon={<ProviderIcon provider={id} />}

@@ -84,7 +84,7 @@ function PasskeyRow({
   );
 }
 
-/** The passkeys of a login; each can be renamed and taken off. */
+/** A login's passkeys; each can be renamed and removed. */
 export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
   const isLive = useHydrated();
   const passkeys = useQuery(api.mfa.passkeys.options());

@@ -14,7 +14,7 @@ import type { FactorProps } from "./factor-props.ts";
 import { failureText, useFactorToken } from "./use-factor-token.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
-/** Adds a phone that codes go to, or takes it off. */
+/** Adds a phone that receives codes, or removes it. */
 export function OwnPhone({
   user,
   isActive,

@@ -9,7 +9,7 @@ import classes from "./account-section.module.css";
 import { instantText } from "./instant-text.ts";
 import { describeLocation } from "./describe-location.ts";
 
-/** Where somebody is logged in; each place but this one can be ended. */
+/** The devices someone is logged in on; all sessions except this one can be ended. */
 export function OwnSessions() {
   const queries = useQueryClient();
   const sessions = useQuery(api.security.sessions.options());

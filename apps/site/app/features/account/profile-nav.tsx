@@ -1,6 +1,6 @@
 import classes from "./profile-nav.module.css";
 
-/** The parts of the profile page; each is a place on it. */
+/** Links to the sections of the profile page. */
 export function ProfileNav({ parts }: { parts: readonly { id: string; title: string }[] }) {
   return (
     <nav className={classes.nav} aria-label="Profile sections">

@@ -4,7 +4,7 @@ import classes from "./account-section.module.css";
 
 const SIDE = 176;
 
-/** A QR code of a text; black on white in both schemes, or cameras would not read it. */
+/** A QR code, black on white in both colour schemes so that cameras can read it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 0 });
   const path = data

@@ -5,7 +5,7 @@ import { IconCopy } from "@tabler/icons-react";
 
 import classes from "./recovery-codes.module.css";
 
-/** Codes that let somebody in who has lost the second factor; this is the only time they are shown. */
+/** Recovery codes for people who lose their second factor. They are shown only this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const toasts = useToast();
   const copy = () =>

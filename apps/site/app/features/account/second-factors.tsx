@@ -39,7 +39,7 @@ function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: 
   );
 }
 
-/** The second factors of a login: an app, passkeys, a phone, and codes for when all of them are gone. */
+/** A login's second factors: an app, passkeys, a phone, and recovery codes. */
 export function SecondFactors({ user }: { user: User }) {
   const queries = useQueryClient();
   const overview = useQuery(api.mfa.overview.options());

@@ -9,7 +9,7 @@ import classes from "./account-section.module.css";
 import { instantText } from "./instant-text.ts";
 import { describeLocation } from "./describe-location.ts";
 
-/** What happened to one's own login, and from where. */
+/** Recent activity of the user's own login, with where it came from. */
 export function SecurityEvents() {
   const [page, setPage] = useState(1);
   const events = useQuery({

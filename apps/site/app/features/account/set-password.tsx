@@ -10,7 +10,7 @@ import { NewPasswordFields } from "../identity/new-password-fields.tsx";
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 
-/** Sets the first password of a login that has none, by a code that is mailed. */
+/** Sets the first password of a login without one, using an emailed code. */
 export function SetPassword() {
   const toasts = useToast();
   const queries = useQueryClient();

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import classes from "./settings-section.module.css";
 
 type Props = {
-  /** The section's place in the page's address. */
+  /** The section's fragment in the page's address. */
   id: string;
   title: string;
   hint?: ReactNode;
-  /** At the right of the title: "Edit". */
+  /** Shown to the right of the title: "Edit". */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of the profile page: its title, a word of help, what is there or a form. */
+/** A section of the profile page: title, hint, and its content or a form. */
 export function SettingsSection({ id, title, hint, action, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>

@@ -3,8 +3,8 @@ import { useStepUp } from "@devguild/auth-ui/step-up";
 import type { User } from "@devguild/schemas/identity";
 
 /**
- * The proof that a change of second factors needs: none for the first factor, otherwise a token from an active one.
- * Render `dialog`.
+ * Provides the proof for changing second factors: none for the first factor, otherwise a token from an
+ * active one. The caller must render `dialog`.
  */
 export const useFactorToken = (user: User, isActive: boolean) => {
   const { prove, dialog } = useStepUp();
@@ -13,6 +13,6 @@ export const useFactorToken = (user: User, isActive: boolean) => {
   return { token, dialog };
 };
 
-/** The text of a failure; null if the user only closed the dialog. */
+/** Returns a failure's text; null if the user only closed the dialog. */
 export const failureText = (error: Error | null) =>
   error && !(error instanceof UserCancelled) ? error.message : null;

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from "@devguild/schemas/constants/alerts";
 
-/** How often somebody is mailed, in words. */
+/** Labels of the email frequencies. */
 export const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
   daily: "Every day",
   weekly: "Once a week",

@@ -4,7 +4,7 @@ import type { LoaderContext } from "@devguild/session/with-queries";
 
 const UNPROCESSABLE = 422;
 
-/** What the link of a mail is about; null where its token says nothing, or nothing any more. */
+/** Loads the subscription an emailed link is for; null if its token is missing or no longer valid. */
 export const loadSubscription = async ({
   url,
   api,
@@ -24,7 +24,7 @@ export const loadSubscription = async ({
   }
 };
 
-/** The jobs that a mail is about, or all of them where that is not known. */
+/** Returns a link to the subscription's jobs, or to all jobs if they are unknown. */
 export const toJobsPath = (subscription: MailSubscription | null) =>
   subscription?.path
     ? { label: "See the jobs", path: subscription.path }

@@ -26,12 +26,12 @@ import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./save-search-modal.module.css";
 
 const FORM = "save-search";
-const KNOWN = "search_already_saved";
+const ALREADY_SAVED = "search_already_saved";
 
 type Props = { state: JobSearchState; options: JobFilterOptions; onClose: () => void };
 
-/** What of a search is kept: its order and page are not. */
-const searchOf = (state: JobSearchState, options: JobFilterOptions) => {
+/** Builds the search to save, without its order and page. */
+const toSavedSearch = (state: JobSearchState, options: JobFilterOptions) => {
   const { orderBy: _, ...search } = toJobQuery(state, options);
   return search;
 };
@@ -80,13 +80,13 @@ function ForDeveloper({ state, options, onClose }: Props) {
     toInput: ({ name, frequency }) => ({
       body: {
         ...(name.trim() && { name: name.trim() }),
-        search: searchOf(state, options),
+        search: toSavedSearch(state, options),
         frequency,
       },
     }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.alerts.list.key }),
   });
-  const isKnown = form.failure instanceof ApiError && form.failure.code === KNOWN;
+  const isKnown = form.failure instanceof ApiError && form.failure.code === ALREADY_SAVED;
   if (form.answer)
     return (
       <Done title="Saved" onClose={onClose}>
@@ -133,7 +133,7 @@ function ForDeveloper({ state, options, onClose }: Props) {
 function ForGuest({ state, options, onClose }: Props) {
   const form = useApiForm(api.alerts.ask, {
     initialValues: WEEKLY_ALERT,
-    toInput: (values) => ({ body: { ...values, search: searchOf(state, options) } }),
+    toInput: (values) => ({ body: { ...values, search: toSavedSearch(state, options) } }),
   });
   if (form.answer)
     return (
@@ -175,7 +175,7 @@ function ForGuest({ state, options, onClose }: Props) {
   );
 }
 
-/** Saves a search: a developer's by name, anybody else's by an address that they confirm. */
+/** Saves a search: by name for developers, by a confirmed email address for everyone else. */
 export default function SaveSearchModal(props: Props) {
   const user = useCurrentUser();
   return user?.account_type === "developer" ? <ForDeveloper {...props} /> : <ForGuest {...props} />;

@@ -7,7 +7,7 @@ import type { JobSearchState } from "../jobs/job-search-address.ts";
 
 const SaveSearchModal = lazyComponent(() => import("./save-search-modal.tsx"));
 
-/** Offers to keep a search, and to be mailed about what it finds. */
+/** Offers to save a search and to get its new jobs by email. */
 export function SaveSearch(search: { state: JobSearchState; options: JobFilterOptions }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -59,7 +59,7 @@ function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void 
   );
 }
 
-/** One saved search: where it leads, how often it is mailed, its name, its end. */
+/** A saved search: its link, email frequency, rename and delete. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const queries = useQueryClient();
   const toasts = useToast();
@@ -72,12 +72,12 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
     onSuccess: reload,
     onError: failed,
   });
-  // What was chosen shows at once; a failure puts it back.
-  const [asked, setAsked] = useState<AlertFrequency | null>(null);
+  // Optimistic: the choice shows immediately and is reverted if the request fails.
+  const [optimistic, setOptimistic] = useState<AlertFrequency | null>(null);
   const restoring = useMutation({
     mutationFn: () => {
-      const { name, frequency, search: kept } = search;
-      return api.alerts.save.call({ body: { name, frequency, search: kept } });
+      const { name, frequency, search: filters } = search;
+      return api.alerts.save.call({ body: { name, frequency, search: filters } });
     },
     onSuccess: reload,
     onError: failed,
@@ -124,12 +124,12 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           label={`Email me about ${search.name}`}
           hideLabel
           options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
-          value={asked ?? search.frequency}
+          value={optimistic ?? search.frequency}
           onChange={(event) => {
             const chosen = ALERT_FREQUENCIES.find((each) => each === event.currentTarget.value);
             if (!chosen) return;
-            setAsked(chosen);
-            changing.mutate({ frequency: chosen }, { onSettled: () => setAsked(null) });
+            setOptimistic(chosen);
+            changing.mutate({ frequency: chosen }, { onSettled: () => setOptimistic(null) });
           }}
         />
         <Button ref={opener} aria-label={`Rename: ${search.name}`} onClick={() => setRenamed(true)}>

@@ -24,8 +24,8 @@ const WithdrawModal = lazyComponent(() => import("./withdraw-modal.tsx"));
 
 const STAGES = 3;
 
-/** The furthest of the four stages that an application saw. */
-const reachedOf = ({ history }: AppliedJob) =>
+/** Returns the furthest of the four stages that an application has reached. */
+const getStageReached = ({ history }: AppliedJob) =>
   Math.min(STAGES, Math.max(0, ...history.map(({ status }) => (status <= 4 ? status - 1 : 0)))) as
     | 0
     | 1
@@ -61,7 +61,7 @@ function History({ applied }: { applied: AppliedJob }) {
   );
 }
 
-/** Where one application stands, what happens next, and what its developer can do about it. */
+/** An application's status, what happens next, and what the developer can do. */
 export function ApplicationRow({
   applied,
   developerId,
@@ -117,7 +117,7 @@ export function ApplicationRow({
           <ApplicationStatusBadge status={status} reader="developer" />
         </div>
         {!applied.is_external && (
-          <ApplicationProgress status={status} reached={reachedOf(applied)} />
+          <ApplicationProgress status={status} reached={getStageReached(applied)} />
         )}
         <div className={classes.foot}>
           <p>{describeNextStep(applied)}</p>

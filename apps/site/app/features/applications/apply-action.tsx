@@ -16,12 +16,12 @@ const ApplyModal = lazyComponent(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
 
-/** The way to apply that fits the viewer: sign up, apply, or see where the application stands. */
+/** The action available to the viewer: sign up, apply, or see the status of their application. */
 export function ApplyAction({ job }: { job: JobDetails }) {
   const user = useCurrentUser();
   const { oneClickApply } = useFrame();
   const [isOpen, setOpen] = useState(false);
-  const here = localized(jobPath(job));
+  const path = localized(jobPath(job));
   const status = job.match_user_state_id as ApplicationStatus | null;
   const label = job.direct_apply ? "Apply on the company’s site" : "Send application";
 
@@ -29,7 +29,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
     return (
       <>
         <LinkButton
-          to={`${localized("/developer/sign-up")}?redirect=${encodeURIComponent(here)}`}
+          to={`${localized("/developer/sign-up")}?redirect=${encodeURIComponent(path)}`}
           variant="primary"
           size="lg"
           fullWidth
@@ -37,7 +37,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
           {label}
         </LinkButton>
         <LinkButton
-          to={`${localized("/user/login")}?redirect=${encodeURIComponent(here)}`}
+          to={`${localized("/user/login")}?redirect=${encodeURIComponent(path)}`}
           fullWidth
         >
           Log in to apply
@@ -45,8 +45,8 @@ export function ApplyAction({ job }: { job: JobDetails }) {
       </>
     );
   if (user.account_type !== "developer") return <p>Switch to a developer account to apply.</p>;
-  // It stays while the page learns that the application was sent, for it may have more to say; by its
-  // key it is the same one beside whatever else is shown.
+  // The modal may have more to show after sending, so it must survive the switch to the status view. The
+  // shared key lets React preserve it across both branches.
   const modal = isOpen && (
     <Suspense key="modal">
       <ApplyModal job={job} user={user} onClose={() => setOpen(false)} />

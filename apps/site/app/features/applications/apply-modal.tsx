@@ -25,14 +25,14 @@ const FORM = "apply";
 type Props = { job: JobDetails; user: User; onClose: () => void };
 type Missing = "email" | "profile" | null;
 
-const missingOf = (user: User): Missing =>
+const findMissing = (user: User): Missing =>
   user.email_verified
     ? user.residence_city && user.skills.length > 0
       ? null
       : "profile"
     : "email";
 
-const missingIn = (error: unknown): Missing =>
+const toMissing = (error: unknown): Missing =>
   error instanceof ApiError
     ? error.code === "email_unverified"
       ? "email"
@@ -41,7 +41,7 @@ const missingIn = (error: unknown): Missing =>
         : null
     : null;
 
-/** Exactly what a company is given with an application. */
+/** Lists exactly what a company gets with an application. */
 function SharedWithCompany({ user }: { user: User }) {
   const shared = [
     { label: "Your name and email", detail: `${user.full_name}, ${user.email}` },
@@ -107,7 +107,7 @@ function CompleteFirst({ job, onClose }: { job: JobDetails; onClose: () => void 
   );
 }
 
-/** Sent; a profile that is not finished yet can be now, while somebody thinks of it. */
+/** Confirms that the application was sent and offers to finish an incomplete profile. */
 function FinishNext({
   company,
   job,
@@ -143,7 +143,7 @@ function FinishNext({
   );
 }
 
-/** Sends an application after saying what goes with it; asks first for what is still missing. */
+/** Sends an application after listing what it includes. First asks for anything that is still missing. */
 export default function ApplyModal({ job, user, onClose }: Props) {
   const toasts = useToast();
   const queries = useQueryClient();
@@ -174,7 +174,7 @@ export default function ApplyModal({ job, user, onClose }: Props) {
   });
   if (form.isSuccess && asksToFinish)
     return <FinishNext company={company} job={job} onClose={onClose} />;
-  const missing = missingOf(user) ?? missingIn(form.failure);
+  const missing = findMissing(user) ?? toMissing(form.failure);
   if (missing === "email") return <VerifyFirst user={user} onClose={onClose} />;
   if (missing === "profile") return <CompleteFirst job={job} onClose={onClose} />;
   return (

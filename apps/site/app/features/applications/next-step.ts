@@ -5,7 +5,7 @@ const S = APPLICATION_STATUSES;
 
 const days = (count: number) => (count === 1 ? "a day" : `${count} days`);
 
-/** What happens next with an application, in a sentence. */
+/** Describes what happens next with an application, in one sentence. */
 export const describeNextStep = (applied: AppliedJob): string => {
   const { company_name: company, match_user_state_id: status } = applied;
   if (applied.is_external) return `You applied on ${company}’s own site, so they’ll reply there.`;
@@ -30,6 +30,6 @@ export const describeNextStep = (applied: AppliedJob): string => {
   }
 };
 
-/** Whether an application is over, so that nothing is left to wait for. */
+/** Returns whether an application has ended, so there is nothing left to wait for. */
 export const isOver = (status: AppliedJob["match_user_state_id"]) =>
   status === S.HIRED || status >= S.WALKED_AWAY;

@@ -9,11 +9,11 @@ const CONFLICT = 409;
 
 type Props = {
   job: JobDetails;
-  /** Something is missing that has to be asked for first. */
+  /** Called if something required is missing and has to be asked for first. */
   onMissing: () => void;
 };
 
-/** Sends the profile to a job without a word more. */
+/** Applies with the profile alone, without a cover letter. */
 export default function OneClickApply({ job, onMissing }: Props) {
   const toasts = useToast();
   const queries = useQueryClient();

@@ -51,7 +51,7 @@ function ReasonsField({ defaultValue, onChange, error }: FieldInput<DeclineReaso
   );
 }
 
-/** Asks why before an application ends; the reasons stay with the product. */
+/** Asks for reasons before withdrawing an application; the company doesn't see them. */
 export default function WithdrawModal({ applied, developerId, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();

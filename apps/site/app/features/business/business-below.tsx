@@ -52,7 +52,7 @@ function Academy() {
   );
 }
 
-/** What the landing page for companies holds below its plans. */
+/** The sections below the plans on the landing page for companies. */
 export function BusinessBelow() {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatCount } from "@devguild/schemas/formats";
 
 import { HomeFacts } from "../home/home-facts.tsx";
 
-/** How much there is of everything, as those who hire see it. */
+/** The platform's key figures for people who hire. */
 export function BusinessFacts() {
   const site = useQuery(api.siteData.global.options()).data?.data;
   if (!site) return null;

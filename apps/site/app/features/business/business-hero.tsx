@@ -6,14 +6,14 @@ import classes from "./business-hero.module.css";
 type Props = {
   title: string;
   lead: string;
-  /** The one thing to do here, and what may be done besides. */
+  /** The primary action, and any secondary ones. */
   actions?: ReactNode;
-  /** On the right, on wide screens; a picture is drawn from the title where there is nothing. */
+  /** Shown on the right on wide screens; defaults to a picture generated from the title. */
   beside?: ReactNode;
   children?: ReactNode;
 };
 
-/** Begins a page for companies: what it offers, in a sentence, and what to do about it. */
+/** The top of a page for companies: title, a sentence on the offer, and its actions. */
 export function BusinessHero({ title, lead, actions, beside, children }: Props) {
   return (
     <header className={classes.hero}>

@@ -1,7 +1,7 @@
-/** How much of everything the landing page for companies shows. */
+/** Query parameters of the landing page for companies. */
 export const BUSINESS_QUERIES = {
   articles: { query: { count: 3 } },
   videos: { query: { count: 4 } },
-  // An ad that asks for nothing reaches everybody.
+  // An ad without requirements reaches everyone.
   reach: { query: { remote: true } },
 };

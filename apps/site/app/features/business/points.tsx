@@ -6,11 +6,11 @@ import classes from "./points.module.css";
 type Props = {
   title: string;
   points: readonly { title: string; text: string }[];
-  /** Each follows the one before it. */
+  /** Whether the points are consecutive steps. */
   steps?: boolean;
 };
 
-/** A section of a page for companies: a few short texts side by side, each with its title. */
+/** A section of a page for companies: short titled texts side by side. */
 export function Points({ title: heading, points, steps = false }: Props) {
   const id = useId();
   const List = steps ? "ol" : "ul";

@@ -3,7 +3,7 @@ import { localized } from "@devguild/session/redirects";
 
 import classes from "./post-job-band.module.css";
 
-/** Ends a page for companies: the way to an ad, across the whole width. */
+/** The full-width call to post a job at the end of pages for companies. */
 export function PostJobBand() {
   return (
     <section className={classes.band} aria-labelledby="post-a-job">

@@ -3,7 +3,7 @@ import { localized } from "@devguild/session/redirects";
 
 import classes from "./promo-banner.module.css";
 
-/** The offer of a bundle of ads, where the operator has switched it on. */
+/** The job ad bundle offer, if the operator has enabled it. */
 export function PromoBanner() {
   const { promoBanner } = useFrame();
   if (!promoBanner) return null;

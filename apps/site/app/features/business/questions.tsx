@@ -6,7 +6,7 @@ import classes from "./questions.module.css";
 
 export type Question = { question: string; answer: string };
 
-/** A section of what is asked often; each answer opens by itself, without scripts. */
+/** Common questions; each answer opens without scripts. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const id = useId();
   return (

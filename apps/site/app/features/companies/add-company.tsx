@@ -5,21 +5,21 @@ import { startTransition, useRef, useState } from "react";
 
 import { TYPED_COMPANY } from "./companies-address.ts";
 
-// What suggests companies comes once somebody is about to type.
+// The suggestions' code loads once someone is about to type.
 const CompanySearch = lazyComponent(() => import("./company-search.tsx"));
 
 const LABEL = "Company by name";
 const PLACEHOLDER = "Any company";
 
 type Props = {
-  /** What a form without scripts was sent with. */
+  /** The value sent by a form without scripts. */
   typed: string;
-  /** Slugs that need no suggestion. */
+  /** Slugs that should not be suggested. */
   chosen: readonly string[];
   onChoose: (slug: string) => void;
 };
 
-/** A filter for companies by name: a field that the form sends as it is, until it can suggest some. */
+/** A filter for companies by name: a plain field of the form until suggestions have loaded. */
 export function AddCompany({ typed, chosen, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [canSuggest, setCanSuggest] = useState(false);
@@ -28,12 +28,12 @@ export function AddCompany({ typed, chosen, onChoose }: Props) {
   if (canSuggest)
     return (
       <CompanySearch
-        // A new field after each company, so that the next one can be typed at once.
+        // A new key after each company clears the field for the next one.
         key={added}
         label={LABEL}
         placeholder={PLACEHOLDER}
         chosen={chosen}
-        begin={() => ({
+        getInitial={() => ({
           text: field.current?.value ?? "",
           isFocused: added > 0 || document.activeElement === field.current,
         })}
@@ -55,7 +55,7 @@ export function AddCompany({ typed, chosen, onChoose }: Props) {
       maxLength={100}
       autoComplete="off"
       end={<IconSearch size={16} stroke={1.75} aria-hidden />}
-      // Until it has come, this field stays as it is. Who was in it before the page came to life types on.
+      // A transition keeps this field until the suggestions have loaded, so nobody who was typing is interrupted.
       onFocus={suggest}
       onChange={suggest}
     />

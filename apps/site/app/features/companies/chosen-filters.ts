@@ -9,11 +9,11 @@ const KINDS: Record<CompanyFilter, string> = {
   companies: "Company",
 };
 
-/** The filters of a list of companies, in the order in which they stand above it. */
+/** Lists a company list's chosen filters, in display order. */
 export const listChosenFilters = (state: CompaniesState, options: CompanyFilterOptions) =>
   listChosenOptions(state, options, KINDS, COMPANY_FILTERS);
 
-/** What a list is called: by what its companies build with and where they are. */
+/** Builds a company list's heading from its skills and locations. */
 export const companiesHeading = (state: CompaniesState, options: CompanyFilterOptions) => {
   const names = (filter: CompanyFilter) =>
     state[filter].map((slug) => optionName(options, filter, slug)).join(", ");

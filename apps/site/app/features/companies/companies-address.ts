@@ -4,11 +4,11 @@ import { type AddressState, oneOf, slugs } from "@devguild/session/addresses";
 
 import { toFilterIds } from "../lists/filter-ids.ts";
 
-/** The filters of the companies, in the order in which they stand; the address has their names. */
+/** The company filters in display order, by their names in the address. */
 export const COMPANY_FILTERS = ["skills", "locations", "companies"] as const;
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 
-/** What a form without scripts calls the name of a company as it was typed. */
+/** The parameter with a typed company name, sent by a form without scripts. */
 export const TYPED_COMPANY = "company";
 
 /** The address of a list of companies: slugs, so that people can read and share it. */
@@ -20,12 +20,12 @@ export const COMPANY_LIST = {
 };
 export type CompaniesState = AddressState<typeof COMPANY_LIST>;
 
-/** What a list needs of the options: of the companies, however many there are, those that it names. */
+/** Builds the query for a list's filter options; companies are limited to those it names. */
 export const toCompanyOptions = ({ companies }: CompaniesState) => ({
   query: { companies, offered: 0 },
 });
 
-/** The list as the API is asked for it. */
+/** Builds the API query for the list. */
 export const toTeamsQuery = (state: CompaniesState, options: CompanyFilterOptions) => ({
   ...toFilterIds(COMPANY_FILTERS, state, options),
   orderBy: state.orderBy,

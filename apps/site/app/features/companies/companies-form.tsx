@@ -6,24 +6,24 @@ import { AddCompany } from "./add-company.tsx";
 import { COMPANY_FILTERS, TYPED_COMPANY, type CompaniesState } from "./companies-address.ts";
 import classes from "./companies-form.module.css";
 
-// Skills and places are few enough for lists of them.
+// There are few enough skills and locations for plain lists.
 const LISTED = [
   { filter: "skills", label: "Any skill" },
   { filter: "locations", label: "Any location" },
 ] as const;
 
 type Props = {
-  /** Ties controls elsewhere on the page to the form. */
+  /** Connects controls elsewhere on the page to the form. */
   id: string;
   state: CompaniesState;
   options: CompanyFilterOptions;
-  /** The name of a company as it was typed, where it did not tell which one. */
+  /** A typed company name that didn't identify one company. */
   typed: string;
   path: string;
   onChange: (state: CompaniesState) => void;
 };
 
-/** What the companies can be narrowed by: a form that a button of its own sends where no script runs. */
+/** The company filters, as a form with a submit button for browsers without scripts. */
 export function CompaniesForm({ id, state, options, typed, path, onChange }: Props) {
   return (
     <search>
@@ -33,7 +33,7 @@ export function CompaniesForm({ id, state, options, typed, path, onChange }: Pro
         action={path}
         className={classes.form}
         onSubmit={(event) => {
-          // Every choice shows by itself; only a name that was typed before it could is for the server.
+          // Choices apply immediately; only a name typed before suggestions loaded has to go to the server.
           if (!new FormData(event.currentTarget).get(TYPED_COMPANY)) event.preventDefault();
         }}
       >

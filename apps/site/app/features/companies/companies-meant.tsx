@@ -8,11 +8,11 @@ import type { MeantCompanies } from "./read-typed-company.ts";
 
 type Props = {
   meant: MeantCompanies;
-  /** The list that one of them is added to. */
+  /** The list that the chosen company is added to. */
   state: CompaniesState;
 };
 
-/** Asks which company a typed name means: each is a link to the list with it. */
+/** Asks which company a typed name means; each option links to the list with that company. */
 export function CompaniesMeant({ meant: { typed, companies }, state }: Props) {
   if (companies.length === 0)
     return <p className={classes.text}>No company name starts like “{typed}”.</p>;

@@ -22,14 +22,14 @@ const ORDER_LABELS: Record<CompanyOrder, string> = {
 };
 
 type Props = {
-  /** What the address asks for. */
+  /** The list state read from the address. */
   state: CompaniesState;
   heading: string;
-  /** Companies that a typed name may mean. */
+  /** Companies that a typed name could mean. */
   meant: MeantCompanies | null;
 };
 
-/** The companies hiring here: what they can be narrowed to, and the list, all in the address. */
+/** The companies hiring here: filters and list, with the whole state in the address. */
 export function CompaniesScreen({ state, heading, meant }: Props) {
   const { shown, change } = useListState(COMPANY_LIST, state, COMPANIES);
   const formId = useId();

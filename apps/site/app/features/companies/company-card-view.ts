@@ -6,7 +6,7 @@ import { companyPagePath } from "./company-path.ts";
 
 const SKILLS_SHOWN = 3;
 
-/** A company as its card draws it. */
+/** Converts a company to its card's view model. */
 export const toCompanyCardView = (company: CompanyCard): CompanyCardView => {
   const to = companyPagePath(company);
   const [industry] = company.industries;

@@ -3,7 +3,7 @@ import type { PublicCompany } from "@devguild/schemas/public-companies";
 
 import classes from "./company-facts.module.css";
 
-const linksOf = (company: PublicCompany) =>
+const listLinks = (company: PublicCompany) =>
   [
     { name: "Website", url: company.website_url },
     { name: "GitHub", url: company.github_url },
@@ -14,7 +14,7 @@ const linksOf = (company: PublicCompany) =>
     { name: "TikTok", url: company.tiktok_url },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []));
 
-const factsOf = (company: PublicCompany) =>
+const listFacts = (company: PublicCompany) =>
   [
     {
       name: company.industries.length > 1 ? "Industries" : "Industry",
@@ -26,10 +26,10 @@ const factsOf = (company: PublicCompany) =>
     { name: "Mostly hires", value: company.hiring_preference },
   ].filter(({ value }) => value);
 
-/** What there is to know of a company at a glance: facts, what counts in it, where else it is. */
+/** A company at a glance: facts, values and links. */
 export function CompanyFacts({ company }: { company: PublicCompany }) {
-  const facts = factsOf(company);
-  const links = linksOf(company);
+  const facts = listFacts(company);
+  const links = listLinks(company);
   return (
     <aside className={classes.side} aria-label={`About ${company.name}`}>
       {facts.length > 0 && (

@@ -11,11 +11,11 @@ import classes from "./company-screen.module.css";
 
 const SHOWN = 6;
 
-/** A company's open jobs, the newest first; more of them on demand, and all of them in the job search. */
+/** A company's open jobs, newest first; more on demand, and all of them in the job search. */
 export function CompanyJobs({ company }: { company: PublicCompany }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { jobs, open_jobs: total, name } = company;
-  const shown = isWhole ? jobs : jobs.slice(0, SHOWN);
+  const shown = isExpanded ? jobs : jobs.slice(0, SHOWN);
   const left = jobs.length - shown.length;
   const [skill] = company.tech_stack;
   return (
@@ -45,7 +45,7 @@ export function CompanyJobs({ company }: { company: PublicCompany }) {
           <MatchedJobs jobs={shown} label={`Open jobs at ${name}`} headingLevel={3} />
           {left > 0 && (
             <p className={classes.more}>
-              <Button onClick={() => setWhole(true)}>Show {left} more</Button>
+              <Button onClick={() => setExpanded(true)}>Show {left} more</Button>
             </p>
           )}
         </>

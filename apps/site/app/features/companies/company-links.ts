@@ -3,9 +3,9 @@ import { localized } from "@devguild/session/redirects";
 
 import { COMPANY_LIST } from "./companies-address.ts";
 
-/** The address of all companies. */
+/** The path of the company list. */
 export const COMPANIES = localized("/companies");
 
-/** The address of the companies that build with a skill. */
+/** Returns the path of the companies that use a skill. */
 export const companiesOfSkill = (slug: string) =>
   COMPANIES + writeAddress(COMPANY_LIST, { skills: [slug] });

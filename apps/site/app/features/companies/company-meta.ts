@@ -6,7 +6,7 @@ import { companyPagePath } from "./company-path.ts";
 
 type Described = Pick<PublicCompany, "name" | "short_description" | "headquarters" | "open_jobs">;
 
-/** A sentence or two about a company, of what is known about it. */
+/** Describes a company in a sentence or two, from whatever is known. */
 export const describeCompany = ({ name, short_description, headquarters, open_jobs }: Described) =>
   [
     short_description && `${name}: ${short_description}`,
@@ -16,7 +16,7 @@ export const describeCompany = ({ name, short_description, headquarters, open_jo
     .filter(Boolean)
     .join(" ") || `${name} and its jobs for developers.`;
 
-/** What a company's page says of itself; nothing where it did not load. */
+/** Returns the meta tags of a company's page; none if it did not load. */
 export const companyMeta = (
   matches: Parameters<typeof pageMeta>[0],
   company: PublicCompany | undefined,

@@ -25,11 +25,11 @@ import classes from "./company-results.module.css";
 type Props = {
   state: CompaniesState;
   options: CompanyFilterOptions;
-  /** Right of the total. */
+  /** Shown to the right of the total. */
   end: ReactNode;
 };
 
-/** The companies that a list finds: how many, the first of them, and what brings more. */
+/** The results of a company list: the total, the first rows, and a way to load more. */
 export function CompanyResults({ state, options, end }: Props) {
   const companies = useGrowingList(api.publicCompanies.teams, toTeamsQuery(state, options));
   const { rows, total } = companies;

@@ -81,7 +81,7 @@ function TechStack({ company }: { company: PublicCompany }) {
   );
 }
 
-/** A company on its own page: who it is, what it tells, what it builds with, and its open jobs. */
+/** A company's page: facts, stories, tech stack and open jobs. */
 export function CompanyScreen({ address }: { address: { id: number; slug: string } }) {
   const { data } = useQuery(
     api.publicCompanies.details.options({ query: toCompanyAddress(address) }),
@@ -89,7 +89,7 @@ export function CompanyScreen({ address }: { address: { id: number; slug: string
   useEffect(() => track("company.page-direct-view", { company_id: address.id }), [address.id]);
   if (!data) return null;
   const company = data.data;
-  const tells = company.profile_cards.length > 0;
+  const hasStories = company.profile_cards.length > 0;
   return (
     <article className={`content ${classes.screen}`}>
       <Head company={company} />
@@ -97,11 +97,11 @@ export function CompanyScreen({ address }: { address: { id: number; slug: string
         <div className={classes.main}>
           <Stories company={company} />
           <TechStack company={company} />
-          {!tells && <CompanyJobs company={company} />}
+          {!hasStories && <CompanyJobs company={company} />}
         </div>
         <CompanyFacts company={company} />
       </div>
-      {tells && <CompanyJobs company={company} />}
+      {hasStories && <CompanyJobs company={company} />}
     </article>
   );
 }

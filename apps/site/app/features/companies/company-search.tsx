@@ -10,8 +10,8 @@ type Props = {
   label: string;
   placeholder: string;
   chosen: readonly string[];
-  /** What the field that stood here held, and whether somebody was in it. */
-  begin: () => { text: string; isFocused: boolean };
+  /** Returns the text of the field this one replaces, and whether it had focus. */
+  getInitial: () => { text: string; isFocused: boolean };
   onChoose: (slug: string) => void;
 };
 
@@ -20,26 +20,26 @@ const notFound = (isPending: boolean, hasFailed: boolean) => {
   return isPending ? "Searching …" : "No company name starts like this.";
 };
 
-const plain = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+const toPlain = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
-// What was found for other letters stays until the server has answered, as far as it seems to fit.
-const stillFits = (name: string, text: string) =>
-  plain(text)
+// Until the server responds, earlier suggestions that still seem to match stay visible.
+const stillMatches = (name: string, text: string) =>
+  toPlain(text)
     .split(/\s+/)
-    .every((word) => ` ${plain(name)}`.includes(` ${word}`));
+    .every((word) => ` ${toPlain(name)}`.includes(` ${word}`));
 
-/** Suggests companies by the beginnings of words of their name, those with the most jobs first. */
-export default function CompanySearch({ label, placeholder, chosen, begin, onChoose }: Props) {
-  const [{ text: begun, isFocused }] = useState(begin);
-  const [text, setText] = useState(begun);
-  const [settled] = useDebouncedValue(text.trim(), PAUSE);
+/** Suggests companies whose name has words beginning with the text; those with the most jobs come first. */
+export default function CompanySearch({ label, placeholder, chosen, getInitial, onChoose }: Props) {
+  const [{ text: initialText, isFocused }] = useState(getInitial);
+  const [text, setText] = useState(initialText);
+  const [debounced] = useDebouncedValue(text.trim(), PAUSE);
   const { data, isFetching, isError } = useQuery({
-    ...api.companyLists.companies.options({ query: { search: settled } }),
+    ...api.companyLists.companies.options({ query: { search: debounced } }),
     placeholderData: keepPreviousData,
   });
-  const isPending = isFetching || settled !== text.trim();
+  const isPending = isFetching || debounced !== text.trim();
   const found = (data?.data ?? []).filter(
-    ({ slug, label: name }) => !chosen.includes(slug) && (!isPending || stillFits(name, text)),
+    ({ slug, label: name }) => !chosen.includes(slug) && (!isPending || stillMatches(name, text)),
   );
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export default function CompanySearch({ label, placeholder, chosen, begin, onCho
         placeholder={placeholder}
         options={found.map(({ slug, label: name }) => ({ value: slug, label: name }))}
         search={text}
-        defaultOpened={begun !== ""}
+        defaultOpened={initialText !== ""}
         onSearch={setText}
         onChange={(slug) => slug !== null && onChoose(slug)}
         nothingFound={notFound(isPending, isError)}

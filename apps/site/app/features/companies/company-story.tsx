@@ -15,7 +15,7 @@ import { toExcerpt } from "./story-excerpt.ts";
 type Props = {
   companyId: number;
   story: ProfileCard;
-  /** The one that begins the page: larger, and its picture is loaded first. */
+  /** Whether this is the first story: larger, and its picture loads first. */
   lead?: boolean;
 };
 
@@ -59,7 +59,7 @@ function Cover({
   );
 }
 
-/** A story of a company: its cover, its title, and its text once somebody wants to read it. */
+/** A company story: cover, title, and its text once it is opened. */
 export function CompanyStory({ companyId, story, lead = false }: Props) {
   const report = (interaction: string) =>
     track("company.page-story-interaction", {

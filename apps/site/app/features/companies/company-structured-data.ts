@@ -3,7 +3,7 @@ import type { PublicCompany } from "@devguild/schemas/public-companies";
 import { absoluteOn, describe } from "../structured-data/schema-org.ts";
 import { companyPagePath } from "./company-path.ts";
 
-const profilesOf = (company: PublicCompany) => {
+const listProfiles = (company: PublicCompany) => {
   const profiles = [
     company.github_url,
     company.linkedin_url,
@@ -16,8 +16,8 @@ const profilesOf = (company: PublicCompany) => {
 };
 
 /**
- * A company as search engines read it. Its address is that of its own site; ours, which tells of it,
- * stands in where it names none. Source: docs/product/being-found.md.
+ * Builds a company's structured data. Its URL is that of its own site, or of our page if it has none.
+ * Source: docs/product/being-found.md.
  */
 export const companyStructuredData = (site: string, company: PublicCompany) => {
   const { logo_url: logo, headquarters_city: city, founded } = company;
@@ -30,7 +30,7 @@ export const companyStructuredData = (site: string, company: PublicCompany) => {
     mainEntityOfPage: page,
     logo: logo === null ? null : absoluteOn(site, logo),
     image: absoluteOn(site, company.og_image),
-    sameAs: profilesOf(company),
+    sameAs: listProfiles(company),
     foundingDate: founded === null ? null : String(founded),
     address: city && {
       "@type": "PostalAddress",

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   "&quot;": '"',
 };
 
-/** The beginning of a sanitised text as plain words, cut between two of them. */
+/** Returns the beginning of a sanitised text as plain text, cut at a word boundary. */
 export const toExcerpt = (html: string) => {
   const text = html
     .replace(/<[^>]*>/g, " ")

@@ -21,21 +21,21 @@ const date = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-const datesOf = ({ starts_on, ends_on }: Conference) =>
+const formatDates = ({ starts_on, ends_on }: Conference) =>
   starts_on === ends_on
     ? date.format(new Date(starts_on))
     : `${date.format(new Date(starts_on))} to ${date.format(new Date(ends_on))}`;
 
 type Props = { event: Conference; offers: readonly EventPartnership[] };
 
-/** One event and what a company can be at it. */
+/** An event and its partnerships. */
 export function PartnershipsOfEvent({ event, offers }: Props) {
   const id = `event-${event.slug}`;
   return (
     <section aria-labelledby={id}>
       <SectionHead title={event.name} id={id} size="xl" />
       <p className={own.facts}>
-        {event.city ?? "Online"}, {datesOf(event)}, {AUDIENCES[event.audience]}
+        {event.city ?? "Online"}, {formatDates(event)}, {AUDIENCES[event.audience]}
       </p>
       <ul className={classes.plans}>
         {offers.map(({ id: offer, name, tier, price_cents, features }) => (

@@ -10,10 +10,10 @@ const linkTo = (title: string, format: keyof typeof TYPES, name: string, search 
   href: `/feeds/${name}.${format}${search}`,
 });
 
-// What a list asks for by itself is left out, so that a feed's address says what narrows it.
+// Defaults are left out, so that a feed's address contains only its filters.
 const DEFAULTS: Query = { job_title: "", metadata: "", hybrid_option: "any", orderBy: "relevance" };
 
-const searchOf = (query: Query) => {
+const toSearch = (query: Query) => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (Array.isArray(value)) for (const id of value) params.append(`${name}[]`, String(id));
@@ -22,17 +22,17 @@ const searchOf = (query: Query) => {
   return params.size > 0 ? `?${params}` : "";
 };
 
-/** The feeds of a list as the API is asked for it, for readers to find in its page. */
+/** Builds links to a list's feeds, for feed readers to discover; `query` is the list's API query. */
 export const listFeeds = (list: "jobs" | "companies" | "magazine", title: string, query: Query) => {
-  const search = searchOf(query);
+  const search = toSearch(query);
   return [linkTo(title, "rss", list, search), linkTo(title, "json", list, search)];
 };
 
-/** The feeds of a company's jobs. */
+/** Builds links to the feeds of a company's jobs. */
 export const feedsOfCompany = ({ id, name }: { id: number; name: string }) => {
   const title = `Jobs at ${name}`;
   return [linkTo(title, "rss", `companies/${id}`), linkTo(title, "json", `companies/${id}`)];
 };
 
-/** The feed of the podcast. */
+/** A link to the podcast's feed. */
 export const PODCAST_FEED = [linkTo("The podcast", "rss", "podcast")];

@@ -4,11 +4,11 @@ import { TextField } from "@devguild/design-system/text-field";
 type Props = {
   form: FormWith<"email">;
   label?: string;
-  /** `username` where people log in with it, so that password managers fill it in. */
+  /** `username` on log-in forms, so that password managers fill it in. */
   autoComplete?: "email" | "username";
 };
 
-/** An email address. */
+/** A field for an email address. */
 export function EmailField({ form, label = "Email address", autoComplete = "email" }: Props) {
   return (
     <TextField label={label} type="email" autoComplete={autoComplete} {...form.field("email")} />

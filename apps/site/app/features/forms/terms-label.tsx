@@ -2,7 +2,7 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 
-/** What one accepts with a tick; the terms open beside the form, so that nothing typed is lost. */
+/** The label of the terms checkbox; the terms open in a new tab, so that nothing typed is lost. */
 export function TermsLabel() {
   return (
     <>

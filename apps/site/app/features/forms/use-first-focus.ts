@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Puts the focus on the first field of a form that somebody just opened. */
+/** Focuses the first field of a form that was just opened. */
 export const useFirstFocus = (form: RefObject<HTMLFormElement | null>, isOpened: boolean) =>
   useEffect(() => {
     if (isOpened) form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Gives the focus back to the button that opened something, once that is closed again. */
+/** Returns focus to the button that opened something, once it is closed. */
 export const useReturnedFocus = (isOpen: boolean) => {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

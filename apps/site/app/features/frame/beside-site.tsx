@@ -7,7 +7,7 @@ const VisitorMatch = lazyComponent(() => import("../matching/visitor-match.tsx")
   isOptional: true,
 });
 
-/** What stands beside every page with a footer and is needed by none of them at first. */
+/** Lazy extras of every page with a footer that none needs at first: consent, matching, locale. */
 export default function BesideSite() {
   const { cookieDomain, supportEmail, thirdParties } = useFrame();
   useEffect(() => {

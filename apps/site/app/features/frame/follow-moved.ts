@@ -3,13 +3,13 @@ import { redirect } from "react-router";
 
 const MOVED = 301;
 
-/** The id that an address begins with; 0 where it has none, or nothing that can be one. */
+/** Parses an id in an address; 0 if it is missing or invalid. */
 export const readId = (value: string | undefined) =>
   value && /^\d{1,15}$/.test(value) ? Number(value) : 0;
 
 /**
- * What a call by an address gives; where the API says that it lies elsewhere, the page moves there for
- * good. `pathOf` gets what the call's own 301 carries.
+ * Returns the result of `load`. If the API answers 301, redirects the page permanently to the path that
+ * `pathOf` builds from the response's data.
  */
 export const followMoved = async <Found>(
   load: () => Promise<Found>,

@@ -2,7 +2,7 @@ import { ProblemPage } from "@devguild/app-shell/problem-page";
 import { SiteFooter } from "@devguild/app-shell/site-footer";
 import { SiteHeader } from "@devguild/app-shell/site-header";
 
-/** A failure between the site's menu and its footer. */
+/** An error page with the site's menu and footer. */
 export default function ProblemScreen({ error }: { error: unknown }) {
   return (
     <>

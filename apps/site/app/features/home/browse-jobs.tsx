@@ -6,7 +6,7 @@ import classes from "./browse-jobs.module.css";
 
 type Line = { id: number; label: string; url: string; jobs: number };
 
-/** Lists of jobs, each with how many it holds. */
+/** Links to job lists, each with its number of jobs. */
 export function BrowseJobs({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (

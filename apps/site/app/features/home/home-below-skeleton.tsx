@@ -12,8 +12,8 @@ import grid from "../videos/video-grid.module.css";
 import below from "./home-below.module.css";
 import quotes from "./quotes.module.css";
 
-// By naming them the page links these sheets at once. The server draws what loads late with the page but
-// links only the sheets of what is imported, so that part would stand there bare until it has loaded.
+// Importing these style sheets makes the page link them. The server renders lazy parts with the page but
+// links only the sheets of static imports, so the part would appear unstyled until its code has loaded.
 const STYLESHEETS = [
   arch,
   article,
@@ -29,7 +29,7 @@ const STYLESHEETS = [
   quotes,
 ];
 
-/** Keeps the place of what the home page loads late, for whoever comes there from another page. */
+/** Reserves space for the home page's lazy part, for client-side navigation. */
 export function HomeBelowSkeleton() {
   return <div className={below["place"]} data-sheets={STYLESHEETS.length} />;
 }

@@ -65,7 +65,7 @@ function Watching({ hours }: { hours: number }) {
   );
 }
 
-/** What the home page holds below its jobs: to read, to watch, what people say, and the way to hire. */
+/** The sections below the home page's jobs: articles, videos, quotes and hiring. */
 export default function HomeBelow() {
   const site = useQuery(api.siteData.global.options()).data?.data;
   const price = site?.job_ad_light_price ?? null;

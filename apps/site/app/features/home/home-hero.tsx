@@ -15,7 +15,7 @@ const STONES = ["filled", "filled", "filled", "filled", "filled"] as const;
 const SKILLS_SHOWN = 4;
 const SKILLS_OF_JOB = 3;
 
-/** One real job below the arch, as a first taste. */
+/** A real job below the arch, as a preview. */
 function JobUnderArch({ job }: { job: JobCard }) {
   return (
     <AppLink to={localized(jobPath(job))} className={classes.job}>
@@ -38,13 +38,13 @@ function JobUnderArch({ job }: { job: JobCard }) {
 }
 
 type Props = {
-  /** Such as "1,200 developer jobs"; undefined while nobody knows. */
+  /** "1,200 developer jobs"; undefined if unknown. */
   jobs: string | undefined;
   skills: readonly FeaturedSkill[];
   job: JobCard | undefined;
 };
 
-/** What the product is, and the field that begins a search. */
+/** The home page's hero: what the product is, and the search field. */
 export function HomeHero({ jobs, skills, job }: Props) {
   return (
     <section className={classes.hero}>

@@ -1,4 +1,4 @@
-/** How much of everything the home page shows. */
+/** Query parameters of the home page. */
 export const HOME_QUERIES = {
   jobs: { query: { count: 6 } },
   skills: { query: { count: 6 } },

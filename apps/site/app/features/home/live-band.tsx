@@ -9,7 +9,7 @@ import { SpeakerBand } from "../speakers/speaker-band.tsx";
 
 const SPEAKERS_SHOWN = 3;
 
-/** What is on, or comes next, on the live show; nothing where nothing does. */
+/** The live show's current or next episode; renders nothing if there is none. */
 export function LiveBand() {
   const show = useQuery(api.liveEvents.show.options()).data?.data;
   const event = show?.current ?? show?.next;

@@ -7,7 +7,7 @@ import classes from "./quotes.module.css";
 
 const SHOWN = 3;
 
-/** What people say about the product. */
+/** Testimonials about the product. */
 export function Quotes() {
   const quotes = useQuery(api.siteData.quotes.options()).data?.data ?? [];
   if (quotes.length === 0) return null;

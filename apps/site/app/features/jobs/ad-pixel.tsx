@@ -4,8 +4,8 @@ import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 
 /**
- * Has a visit counted for the ad's company, once, when the visitor allows it. The frame has a policy of
- * its own: that of this page knows nothing of the ad where one came from another page of ours.
+ * Loads the ad's tracking pixel once, if the visitor allows it. The frame has its own content security
+ * policy, because after client-side navigation this page's policy doesn't know about the ad.
  */
 export default function AdPixel({ job }: { job: Pick<JobDetails, "id" | "slug" | "company"> }) {
   if (!useAllows("marketing")) return null;
@@ -13,7 +13,7 @@ export default function AdPixel({ job }: { job: Pick<JobDetails, "id" | "slug" |
     <iframe
       hidden
       title="Counts a visit"
-      // Without an origin of its own it would not say where the visit was.
+      // Without an origin, the frame would send no referrer.
       sandbox="allow-same-origin"
       src={`${localized(jobPath(job))}/pixel`}
     />
