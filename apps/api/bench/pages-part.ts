@@ -84,15 +84,15 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
         ),
       ),
     );
-    const kept = () => ({ path });
+    const cached = () => ({ path });
     const raw = await serve(RAW_SERVER, { databaseUrl }, [`http://127.0.0.1:${site.port}${path}`]);
     rows.push(
       toRow(
         `${name}, kept`,
         "node:http",
         await comparePaired(
-          { port: site.port, request: kept },
-          { port: raw.port, request: kept },
+          { port: site.port, request: cached },
+          { port: raw.port, request: cached },
           timed,
         ),
       ),

@@ -29,7 +29,7 @@ const app = createApp({
   log: pino({ level: config.logLevel }),
 });
 
-const NOBODY = 0;
+const NO_DEVELOPER = 0;
 
 /** Builds one statement with the columns and joins of job cards, which the driver runs directly. */
 const buildRowsStatement = (count: number) => {
@@ -41,7 +41,7 @@ const buildRowsStatement = (count: number) => {
     .innerJoin(companies, eq(companies.id, jobs.company_id))
     .leftJoin(
       applications,
-      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, NOBODY)),
+      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, NO_DEVELOPER)),
     )
     .where(inArray(jobs.id, places))
     .toSQL();

@@ -50,9 +50,10 @@ const start = async () => {
   );
   const queue = await openQueue(database, workers, log);
   await queue.work();
-  // Not awaited work: a million ads take seconds, and nobody should wait for them to log in.
+  // Enqueued instead of awaited: with a million ads it takes seconds, and logging in shouldn't have to
+  // wait for it.
   if (await isMarketStale(database.db)) await enqueue(database.db, cleanupTask());
-  // Searches go to the tables until the index is built, so nobody waits for it.
+  // Not awaited either: searches use the tables until the index is built.
   const following = followJobs(database, log);
 
   const answers = {
@@ -83,7 +84,7 @@ const start = async () => {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Whoever holds a connection open must not keep the data folder locked for ever.
+    // An open connection must not keep the data folder locked for ever.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await new Promise<void>((done) => {
       server.close(() => done());

@@ -16,7 +16,7 @@ import { hashPassword } from "./secrets/password-hash.ts";
 
 const USAGE = "Usage: pnpm seed --jobs N --developers N [--seed TEXT] [--fresh]";
 const USAGE_ERROR = 64;
-const MOST = 10_000_000;
+const MAX_COUNT = 10_000_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -31,8 +31,8 @@ const readOptions = () => {
   });
   const amount = (name: "jobs" | "developers") => {
     const given = Number(values[name]);
-    if (Number.isInteger(given) && given >= 1 && given <= MOST) return given;
-    throw new Error(`--${name} must be a whole number from 1 to ${MOST}.`);
+    if (Number.isInteger(given) && given >= 1 && given <= MAX_COUNT) return given;
+    throw new Error(`--${name} must be a whole number from 1 to ${MAX_COUNT}.`);
   };
   return { ...values, jobs: amount("jobs"), developers: amount("developers") };
 };

@@ -62,7 +62,7 @@ const listLocations = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geog
 const getMaxSalary = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
 
 /**
- * A reference implementation of the search that checks every job for every question. The database's
+ * Creates a reference implementation of the search that checks every job for every question. The database's
  * results are compared with it.
  */
 export const createOracle = (jobs: readonly PlainJob[], geography: Geography) => {

@@ -195,16 +195,16 @@ function readCities(): City[] {
     .toSorted(
       (a, b) => b.population - a.population || compare(a.iso2, b.iso2) || compare(a.ascii, b.ascii),
     );
-  const kept: City[] = [];
+  const distinct: City[] = [];
   const names = new Set<string>();
   for (const city of listedCities) {
     // Without a state next to it, a second city of that name couldn't be distinguished from the first.
     const name = `${city.iso2} ${city.ascii}`;
-    if (names.has(name) || (!city.capital && isDistrict(city, kept))) continue;
+    if (names.has(name) || (!city.capital && isDistrict(city, distinct))) continue;
     names.add(name);
-    kept.push(city);
+    distinct.push(city);
   }
-  return kept;
+  return distinct;
 }
 
 function isListed(city: SourceCity): boolean {

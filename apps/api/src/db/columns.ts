@@ -1,13 +1,13 @@
 import { type Column, sql } from "drizzle-orm";
 import { bigint, timestamp } from "drizzle-orm/pg-core";
 
-/** A record's primary key: a bigint identity, mapped to a number in TypeScript. */
+/** Defines a record's primary key: a bigint identity, mapped to a number in TypeScript. */
 export const identityId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
-/** A foreign key to another record's id. */
+/** Defines a foreign key to another record's id. */
 export const ref = () => bigint({ mode: "number" });
 
-/** A timestamp with millisecond precision, so that it survives a round trip through JSON. */
+/** Defines a timestamp with millisecond precision, so that it survives a round trip through JSON. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 export const createdAt = () => instant().notNull().defaultNow();

@@ -12,10 +12,12 @@ export const xmlElement = (
   text: string | number | null,
   attributes: Record<string, string | number> = {},
 ) => {
-  const said = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([attribute, value]) => ` ${attribute}="${xmlText(String(value))}"`)
     .join("");
-  return text === null ? `<${name}${said}/>` : `<${name}${said}>${xmlText(String(text))}</${name}>`;
+  return text === null
+    ? `<${name}${attributeText}/>`
+    : `<${name}${attributeText}>${xmlText(String(text))}</${name}>`;
 };
 
 /** The declaration at the start of every XML file. */

@@ -48,28 +48,28 @@ export type MailMessage = {
   subscription?: { reason: string; page: string; oneClick: string };
 };
 
-/** A paragraph of text; newlines become line breaks. */
+/** Builds a paragraph of text; newlines become line breaks. */
 export const paragraph = (text: string): MailComponent => ({ component: "paragraph", text });
 
-/** The first line, with the person's first name if known. */
+/** Builds the first line, with the person's first name if known. */
 export const greeting = (firstName = "") => paragraph(firstName ? `Hi ${firstName},` : "Hi,");
 
-/** Text written by someone else, set apart from ours. */
+/** Builds a quote of text written by someone else, set apart from ours. */
 export const quote = (text: string): MailComponent => ({ component: "quote", text });
 
-/** A table of facts, such as date and venue, as label and value pairs. */
+/** Builds a table of facts, such as date and venue, as label and value pairs. */
 export const factTable = (rows: [label: string, value: string][]): MailComponent => ({
   component: "factTable",
   rows,
 });
 
-/** A list of jobs with links to their pages and their match scores. */
+/** Builds a list of jobs with links to their pages and their match scores. */
 export const jobList = (jobs: MailJob[]): MailComponent => ({ component: "jobList", jobs });
 
-/** The email's call to action. */
+/** Builds the email's call to action. */
 export const button = (link: MailLink): MailComponent => ({ component: "button", ...link });
 
-/** A second link, less prominent than the button. */
+/** Builds a second link, less prominent than the button. */
 export const secondaryLink = (link: MailLink): MailComponent => ({
   component: "secondaryLink",
   ...link,

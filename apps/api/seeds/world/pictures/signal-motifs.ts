@@ -61,10 +61,10 @@ const graph: Motif = (random, palette) => {
     [0, 4],
     [4, 8],
   ] as const;
-  const kept = edges.filter(([a, b]) => a === 4 || b === 4 || random.chance(0.7));
+  const visible = edges.filter(([a, b]) => a === 4 || b === 4 || random.chance(0.7));
   const at = (index: number) => nodes[index] ?? ([600, 375] as const);
   return (
-    kept.map(([a, b]) => line([at(a), at(b)], palette.line, 7)).join("") +
+    visible.map(([a, b]) => line([at(a), at(b)], palette.line, 7)).join("") +
     nodes
       .map(([x, y], index) =>
         index === 4

@@ -6,7 +6,7 @@ import { sendMailTask } from "../mail/mail.tasks.ts";
 
 type Invitation = { firstName: string; inviter: string; companyName: string | null };
 
-/** The link that activates an account someone was invited to. */
+/** Builds the email with the link that activates an account someone was invited to. */
 export const invitationMail = (
   to: string,
   token: string,
@@ -38,7 +38,7 @@ const restoreButton = (token: string) =>
     path: `/${LANGUAGE}/user/restore-account?token=${token}`,
   });
 
-/** Confirms that an account was deleted, with the link that restores it. */
+/** Builds the email that confirms the deletion of an account, with the link that restores it. */
 export const accountDeletedMail = (to: string, firstName: string, token: string) =>
   sendMailTask({
     to,
@@ -53,7 +53,7 @@ export const accountDeletedMail = (to: string, firstName: string, token: string)
     ],
   });
 
-/** Sent when someone signs up with the address of an account that can still be restored. */
+/** Builds the email sent when someone signs up with the address of an account that can still be restored. */
 export const accountRestorableMail = (to: string, firstName: string, token: string) =>
   sendMailTask({
     to,

@@ -44,8 +44,8 @@ const purgeDeveloper = async (tx: Db, userId: number, withLogin: boolean, files:
     .where(eq(developers.user_id, userId));
   if (!developer) return;
   await removeCv(files, developer.cvKey);
-  const kept = await eraseApplications(tx, developer.id);
-  if (kept === 0) {
+  const applicationCount = await eraseApplications(tx, developer.id);
+  if (applicationCount === 0) {
     await removeDeveloper(tx, developer.id);
     return;
   }

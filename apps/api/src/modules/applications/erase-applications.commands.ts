@@ -22,10 +22,10 @@ export const eraseApplications = async (tx: Db, developerId: number): Promise<nu
         eq(applicationMoves.moved_by, "developer"),
       ),
     );
-  const kept = await tx
+  const erased = await tx
     .update(applications)
     .set({ cover_letter: "", source: null, utm: null, decline_message: null })
     .where(eq(applications.developer_id, developerId))
     .returning({ id: applications.id });
-  return kept.length;
+  return erased.length;
 };

@@ -26,8 +26,8 @@ export const chooseServices = (db: Db, { userId, email }: Login, allowed: Consen
     const now = new Date();
     if (ended.length > 0)
       await tx.update(consents).set({ withdrawn_at: now }).where(inArray(consents.id, ended));
-    const kept = new Set<string>(given.filter(stays).map(({ purpose }) => purpose));
-    const added = [...new Set(allowed.map(toPurpose))].filter((purpose) => !kept.has(purpose));
+    const unchanged = new Set<string>(given.filter(stays).map(({ purpose }) => purpose));
+    const added = [...new Set(allowed.map(toPurpose))].filter((purpose) => !unchanged.has(purpose));
     if (added.length > 0)
       await tx.insert(consents).values(
         added.map((purpose) => ({

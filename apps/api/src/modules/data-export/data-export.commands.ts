@@ -25,12 +25,12 @@ export const requestExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
     if (building) return toDataExport(building);
     await countAttempt(tx, DATA_EXPORT_LIMIT, String(userId));
     const fileName = `${userId}-${randomUUID()}.zip`;
-    const [begun] = await tx
+    const [started] = await tx
       .insert(dataExports)
       .values({ user_id: userId, file_name: fileName })
       .returning();
-    if (!begun) throw new Error("No export was begun.");
-    await enqueue(tx, buildExportTask({ exportId: begun.id, fileName }));
+    if (!started) throw new Error("No export was begun.");
+    await enqueue(tx, buildExportTask({ exportId: started.id, fileName }));
     await recordOwnEvent(tx, viewer, "data_export_asked", visitor);
-    return toDataExport(begun);
+    return toDataExport(started);
   });

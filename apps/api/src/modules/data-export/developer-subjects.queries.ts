@@ -72,10 +72,10 @@ const readProfile = async (db: Db, person: Person) => {
     interest_ids: interestIds,
     job_recommendations_subscribed: _jobs,
     dev_digest_subscription_status: _digest,
-    ...held
+    ...fields
   } = row.developer;
   return {
-    ...held,
+    ...fields,
     residence_city: row.city,
     citizenship: row.citizenship,
     skills: await readSkills(db, id),

@@ -16,7 +16,7 @@ import type { Person, Subject } from "./subject.queries.ts";
 const readAccount = async (db: Db, { userId }: Person) => {
   const [login] = await db.select().from(users).where(eq(users.id, userId));
   if (!login) return undefined;
-  const { password_hash, current_account_id: _, ...held } = login;
+  const { password_hash, current_account_id: _, ...fields } = login;
   const deletions = await db
     .select({
       account_type: accountDeletions.account_type,
@@ -28,7 +28,7 @@ const readAccount = async (db: Db, { userId }: Person) => {
     .from(accountDeletions)
     .where(eq(accountDeletions.user_id, userId))
     .orderBy(asc(accountDeletions.id));
-  return { ...held, has_password: password_hash !== null, deletions };
+  return { ...fields, has_password: password_hash !== null, deletions };
 };
 
 // Guest consents belong to the owner of the address once it is confirmed.

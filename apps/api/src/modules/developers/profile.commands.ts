@@ -114,14 +114,14 @@ export const saveDetails = async (db: Db, viewer: Viewer, body: z.output<typeof 
   await transaction(db, async (tx) => {
     const login = pickSent(own);
     if (Object.keys(login).length > 0) await updateLogin(tx, viewer.userId, login);
-    const said = pickSent({
+    const details = pickSent({
       job_title: cleared(job_title),
       position: cleared(position),
       about_me: cleared(about_me),
       company_name: company_name === "" ? null : company_name,
     });
-    if (Object.keys(said).length > 0)
-      await tx.update(developers).set(said).where(eq(developers.user_id, viewer.userId));
+    if (Object.keys(details).length > 0)
+      await tx.update(developers).set(details).where(eq(developers.user_id, viewer.userId));
   });
 };
 

@@ -81,11 +81,11 @@ export const saveSkills = async (
     // A skill no longer in the catalogue may be kept but not added.
     if ([...stated.keys()].some((skill) => !catalogue.skills.has(skill) && !present.has(skill)))
       invalid({ skills: PROFILE_MESSAGES.skillUnknown });
-    const kept = only_append ? present : new Map<number, number>();
-    for (const skill of skills) kept.delete(skill.id);
-    for (const [skill, years] of stated) kept.set(skill, years);
-    if (kept.size > PROFILE_SKILLS_MAX) invalid({ skills: PROFILE_MESSAGES.skillsMany });
-    await putSkills(tx, id, kept);
+    const merged = only_append ? present : new Map<number, number>();
+    for (const skill of skills) merged.delete(skill.id);
+    for (const [skill, years] of stated) merged.set(skill, years);
+    if (merged.size > PROFILE_SKILLS_MAX) invalid({ skills: PROFILE_MESSAGES.skillsMany });
+    await putSkills(tx, id, merged);
   });
 };
 

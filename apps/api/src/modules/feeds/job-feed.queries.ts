@@ -48,16 +48,16 @@ const listingToItem = (site: string, listing: JobListingCard): FeedItem => ({
 export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<Feed> => {
   const catalogue = await getCatalogue(db);
   const { data } = await searchJobs(db, search, GUEST);
-  const asked = {
+  const criteria = {
     ...search,
     remote: search.remote ?? false,
     without_salary: search.without_salary ?? true,
   };
-  const title = describeSearch(catalogue, asked);
+  const title = describeSearch(catalogue, criteria);
   return {
     title: `${title} · ${PRODUCT_NAME}`,
     description: `${title}, as they appear on ${PRODUCT_NAME}.`,
-    home: `${site}/${LANGUAGE}${toSearchPath(catalogue, asked)}`,
+    home: `${site}/${LANGUAGE}${toSearchPath(catalogue, criteria)}`,
     items: [
       ...data.job_ads.map((job) => jobToItem(site, job)),
       ...data.job_listings.map((listing) => listingToItem(site, listing)),

@@ -103,12 +103,12 @@ export const submitForm = async (
       sql`select pg_advisory_xact_lock(hashtextextended(${`form ${form.email}`}, 0))`,
     );
     const isRequest = form.form !== newsletter;
-    const kept = [
+    const saved = [
       isRequest && (await saveRequest(tx, form)),
       newsletter &&
         (await saveWish(tx, config, { ...form, source: `form: ${form.form}` }, newsletter)),
     ];
-    if (kept.some(Boolean)) await useFormToken(tx, form.form_token);
+    if (saved.some(Boolean)) await useFormToken(tx, form.form_token);
   });
   return { confirmation_sent: newsletter !== null };
 };

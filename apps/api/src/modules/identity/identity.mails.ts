@@ -18,7 +18,7 @@ export const verificationMail = (to: string, token: string) =>
     ],
   });
 
-/** Sent instead of a verification when someone signs up with an address that already has a login. */
+/** Builds the email sent instead of a verification when the address already has a login. */
 export const alreadyRegisteredMail = (to: string) =>
   sendMailTask({
     to,

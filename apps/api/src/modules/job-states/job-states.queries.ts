@@ -6,15 +6,15 @@ const timestamp = (now: Date | "now()") =>
   now === "now()" ? sql`now()` : sql`${now.toISOString()}::timestamptz`;
 
 /**
- * Whether a job is open: published, not expired, not deleted. Every public query uses this. `alias` is
- * the name of the jobs table in the query. Source: docs/product/job-search.md.
+ * Builds the condition for open jobs: published, not expired, not deleted. Every public query uses it.
+ * `alias` is the name of the jobs table in the query. Source: docs/product/job-search.md.
  */
 export const isOpenAs = (alias: string, now: Date | "now()"): SQL => {
   const column = (name: string) => sql.raw(`${alias}.${name}`);
   return sql`${column("status")} = 'published' and ${column("deleted_at")} is null and (${column("expire_at")} is null or ${column("expire_at")} > ${timestamp(now)})`;
 };
 
-/** The same for queries on the jobs table itself. */
+/** Builds the same condition for queries on the jobs table itself. */
 export const isOpen = (now: Date): SQL => isOpenAs("jobs", now);
 
 /**

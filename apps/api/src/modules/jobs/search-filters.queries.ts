@@ -32,7 +32,7 @@ const ALWAYS = sql`true`;
 /** The highest salary an ad states; null if it states none. */
 export const salarySql = sql`coalesce(salary_max, salary_min)`;
 
-/** Whether an ad or a listing meets the salary filter. */
+/** Builds the condition for ads and listings that meet the salary filter. */
 export const paysEnough = ({ salary_min, without_salary }: Partial<Filters>): SQL =>
   salary_min === undefined
     ? without_salary === false

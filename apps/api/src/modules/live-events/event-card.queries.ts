@@ -69,7 +69,7 @@ export const selectEventCards = (db: Db, userId: number | null) =>
     .leftJoin(liveEventSeasons, eq(liveEventSeasons.id, liveEvents.season_id))
     .$dynamic();
 
-/** A join condition that limits events to those a user is registered for. */
+/** Builds the join condition that limits events to those a user is registered for. */
 export const isRegistered = (userId: number) =>
   and(
     eq(liveEventRegistrations.live_event_id, liveEvents.id),

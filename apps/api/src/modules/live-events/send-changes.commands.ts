@@ -67,7 +67,7 @@ const queueOne = (db: Db, id: number, now: Date) =>
       .set(
         event.published
           ? toNotifiedSchedule(event, place.attendance_type as AttendanceType)
-          : // When it was to be stays known, for the mail names it.
+          : // The date stays stored, as the email mentions it.
             { notified_withdrawn: true, notified_sequence: sequence },
       )
       .where(eq(liveEventRegistrations.id, id));

@@ -5,7 +5,7 @@ import { companies } from "../companies/companies.tables.ts";
 import { isOpenAs } from "../job-states/job-states.queries.ts";
 import { companyMemberships } from "./memberships.tables.ts";
 
-/** Whether a membership is active at a given time. */
+/** Builds the condition for memberships that are active at a given time. */
 export const isActiveAt = (now: Date): SQL =>
   and(lte(companyMemberships.valid_from, now), gt(companyMemberships.valid_until, now)) as SQL;
 

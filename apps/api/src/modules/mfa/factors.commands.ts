@@ -97,7 +97,7 @@ export const factorRemoved = async (
 /** Runs `work` once the viewer has proven to be the login's owner, by a token or a code. */
 export const asOwner = async <T>(
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   { code, method = "totp", mfa_token }: EndFactor,
   work: (tx: Db) => Promise<T>,
@@ -110,12 +110,12 @@ export const asOwner = async <T>(
     });
   const challenge =
     method === "sms" ? ((await findPhoneChallenge(db, viewer.userId)) ?? refuseCode()) : null;
-  return proven(db, asking, viewer.userId, { challenge, proof: { method, code } }, work);
+  return proven(db, context, viewer.userId, { challenge, proof: { method, code } }, work);
 };
 
 /** Replaces a login's recovery codes. */
-export const renewRecoveryCodes = (db: Db, asking: MfaContext, viewer: Viewer, given: EndFactor) =>
-  asOwner(db, asking, viewer, given, async (tx) => {
-    await notify(tx, viewer, "recovery_codes_made", asking.visitor);
-    return { recovery_codes: await replaceRecoveryCodes(tx, asking.config, viewer.userId) };
+export const renewRecoveryCodes = (db: Db, context: MfaContext, viewer: Viewer, given: EndFactor) =>
+  asOwner(db, context, viewer, given, async (tx) => {
+    await notify(tx, viewer, "recovery_codes_made", context.visitor);
+    return { recovery_codes: await replaceRecoveryCodes(tx, context.config, viewer.userId) };
   });

@@ -32,14 +32,14 @@ export const challengeAction = async (
 /** Checks the answer, and returns the token that authorises the action. */
 export const verifyAction = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   { challenge_id, ...proof }: MfaProof,
 ) => {
   const challenge = await findOpenChallenge(db, challenge_id, "action", viewer.userId);
   const { action, subject_id } = challenge;
   if (action === null || subject_id === null) return over();
-  return proven(db, asking, viewer.userId, { challenge, proof }, async (tx) => {
+  return proven(db, context, viewer.userId, { challenge, proof }, async (tx) => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MS);
     await tx.insert(mfaTokens).values({
@@ -51,7 +51,7 @@ export const verifyAction = async (
     });
     await trustSession(tx, viewer.sessionId);
     const details = { for: action, subject_id, method: proof.method };
-    await recordOwnEvent(tx, viewer, "second_factor_used", asking.visitor, details);
+    await recordOwnEvent(tx, viewer, "second_factor_used", context.visitor, details);
     // What staff do to others stays in the audit log, even if their login is deleted.
     if (viewer.account.type === "admin")
       await recordAudit(tx, viewer, {

@@ -34,12 +34,12 @@ export const startProvenSession = async (
 /** Completes a log-in by answering its challenge. */
 export const finishLogIn = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   { challenge_id, ...proof }: MfaProof,
 ) => {
   const challenge = await findOpenChallenge(db, challenge_id, "log-in");
   const userId = challenge.user_id ?? over();
-  return proven(db, asking, userId, { challenge, proof }, (tx) =>
-    startProvenSession(tx, userId, asking.visitor, proof.method),
+  return proven(db, context, userId, { challenge, proof }, (tx) =>
+    startProvenSession(tx, userId, context.visitor, proof.method),
   );
 };

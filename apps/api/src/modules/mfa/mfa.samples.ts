@@ -14,7 +14,7 @@ const ASSERTION = {
   ...CREDENTIAL,
   response: { clientDataJSON: "a", authenticatorData: "b", signature: "c" },
 };
-const NOBODYS = 999_999;
+const UNKNOWN_ID = 999_999;
 
 export const mfaSamples = defineSamples(contract.mfa, {
   overview: { may: loggedIn, beforeSecondFactor: true },
@@ -61,11 +61,11 @@ export const mfaSamples = defineSamples(contract.mfa, {
   },
   renamePasskey: {
     may: loggedIn,
-    sample: () => ({ params: { id: NOBODYS }, body: { name: "My key" } }),
+    sample: () => ({ params: { id: UNKNOWN_ID }, body: { name: "My key" } }),
   },
   removePasskey: {
     may: loggedIn,
-    sample: () => ({ params: { id: NOBODYS }, body: { mfa_token: "unknown" } }),
+    sample: () => ({ params: { id: UNKNOWN_ID }, body: { mfa_token: "unknown" } }),
   },
   challenge: {
     may: loggedIn,

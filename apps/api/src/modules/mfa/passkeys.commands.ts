@@ -43,15 +43,15 @@ export const beginPasskey = (
 /** Adds the passkey that the browser created. */
 export const addPasskey = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   { challenge_id, credential: made, name = "Passkey" }: z.output<typeof passkeyBody>,
 ) => {
   const { userId } = viewer;
   const challenge = await findOpenChallenge(db, challenge_id, "passkey", userId);
   const expected = getPasskeyChallenge(challenge) ?? over();
-  const registered = await checkRegistration(asking.config, expected, made);
-  const { visitor } = asking;
+  const registered = await checkRegistration(context.config, expected, made);
+  const { visitor } = context;
   const isRight = () => Promise.resolve(registered !== null);
   return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, async (tx) => {
     const { credential, credentialBackedUp } = registered ?? over();
@@ -70,7 +70,7 @@ export const addPasskey = async (
       .onConflictDoNothing()
       .returning();
     if (!added) return conflict("already_active", "This passkey is already in use.");
-    const factors = await factorAdded(tx, asking, viewer, { change: "passkey_added", isFirst });
+    const factors = await factorAdded(tx, context, viewer, { change: "passkey_added", isFirst });
     return { ...factors, passkey: (await findPasskey(tx, userId, added.id)) ?? notFound() };
   });
 };
@@ -87,18 +87,18 @@ export const renamePasskey = async (db: Db, viewer: Viewer, id: number, name: st
 /** Removes a passkey from a login. */
 export const removePasskey = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   id: number,
   given: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findPasskey(db, viewer.userId, id))) notFound();
-  return asOwner(db, asking, viewer, given, async (tx) => {
+  return asOwner(db, context, viewer, given, async (tx) => {
     const removed = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, viewer.userId)))
       .returning();
     if (removed.length === 0) notFound();
-    return factorRemoved(tx, viewer, "passkey_removed", asking.visitor);
+    return factorRemoved(tx, viewer, "passkey_removed", context.visitor);
   });
 };

@@ -70,11 +70,11 @@ export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) 
 /** Activates the phone as a second factor with the code sent to it. */
 export const activatePhone = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   { code }: { code: string },
 ) => {
-  const { config, visitor } = asking;
+  const { config, visitor } = context;
   if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
   const challenge = (await findPhoneChallenge(db, viewer.userId)) ?? refuseCode();
   const isRight = (_: Db, tried: Challenge | null) =>
@@ -87,24 +87,24 @@ export const activatePhone = async (
       .where(and(eq(mfaPhones.user_id, viewer.userId), isNull(mfaPhones.activated_at)))
       .returning();
     if (activated.length === 0) alreadyActive();
-    return factorAdded(tx, asking, viewer, { change: "phone_added", isFirst });
+    return factorAdded(tx, context, viewer, { change: "phone_added", isFirst });
   });
 };
 
 /** Removes a login's phone. */
 export const removePhone = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   { method = "sms", ...given }: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findPhone(db, viewer.userId))?.activated_at) noPhone();
-  return asOwner(db, asking, viewer, { ...given, method }, async (tx) => {
+  return asOwner(db, context, viewer, { ...given, method }, async (tx) => {
     const removed = await tx
       .delete(mfaPhones)
       .where(and(eq(mfaPhones.user_id, viewer.userId), isNotNull(mfaPhones.activated_at)))
       .returning();
     if (removed.length === 0) noPhone();
-    return factorRemoved(tx, viewer, "phone_removed", asking.visitor);
+    return factorRemoved(tx, viewer, "phone_removed", context.visitor);
   });
 };

@@ -118,7 +118,7 @@ export const provenBy = async <T>(
 /** Runs `work` for someone who proves to be `userId` with an active factor. */
 export const proven = <T>(
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   userId: number,
   { challenge, proof }: { challenge: Challenge | null; proof: Proof },
   work: (tx: Db) => Promise<T>,
@@ -129,8 +129,8 @@ export const proven = <T>(
     {
       challenge,
       method: proof.method,
-      isRight: (tx, tried) => isProven(tx, asking, userId, tried, proof),
-      visitor: asking.visitor,
+      isRight: (tx, tried) => isProven(tx, context, userId, tried, proof),
+      visitor: context.visitor,
     },
     work,
   );

@@ -65,11 +65,11 @@ const findPending = async (tx: Db, userId: number) => {
 /** Activates the authenticator app as a second factor with one of its codes. */
 export const activateTotp = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   { code }: { code: string },
 ) => {
-  const { config, visitor } = asking;
+  const { config, visitor } = context;
   if (await findTotp(db, viewer.userId)) alreadyActive();
   const isRight = async (tx: Db) => {
     const pending = await findPending(tx, viewer.userId);
@@ -82,24 +82,24 @@ export const activateTotp = async (
       .update(mfaTotps)
       .set({ activated_at: new Date() })
       .where(eq(mfaTotps.user_id, viewer.userId));
-    return factorAdded(tx, asking, viewer, { change: "app_added", isFirst });
+    return factorAdded(tx, context, viewer, { change: "app_added", isFirst });
   });
 };
 
 /** Removes a login's authenticator app. */
 export const removeTotp = async (
   db: Db,
-  asking: MfaContext,
+  context: MfaContext,
   viewer: Viewer,
   given: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findTotp(db, viewer.userId))) notActive();
-  return asOwner(db, asking, viewer, given, async (tx) => {
+  return asOwner(db, context, viewer, given, async (tx) => {
     const removed = await tx
       .delete(mfaTotps)
       .where(and(eq(mfaTotps.user_id, viewer.userId), isNotNull(mfaTotps.activated_at)))
       .returning();
     if (removed.length === 0) notActive();
-    return factorRemoved(tx, viewer, "app_removed", asking.visitor);
+    return factorRemoved(tx, viewer, "app_removed", context.visitor);
   });
 };

@@ -117,15 +117,15 @@ const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Vis
  */
 export const finishLogin = async (
   db: Db,
-  asking: Context,
+  context: Context,
   viewer: Viewer | null,
   provider: string,
   body: z.output<typeof quickExchangeBody>,
 ) => {
-  const { config, http } = asking;
+  const { config, http } = context;
   const client = getClient(config, provider);
   await countAttempt(db, OAUTH_LIMIT, http.address);
-  const attempt = await takeAttempt(db, asking, client.id, body.state);
+  const attempt = await takeAttempt(db, context, client.id, body.state);
   if (attempt.redirect_uri !== body.redirect_uri) invalid({ redirect_uri: OAUTH_MESSAGES.failed });
   const person = await fetchPerson(
     client,

@@ -13,7 +13,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
-const NOBODY = 0;
+const NO_DEVELOPER = 0;
 
 /** The position in the feed: the last job of a page. */
 export type Cursor = { publishedAt: Date; id: number };
@@ -32,7 +32,7 @@ const selectOpenJobs = (db: Db) =>
     .innerJoin(companies, eq(companies.id, jobs.company_id))
     .leftJoin(
       applications,
-      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, NOBODY)),
+      and(eq(applications.job_id, jobs.id), eq(applications.developer_id, NO_DEVELOPER)),
     )
     .$dynamic();
 

@@ -17,7 +17,7 @@ import { sessions } from "./sessions.tables.ts";
 export const findViewer = (db: Db, token: string) =>
   readViewer(db, eq(sessions.token_hash, hashToken(token)));
 
-/** The condition for a session that hasn't expired. */
+/** Builds the condition for a session that hasn't expired. */
 export const isLive = () =>
   and(
     gt(sessions.expires_at, new Date()),
