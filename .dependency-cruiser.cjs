@@ -1,5 +1,5 @@
-// Who may import whom. The noun names the place; these rules keep the places apart. What files of one
-// API module may know of each other is held by apps/api/src/modules/modules.test.ts.
+// Which packages and apps may import which. Imports among the files of an API module are checked by
+// apps/api/src/modules/modules.test.ts.
 const only = (name, from, allowed, files = []) => ({
   name: `${name}-imports`,
   severity: "error",
@@ -53,10 +53,11 @@ module.exports = {
       "matching",
       "fixtures",
     ]),
-    // A server asks the shell which app a path belongs to, and gives the shell's pages their data.
+    // The web server asks the shell which app serves a path, and loads the data of the shell's
+    // pages.
     packageRule("web-server", ["config", "app-shell", "session", "api-client", "schemas"]),
     packageRule("fixtures", ["schemas", "contract"]),
-    // Checks of the whole hold what the apps declare: every menu against every screen, each budget.
+    // Checks across the apps: every menu link against the screens, and every bundle budget.
     only(
       "e2e",
       "^packages/e2e/",

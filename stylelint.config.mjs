@@ -1,10 +1,12 @@
 import { defineBreakpoints } from "./packages/design-system/src/theme/define-breakpoints.ts";
 
-// A length that a token stands for. One pixel is a hairline or an optical nudge, and needs none.
+// A length that needs a token. One pixel is a hairline or an optical nudge, and needs none.
 const RAW = String.raw`(?<![\w.-])-?(?!(?:0|1)px\b)\d*\.?\d+(?:px|rem)\b`;
 const TOKENS = "packages/design-system/src/theme/tokens.css";
 
-/** What tokens.css and breakpoints.ts have a name for is called by its name (docs/decisions/tokens.md). */
+/**
+ * Values with a name in tokens.css or breakpoints.ts must use that name (docs/decisions/tokens.md).
+ */
 export default {
   referenceFiles: [{ files: [TOKENS], loader: defineBreakpoints }],
   reportDescriptionlessDisables: true,

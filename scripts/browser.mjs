@@ -1,4 +1,4 @@
-// Finds the browser that tests run in, or installs one where that is possible.
+// Finds the browser for the tests, or installs one if possible.
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -47,7 +47,10 @@ const installWithPlaywright = async () => {
   });
 };
 
-/** The path of a Chromium; ends with the one command to run where there is none and none can be had. */
+/**
+ * Returns the path of Chromium; if there is none and it can't be installed, exits with the command
+ * to run.
+ */
 export const findBrowser = async () => {
   for (const install of [installFromDebian, installWithPlaywright]) {
     const found = find();

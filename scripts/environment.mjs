@@ -1,4 +1,5 @@
-// What the start and test commands share. Runs on the machine's own Node, before anything is installed.
+// Shared by the start and test commands. Runs on the machine's own Node, before anything is
+// installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,13 +14,13 @@ const NEEDED_NODE = [22, 18];
 /** Prints one line of progress. */
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Ends with a message that says what to do. */
+/** Exits with a message that says what to do. */
 export const fail = (text) => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 };
 
-/** Reads .env where there is one; what the environment already says wins. */
+/** Reads .env if there is one; existing environment variables win. */
 export const readEnvFile = () => {
   const file = join(ROOT, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
@@ -30,7 +31,10 @@ const isNewEnough = (version) => {
   return major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1]);
 };
 
-/** The Node that runs the product: the one that came with its packages, else the machine's own. */
+/**
+ * Returns the Node that runs the product: the one installed with its packages, or else the
+ * machine's.
+ */
 export const findNode = () => {
   const own = join(ROOT, "node_modules", "node", "bin", "node");
   if (existsSync(own)) return own;
@@ -40,14 +44,16 @@ export const findNode = () => {
   );
 };
 
-/** The environment of everything that is run: the project's own programs come first. */
+/**
+ * Returns the environment of child processes: the project's own programs come first in the PATH.
+ */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: [dirname(findNode()), BIN, process.env.PATH].join(delimiter),
   ...extra,
 });
 
-/** Runs a program to its end and gives its exit code; what it prints is shown. */
+/** Runs a program with its output shown; resolves to its exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -60,7 +66,7 @@ export const run = (command, args, options = {}) =>
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
-/** Installs the packages that the lockfile names, where that has not been done. */
+/** Installs the packages of the lockfile, unless that is up to date. */
 export const install = async () => {
   const lockfile = createHash("sha256")
     .update(readFileSync(join(ROOT, "pnpm-lock.yaml")))
@@ -77,24 +83,24 @@ export const install = async () => {
     "--reporter=append-only",
     "--loglevel=warn",
   ];
-  // pnpm asks before it replaces a folder; nobody may be there to answer.
+  // pnpm would ask before it replaces a folder, but nobody may be there to answer.
   if (await run("npx", args, { env: { ...process.env, CI: "true" } }))
     fail("The packages could not be installed.");
   writeFileSync(STAMP, lockfile);
 };
 
-/** Writes the files that follow from the contract; editors and checks read them, too. */
+/** Generates the files derived from the contract, which editors and checks read as well. */
 export const generate = async () => {
   const args = ["run", "generate", "--output-logs=errors-only", "--log-order=grouped"];
   if (await run("turbo", args, { env: environment({ TURBO_TELEMETRY_DISABLED: "1" }) }))
     fail("What follows from the contract could not be written.");
 };
 
-/** Builds the three web apps and gives an exit code; what has not changed is taken from the cache. */
+/** Builds the three web apps and resolves to an exit code; unchanged ones are cached. */
 export const build = () =>
   run("turbo", ["run", "build", "--output-logs=errors-only", "--log-order=grouped"], {
     env: environment({ TURBO_TELEMETRY_DISABLED: "1" }),
   });
 
-/** Whether a program of that name answers. */
+/** Returns whether a program is installed. */
 export const has = (program) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;

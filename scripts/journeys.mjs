@@ -1,4 +1,4 @@
-// Journeys by themselves, on a product that is built: node scripts/journeys.mjs [names]
+// Runs end-to-end tests only, on a product that is built: node scripts/journeys.mjs [names]
 import { join } from "node:path";
 
 import { findBrowser } from "./browser.mjs";

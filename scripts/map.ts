@@ -1,4 +1,4 @@
-// `pnpm map`: each call with the file that handles it and the files that make it.
+// `pnpm map`: prints each call with the file that handles it and the files that use it.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds, and serves the whole product until it is told to stop.
+// `npm start`: installs, builds, and serves the whole product until it is stopped.
 import { spawn, spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 
@@ -15,10 +15,10 @@ import {
 
 const STOP_TIMEOUT = 12_000;
 const CONFIGURATION_ERROR = 78;
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
-/** A program that ran for so long ran well: its next pause is the first one again. */
-const RUNS_WELL_AFTER = 60_000;
+const MIN_PAUSE = 1_000;
+const MAX_PAUSE = 30_000;
+/** After running this long, a program counts as healthy, and its restart delay is reset. */
+const HEALTHY_AFTER = 60_000;
 
 readEnvFile();
 const isFresh = process.argv.includes("--fresh");
@@ -42,7 +42,7 @@ const stop = (code) => {
   }, 50);
 };
 
-// A child ends with this process, however that ends: it notices that the channel between them closed.
+// A child ends with this process, however that ends: it notices that their channel has closed.
 const launch = (name, args, cwd, { onReady, onExit }) => {
   const child = spawn(findNode(), args, {
     cwd: join(ROOT, cwd),
@@ -62,12 +62,12 @@ const launch = (name, args, cwd, { onReady, onExit }) => {
 };
 
 /**
- * Runs a program, and again after a pause whenever it ends once it was ready. It resolves when the program
- * is ready; one that cannot start, or finds its configuration wrong, stops everything.
+ * Runs a program and restarts it after a delay if it ends once it was ready. Resolves when it is
+ * ready; if it can't start, or finds its configuration invalid, everything stops.
  */
 const serve = (name, script, cwd, firstArgs = []) =>
   new Promise((resolve) => {
-    let pause = FIRST_PAUSE;
+    let pause = MIN_PAUSE;
     let readyAt = null;
     let hasStarted = false;
     const onReady = () => {
@@ -78,13 +78,13 @@ const serve = (name, script, cwd, firstArgs = []) =>
     const onExit = (code) => {
       if (code !== CONFIGURATION_ERROR) process.stderr.write(`${name} stopped unexpectedly.\n`);
       if (code === CONFIGURATION_ERROR || !hasStarted) return stop(code || 1);
-      if (readyAt !== null && Date.now() - readyAt >= RUNS_WELL_AFTER) pause = FIRST_PAUSE;
+      if (readyAt !== null && Date.now() - readyAt >= HEALTHY_AFTER) pause = MIN_PAUSE;
       readyAt = null;
       process.stderr.write(`${name} starts again in ${pause / 1000} s.\n`);
       setTimeout(() => {
         if (!stopping) launch(name, [script], cwd, { onReady, onExit });
       }, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE);
     };
     launch(name, [script, ...firstArgs], cwd, { onReady, onExit });
   });
@@ -92,7 +92,7 @@ const serve = (name, script, cwd, firstArgs = []) =>
 process.on("SIGINT", () => stop(0));
 process.on("SIGTERM", () => stop(0));
 process.on("SIGHUP", () => stop(0));
-// npm may be ended without passing the signal on; being adopted by another parent tells.
+// npm may be killed without passing the signal on; this process then gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(0), 500).unref();
 
@@ -128,14 +128,14 @@ const LOGINS = [
 ];
 
 const printWelcome = () => {
-  const portOf = (name, missing) => process.env[`${name}_PORT`] || missing;
-  const urlOf = (name, missing) =>
-    process.env[`${name}_URL`] || `http://localhost:${portOf(name, missing)}`;
+  const getPort = (name, missing) => process.env[`${name}_PORT`] || missing;
+  const getUrl = (name, missing) =>
+    process.env[`${name}_URL`] || `http://localhost:${getPort(name, missing)}`;
   say("");
   for (const [label, name, port, path] of PAGES)
-    say(`${label.padEnd(16)} ${urlOf(name, port)}${path}`);
+    say(`${label.padEnd(16)} ${getUrl(name, port)}${path}`);
   if (process.env.DEVGUILD_ENV !== "production") {
-    say(`${"Outbox".padEnd(16)} ${urlOf("API", 4000)}/dev/outbox`);
+    say(`${"Outbox".padEnd(16)} ${getUrl("API", 4000)}/dev/outbox`);
     say("\nLog in with the password devguild-demo as");
     for (const [name, who] of LOGINS) say(`  ${`${name}@devguild.example`.padEnd(34)} ${who}`);
   }
@@ -147,7 +147,7 @@ refuseSecondStart();
 say("Building …");
 if (await build()) fail("The build failed.");
 say("Starting …");
-// Only the first time: an API that starts again must find what was written since.
+// Only the first time: a restarted API must keep what was written since.
 await serve("The API", "src/main.ts", "apps/api", isFresh ? ["--fresh"] : []);
 await Promise.all(
   ["site", "company", "admin"].map((app) => serve(`The ${app} app`, "server.ts", `apps/${app}`)),

@@ -1,15 +1,15 @@
-// Runs the parts of a long run and prints at its end what each of them took.
+// Runs the steps of a long run and prints their durations at the end.
 import { fail, say } from "./environment.mjs";
 
 const taken = [];
 
-/** Prints what each part took, in seconds, in the order in which they ended. */
+/** Prints the duration of each step in seconds, in the order in which they ended. */
 export const printTimes = () => {
   say("\nSeconds");
   for (const { name, seconds } of taken) say(`${String(seconds).padStart(7)}  ${name}`);
 };
 
-/** Runs a part, which gives an exit code. Where that is not 0, everything ends. */
+/** Runs a step, which resolves to an exit code. If that isn't 0, everything stops. */
 export const step = async (name, work) => {
   say(`${name} …`);
   const startedAt = performance.now();

@@ -1,4 +1,4 @@
-// `npm test`: every test there is, from a clean clone. With --full also what is slow and rare.
+// `npm test`: runs all tests from a clean clone. With --full also the slow ones.
 import { generate, install, say } from "./environment.mjs";
 import { testEverything } from "./every-test.mjs";
 import { printTimes } from "./steps.mjs";

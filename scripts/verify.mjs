@@ -1,4 +1,4 @@
-// `pnpm verify`: everything that must hold of the code, then every test. Zero warnings.
+// `pnpm verify`: all static checks, without warnings, then all tests.
 import { environment, generate, install, run } from "./environment.mjs";
 import { testEverything } from "./every-test.mjs";
 import { printTimes, step } from "./steps.mjs";
@@ -17,7 +17,7 @@ await install();
 await generate();
 const env = environment({ TURBO_TELEMETRY_DISABLED: "1" });
 const pnpm = (...args) => run("pnpm", ["--silent", ...args], { env });
-// First, for it writes the types of the routes, which the others read.
+// First, because it generates the routes' types for the others.
 await step("Types", () => pnpm("run", "check:types"));
 await Promise.all(
   Object.entries(CHECKS).map(([name, script]) => step(name, () => pnpm("run", script))),

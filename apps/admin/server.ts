@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { serveApp } from "@devguild/web-server/serve-app";
 
-// The build is made by `pnpm build`; its types come with the framework, not with this file.
+// `pnpm build` creates the build; its types are the framework's.
 const build = await import(new URL("./build/server/index.js", import.meta.url).href);
 
 serveApp({ app: "admin", build, clientDir: join(import.meta.dirname, "build/client") });

@@ -2,7 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Ports of the product under test, away from those of one that somebody may be running. */
+/**
+ * Ports of the product under test, different from the defaults so that a local instance can keep
+ * running.
+ */
 const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, issuer: 3415, crm: 3416 };
 
 const at = (port: number) => `http://localhost:${port}`;
@@ -14,21 +17,21 @@ export const urls = {
   api: at(PORTS.api),
 };
 
-// Providers know one name of theirs only, so it is an address and no name.
+// An issuer has exactly one URL; this one names itself by its IP address.
 const ISSUER = `http://127.0.0.1:${PORTS.issuer}`;
 
-/** What starts the issuer that journeys log in with. */
+/** The command that starts the OpenID issuer for tests. */
 export const issuerCommand = `node apps/api/testing/run-issuer.ts ${PORTS.issuer} ${urls.site}/en/login`;
 
-/** The CRM that forms are passed on to; journeys switch it off and read what it was told. */
+/** The fake CRM that forms are passed on to; tests stop it and read what it received. */
 export const CRM = `http://127.0.0.1:${PORTS.crm}`;
 
-/** What starts that CRM. */
+/** The command that starts the fake CRM. */
 export const crmCommand = `node apps/api/testing/run-crm.ts ${PORTS.crm}`;
 
 const crmForm = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
 
-/** The ids of the forms that the CRM knows. */
+/** The ids of the fake CRM's forms. */
 export const CRM_FORMS = {
   newsletter: crmForm(1),
   "live-suggestion": crmForm(2),
@@ -36,7 +39,7 @@ export const CRM_FORMS = {
   "media-kit": crmForm(4),
 };
 
-/** The environment that starts the product under test on a world of its own. */
+/** Returns the environment of the product under test, with a data folder of its own. */
 export const productEnvironment = () => ({
   SITE_PORT: String(PORTS.site),
   COMPANY_PORT: String(PORTS.company),
@@ -47,7 +50,7 @@ export const productEnvironment = () => ({
   ADMIN_URL: urls.admin,
   API_URL: urls.api,
   DATA_DIR: mkdtempSync(join(tmpdir(), "devguild-journeys-")),
-  // The site needs it beside a chat; the API proves by it who somebody is to one.
+  // The site requires it with a chat; the API signs users' identities with it.
   INTERCOM_SECRET: "a-secret-of-the-tests",
   OAUTH_OIDC_ISSUER: ISSUER,
   OAUTH_OIDC_CLIENT_ID: "devguild",

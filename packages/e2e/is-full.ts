@@ -1,2 +1,2 @@
-/** Whether what is slow and rare runs, too: `pnpm verify --full`. */
+/** Whether to run the slow tests as well: `pnpm verify --full`. */
 export const isFull = process.env["E2E_FULL"] === "1";

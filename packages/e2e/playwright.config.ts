@@ -8,11 +8,12 @@ import { isFull } from "./is-full.ts";
 const root = join(import.meta.dirname, "../..");
 const executablePath = process.env["CHROMIUM_PATH"];
 
-// They work on the same company, its owner or one of its jobs, so they take turns beside the others.
+// These use the same company, its owner or one of its jobs, so they run one at a time beside the
+// others.
 const TURNS = /(ad-pixel|apply|come-to-life|redirects|staff-candidates)\.test\.ts$/;
-// They change a login of the demo world that the others use meanwhile.
+// These change a demo login that the other tests use.
 const LAST = /(profile|second-factor|switch-accounts)\.test\.ts$/;
-// A journey that is run by name does not wait for all the others.
+// A single test doesn't wait for all others.
 const isWhole = process.env["E2E_WHOLE"] === "1";
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   projects: [
-    // First, so that one worker is on them while the other runs the rest.
+    // First, so that one worker runs them while the other runs the rest.
     { name: "turns", testMatch: TURNS, workers: 1 },
     { name: "journeys", testIgnore: [TURNS, LAST] },
     {
@@ -32,17 +33,17 @@ export default defineConfig({
     },
   ],
   ...(!isFull && { grepInvert: /@slow/ }),
-  // Of a whole journey, with another one beside it.
+  // For a whole test, with another one running at the same time.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     baseURL: urls.site,
-    // Pictures of every frame cost more than all else that is kept for a failure.
+    // Screenshots of every frame would be larger than the rest of a failure's trace.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Without a locale of UTF-8 Chromium calls a download with an accent in its name "download".
+      // Without a UTF-8 locale, Chromium calls a download with an accent in its name "download".
       env: { ...(process.env as Record<string, string>), LC_ALL: "C.UTF-8" },
       args: [
         "--no-sandbox",
@@ -74,7 +75,7 @@ export default defineConfig({
       command: "node scripts/start.mjs",
       cwd: root,
       env: productEnvironment(),
-      // All four answer once it says so; any one of them may be first.
+      // Printed once all four servers are up, in whatever order.
       wait: { stdout: /Ready after/ },
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

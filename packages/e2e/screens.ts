@@ -14,23 +14,28 @@ const APPS = {
 type App = keyof typeof APPS;
 type Person = "developer" | "recruiter" | "super-admin";
 
-/** A screen in one of its states, as the demo world has it. */
+/** A screen in one of its states, with the demo data. */
 export type Visit = {
   app: App;
-  /** Who looks at it; null: a guest. */
+  /** Who visits it; null for a guest. */
   person: Person | null;
-  /** Where it is; of a screen that is reached by a link, where that link is. */
+  /** Its path; for a screen reached by a link, the path of the page with that link. */
   path: string;
-  /** The path of the screen that the link leads to, with its parameters. */
+  /** The path pattern of the linked screen. */
   linked?: string;
 };
 
-/** An address, or what is added to the screen's own; `from` names a page whose first such link leads there. */
+/**
+ * A path, or what to append to the screen's own; `from` is a page whose first matching link leads
+ * there.
+ */
 type Stop = string | { at: string; as: Person } | { from: string };
 
 const WITHOUT_TOKEN = ["?token=unknown"];
 
-/** Where a screen is visited, if not just at its own address: its states, or why it is left out. */
+/**
+ * How screens are visited, if not just at their own path: their states, or why they are left out.
+ */
 const STOPS: Record<string, readonly Stop[]> = {
   "/:language/jobs": [
     "",
@@ -42,14 +47,14 @@ const STOPS: Record<string, readonly Stop[]> = {
   ],
   "/:language/jobs/s/:skill": ["/en/jobs/s/go"],
   "/:language/jobs/l/:country/:location?": ["/en/jobs/l/germany/hamburg"],
-  // The same list by something else.
+  // The same list in another category.
   "/:language/jobs/filtered": [],
   "/:language/jobs/e/:seniority": [],
   "/:language/jobs/ln/:language_slug": [],
   "/:language/jobs/ls/:country/:skill": [],
   "/:language/jobs/ls/:country/:location/:skill": [],
   "/:language/companies/:company_id/:company_slug/:job_id/:job_slug": [{ from: "/en/jobs" }],
-  // The page of a job with a notice above it: journeys/post-a-job.test.ts.
+  // A job's page with a notice: journeys/post-a-job.test.ts.
   "/:language/jobs/:id/preview": [],
   "/:language/live-events": [
     "",
@@ -61,7 +66,7 @@ const STOPS: Record<string, readonly Stop[]> = {
     "/en/event/the-pager-unplugged",
     "/en/event/accessible-by-friday",
   ],
-  // Leads to the event.
+  // Redirects to the event.
   "/:language/event/:event_slug": [],
   "/:language/companies": [
     "",
@@ -74,7 +79,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   ],
   "/:language/magazine": ["", "?metadata=zzzz"],
   "/:language/magazine/:article_id/:article_slug": ["/en/magazine/parse-at-the-edge"],
-  // The page of an article with a notice above it: journeys/magazine.test.ts.
+  // An article's page with a notice: journeys/magazine.test.ts.
   "/:language/magazine-preview/:article_id/:article_slug": [],
   "/:language/videos": [
     "",
@@ -93,7 +98,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/alerts/unsubscribe": WITHOUT_TOKEN,
   "/:language/newsletter/confirm": WITHOUT_TOKEN,
   "/:language/newsletter/unsubscribe": WITHOUT_TOKEN,
-  // Both answer with an error, which browsers report: journeys/redirects.test.ts.
+  // Both are errors, which browsers log: journeys/redirects.test.ts.
   "/:language/error": [],
   "/:language/dev/server-error-test": [],
   "/:language/business/developer-salary-calculator": [
@@ -106,13 +111,13 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/user/reset-password": WITHOUT_TOKEN,
   "/:language/user/restore-account": WITHOUT_TOKEN,
   "/:language/user/activate-account/:token?": ["/en/user/activate-account/unknown"],
-  // Ends a login: journeys/redirects.test.ts.
+  // Ends the session: journeys/redirects.test.ts.
   "/:language/user/logout": [],
   "/:language/company/jobs/edit/:job_id": [
     "/en/company/jobs/edit/new",
     "/en/company/jobs/edit/new?view=preview",
   ],
-  // They lead to the dashboard, or to a new ad.
+  // They redirect to the dashboard or to a new ad.
   "/:language/company/jobs/:filter": [],
   "/:language/company/stories": [],
   "/:language/company/campaigns": [],
@@ -128,13 +133,13 @@ const SKIPPED = new Set(["former", "framed"]);
 
 const isOwn = ({ handle }: Screen) => handle.sitemap === "somebody's own";
 
-/** What an address of a screen with parameters looks like. */
+/** Converts a screen's path with parameters to a pattern for URLs. */
 const toPattern = (path: string) =>
   new RegExp(`^${path.replace("/:language", "/en").replace(/:\w+/g, "[^/?#]+")}$`);
 
 const listVisits = (app: App): Visit[] => {
   const { routes, person } = APPS[app];
-  // At the portal's `/` and that of the back office nothing is but a redirect.
+  // The portal's `/` and the back office's only redirect.
   const screens = listScreens(routes).filter(
     ({ path, handle }) => !SKIPPED.has(handle.menu ?? "") && (app === "site" || path !== "/"),
   );
@@ -154,14 +159,16 @@ const listVisits = (app: App): Visit[] => {
   });
 };
 
-/** Every screen of the three apps in its states: what the sweep over pages and the screenshots look at. */
+/**
+ * Every screen of the three apps in its states, for the accessibility tests and the screenshots.
+ */
 export const VISITS: readonly Visit[] = (["site", "company", "admin"] as const).flatMap(listVisits);
 
-/** What a visit is called. */
+/** Names a visit for output. */
 export const describeVisit = ({ path, linked }: Visit) =>
   linked ? `${linked} from ${path}` : path;
 
-/** The address of a visit, with the cookies of whoever makes it. */
+/** Returns a visit's path; linked screens are looked up with the visitor's cookies. */
 export const findAddress = async (request: APIRequestContext, { path, linked }: Visit) => {
   if (!linked) return path;
   const page = await (await request.get(path)).text();

@@ -2,12 +2,15 @@ import type { Page } from "@playwright/test";
 
 type Window = { isLive?: boolean; earlyInput?: object; __reactRouterContext?: object };
 
-/** Waits until React answers for a page. A public page asks for its scripts once it has been drawn, after its load. */
+/**
+ * Waits until a page is hydrated. Public pages load their scripts after the first paint and the
+ * load event.
+ */
 export const untilLive = (page: Page) => page.waitForFunction(() => (window as Window).isLive);
 
 /**
- * Waits until nothing that is done on a page is lost: behind log-in until React answers, because only public pages
- * do again what was done before (docs/decisions/first-input.md). What is no page of an app is usable as it is.
+ * Waits until no input is lost: behind the login until hydration, because only public pages replay
+ * earlier input (docs/decisions/first-input.md). Pages that aren't an app's are usable at once.
  */
 export const untilUsable = (page: Page) =>
   page.waitForFunction(() => {

@@ -17,7 +17,7 @@ export const middleware = [sessionMiddleware];
 
 export const loader = withQueries(loadFrame);
 
-// The frame is the same on every page; logging in or out loads the whole document anew.
+// The frame is the same on every page; logging in or out reloads the document.
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => screenMeta(PRODUCT_NAME);

@@ -16,10 +16,10 @@ export const middleware = [sessionMiddleware];
 
 export const loader = withQueries(loadFrame);
 
-// The frame is the same on every page; logging in or out loads the whole document anew.
+// The frame is the same on every page; logging in or out reloads the document.
 export const shouldRevalidate = () => false;
 
-// What stands behind a login is nobody's search result.
+// Pages behind the login are not for search engines.
 export const meta: Route.MetaFunction = () => [
   { title: PRODUCT_NAME },
   { name: "robots", content: "noindex, nofollow" },

@@ -29,7 +29,10 @@ const sizeOf = (files: Iterable<string>) =>
     0,
   ) / KILO;
 
-/** What a browser loads before a route's page works: its own modules, its parents' and the entry's. */
+/**
+ * Lists what a browser loads before a route's page works: its own modules, its parents' and the
+ * entry's.
+ */
 const firstLoadOf = (routeId: string) => {
   const { entry, routes } = manifest();
   const entries: Entry[] = [entry];

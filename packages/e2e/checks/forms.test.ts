@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { ROOT } from "./product.ts";
 
-/** The only file that draws a form which is not a search; scripts send it, and it says so without them. */
+/** The only file with a form that isn't a search; it needs scripts, and says so without them. */
 const POST_FORM = "packages/design-system/src/post-form/post-form.tsx";
 
 const screens = globSync("{apps,packages}/**/*.tsx", {
@@ -13,7 +13,10 @@ const screens = globSync("{apps,packages}/**/*.tsx", {
   exclude: (name) => /node_modules|build|\.react-router|storybook-static/.test(name),
 });
 
-/** The attributes of a tag whose name ends at `from`, as they are written, each without what is in its braces. */
+/**
+ * Returns the attributes of the tag whose name ends at `from`, as written, without the contents of
+ * braces.
+ */
 const attributesAt = (source: string, from: number) => {
   let depth = 0;
   let attributes = "";

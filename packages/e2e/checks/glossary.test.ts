@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|type|interface|class|enum) (\w+)/gm;
 
-/** The words in backticks of a cell. */
+/** Returns the words in backticks of a table cell. */
 const wordsIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? "");
 
 const rows = readFileSync(join(ROOT, "docs/glossary.md"), "utf8")
@@ -20,7 +20,7 @@ const rows = readFileSync(join(ROOT, "docs/glossary.md"), "utf8")
 const refused = rows.flatMap(([, , , not]) => wordsIn(not));
 const exceptions = rows.flatMap(([, , , , except]) => wordsIn(except));
 
-/** `takeOver`, `TAKE_OVER` and `take-over` as ` take over `. */
+/** Converts `takeOver`, `TAKE_OVER` and `take-over` to ` take over `. */
 const toWords = (name: string) =>
   ` ${name
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2")

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { productEnvironment, urls } from "../addresses.ts";
 import { endAll, eventually, isReady, run, start } from "./product.ts";
 
-// Lists and pages that no sitemap's file names by itself.
+// Pages that the sitemap doesn't list.
 const PAGES = ["/en", "/en/live", "/en/jobs?skills=go", "/en/videos/s/go", "/en/hire-developers"];
-/** How many pages of each kind are read; each row has something else in it. */
+/** How many pages of each kind are checked; each row has other hostile content. */
 const EACH = 15;
 
 beforeAll(async () => {
@@ -35,16 +35,17 @@ const addressesIn = async (sitemap: string): Promise<string[]> => {
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
 const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]*))?/g;
-// What pages never hold by themselves, and the corpus is full of.
+// Elements that our pages never contain, but the hostile content does.
 const FOREIGN = /^(?:script|iframe|object|embed|base|portal|math|marquee|xmp|plaintext|audio)$/i;
 const LEADS = /^(?:href|src|srcset|action|formaction|poster|data|ping|xlink:href|http-equiv)$/i;
 const RUNS =
   /^(?:[^\p{L}]*(?:javascript|vbscript|data:text)|[/\\]{2}|\/\\|https?:\/\/evil\.|refresh)/iu;
 
-// The router's, which pages hold back until they have been drawn, and others. No function can import.
+// The router's module scripts, deferred or not, which `compileFunction` can't parse because they
+// import.
 const MODULE = /type="(?:module|text\/held-module)"/;
 
-/** What is wrong with a script that stands in a page: data that is no data, code that is no code. */
+/** Returns a script of a page if it is invalid: broken JSON, or code that doesn't compile. */
 const harmInScript = (attributes: string, code: string): string[] => {
   if (/\bsrc=/.test(attributes)) return [];
   try {
@@ -63,7 +64,7 @@ const harmInTag = (name: string, attributes: string): string[] =>
     return runs ? [`<${name} ${key}=${quoted}>`] : [];
   });
 
-/** What in a page's HTML the content of the database could have made, and must not. */
+/** Lists everything in a page's HTML that hostile content could have injected. */
 const harmsIn = (html: string): string[] => [
   ...[...html.matchAll(SCRIPT)].flatMap(([, attributes = "", code = ""]) =>
     harmInScript(attributes, code),

@@ -26,7 +26,7 @@ const USERS = [
   userOf("admin", ADMIN_ROLES["super-admin"]),
 ];
 
-// Former addresses, previews and what another page frames are no place to lead anybody to.
+// Nothing may link to former paths, previews and framed pages.
 const patterns = [siteRoutes, companyRoutes, adminRoutes]
   .flatMap((routes) => listScreens(routes))
   .filter(({ handle }) => handle.menu === undefined)

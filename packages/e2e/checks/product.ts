@@ -10,7 +10,7 @@ const started: ChildProcess[] = [];
 
 type Start = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-/** Runs a script of the repository in an environment. */
+/** Runs a script of the repository with environment variables. */
 export const run = (env: Record<string, string>, script: string, ...args: string[]): Start => {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
@@ -29,12 +29,12 @@ export const run = (env: Record<string, string>, script: string, ...args: string
 export const start = (env: Record<string, string>, ...args: string[]): Start =>
   run(env, "scripts/start.mjs", ...args);
 
-/** Ends all that is still running. */
+/** Kills all processes that are still running. */
 export const endAll = () => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 };
 
-/** Whether all four answer. */
+/** Returns whether all four servers respond. */
 export const isReady = async () => {
   const answers = await Promise.allSettled(
     [
@@ -47,7 +47,7 @@ export const isReady = async () => {
   return answers.every((answer) => answer.status === "fulfilled" && answer.value.ok);
 };
 
-/** Whether something comes true within some seconds. */
+/** Waits until a condition is true, for a number of seconds; resolves to whether it was. */
 export const eventually = async (what: () => boolean | Promise<boolean>, seconds: number) => {
   for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
     if (await what()) return true;

@@ -7,7 +7,7 @@ import { endAll, eventually, isReady, start } from "./product.ts";
 
 const SLOW = 120_000;
 
-// The product's processes are known by the data folder in their environment.
+// The product's processes are found by the data folder in their environment.
 const processesOf = (dataDir: string) =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -104,7 +104,7 @@ describe("npm start", () => {
       expect(product.output()).toContain("The site app starts again in 1 s.");
       expect(await eventually(isReady, 30), product.output()).toBe(true);
 
-      // A program that is about to start again does not outlive the others.
+      // A program that is waiting to restart stops with the others.
       process.kill(processOf(env.DATA_DIR, "apps/admin"), "SIGKILL");
       expect(
         await eventually(() => product.output().includes("The admin app starts again"), 5),

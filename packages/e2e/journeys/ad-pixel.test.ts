@@ -31,7 +31,7 @@ const setPixel = async (owner: Page, pixel_tracking_url: string | null) => {
   expect(answer.status()).toBe(200);
 };
 
-/** Notes what the host of the pixel is asked for, and answers it, or not. */
+/** Records requests to the pixel's host and responds, unless `isDown`. */
 const counted = async (page: Page, isDown = false) => {
   const asked: Request[] = [];
   await page.route(`${HOST}/**`, (route) => {
@@ -51,7 +51,7 @@ const allow = (page: Page, what = ".marketing") =>
     .context()
     .addCookies([{ name: "devguild_consent", value: `2026-12${what}`, url: urls.site }]);
 
-// What stands beside a page keeps its language as soon as it is alive, and listens from then on.
+// The consent code sets the language cookie once it has hydrated, so it is listening from then on.
 const LANGUAGE_COOKIE = { name: "devguild_locale" };
 const whenAlive = async (page: Page) => {
   await expect(similar(page)).toBeVisible();
@@ -68,7 +68,7 @@ test.beforeEach(async ({ loggedIn, request, page }) => {
   ad = await openAd(request);
   path = `/en/companies/${ad.company.id}/${ad.company.slug}/${ad.id}/${ad.slug}`;
   await setPixel(owner, PIXEL);
-  // A page that was kept for guests is a second old at most.
+  // A cached guest page is up to a second old.
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 5000 })
     .toContain("count.example");
@@ -108,7 +108,7 @@ test("who comes from another page of ours is counted as well", async ({ page, wa
   const { times } = await counted(page);
   await page.goto(`/en/companies/${ad.company.id}/${ad.company.slug}`);
   expect(times()).toBe(0);
-  // Before that a link is one of the browser's own, which opens a new document.
+  // Before hydration, a link loads a new document.
   await untilLive(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole("link", { name: ad.title, exact: true }).first().click();
@@ -140,7 +140,7 @@ test("what is taken back ends at once", async ({ page }) => {
   await reloaded;
   await whenAlive(page);
   expect(times()).toBe(1);
-  // The frame by itself asks for nothing either.
+  // The frame alone requests nothing either.
   expect((await page.request.get(`${path}/pixel`)).status()).toBe(204);
 });
 

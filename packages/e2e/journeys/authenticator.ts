@@ -1,11 +1,13 @@
 import { createHmac } from "node:crypto";
 
-/** How long an authenticator app shows one code, in ms. */
+/** How long an authenticator app shows a code, in ms. */
 export const STEP = 30_000;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows at a time for a key (RFC 6238 over RFC 4226). */
+/**
+ * Computes the code that an authenticator app shows for a key at a time (RFC 6238 over RFC 4226).
+ */
 export const computeCode = (key: string, time: number) => {
   const bits = (key.match(/[A-Z2-7]/g) ?? [])
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))

@@ -8,7 +8,7 @@ type CrmState = {
   taken: { form: string; fields: Record<string, string> }[];
 };
 
-// The queue tries again after some seconds, and each time later.
+// The queue retries after some seconds, with growing delays.
 const RETRIED_WITHIN = 50_000;
 
 const crmState = async (request: APIRequestContext) =>
@@ -103,7 +103,7 @@ test("a media kit that is asked for while the CRM is down arrives once it is up"
     .toEqual([CRM_FORMS["media-kit"]]);
 });
 
-// Not watched: a browser notes each request that did not leave as an error.
+// Not watched: browsers log failed requests as errors.
 test("a form that is sent without a connection says so, loses nothing, and can be sent again", async ({
   page,
 }) => {

@@ -6,9 +6,9 @@ import { expect, test } from "./fixtures.ts";
 
 declare global {
   interface Window {
-    /** The links and buttons that the server drew into the header and that were taken out again. */
+    /** Server-rendered links and buttons of the header that were removed again. */
     lost: string[];
-    /** What moved without anybody doing anything: from where to where. */
+    /** Elements that moved without interaction: from where to where. */
     moved: string[];
   }
 }
@@ -19,7 +19,7 @@ type LayoutShift = PerformanceEntry & {
 
 const EVERY_SCRIPT = "**/assets/*.js";
 
-/** Keeps scripts on their way for as long as somebody likes. Gives what lets them arrive. */
+/** Holds back scripts; resolves to a function that releases them. */
 const delayScripts = async (page: Page, scripts = EVERY_SCRIPT) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -29,10 +29,10 @@ const delayScripts = async (page: Page, scripts = EVERY_SCRIPT) => {
   return arrive;
 };
 
-/** Opens a page and does not wait for its scripts. */
+/** Opens a page without waiting for its scripts. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
 
-/** Opens a panel whose button says so once the page answers. */
+/** Waits for hydration: only then does the button's panel report that it is open. */
 const waitUntilItAnswers = async (page: Page) => {
   const events = page.getByRole("button", { name: "Events" });
   await events.click();
@@ -59,7 +59,7 @@ for (const width of [390, 1280])
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 
-/** Slow enough that what comes late comes after the page around it answers. */
+/** Slow enough that lazy parts load after the page around them has hydrated. */
 const SLOWER = 4;
 
 for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
@@ -84,10 +84,10 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
         }).observe(document, { childList: true, subtree: true });
       });
       await page.goto(path);
-      // What a visitor opens at once stays open.
+      // What a visitor opens early stays open.
       await page.getByRole("button", { name: /Account of/ }).click();
       await untilLive(page);
-      // The parts that come later are here, too.
+      // Lazy parts have loaded, too.
       await page.waitForLoadState("networkidle");
       await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
       expect(await page.evaluate(() => window.lost)).toEqual([]);
@@ -101,7 +101,8 @@ test("a page is drawn before its scripts are asked for", async ({ page }) => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0];
     const files = performance.getEntriesByType("resource");
     return {
-      // When the browser was done drawing; `startTime` is when the screen showed it, some frames later.
+      // When the browser finished painting; `startTime` is some frames later, when it was on
+      // screen.
       drawn: (paint as PerformanceEntry & { paintTime: number }).paintTime,
       asked: files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
     };
@@ -159,7 +160,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(page.getByRole("button", { name: "Remove filter Remote" }).first()).toBeVisible();
     await expect(filters.getByRole("checkbox", { name: "Remote" })).toBeChecked();
     await expect(page.getByLabel("Sort by")).toHaveValue("salary");
-    // The words are still hers: she goes on where she was, and Enter searches as ever.
+    // The text is preserved: she continues typing, and Enter searches as usual.
     await expect(field).toHaveValue("rust berl");
     await field.pressSequentially("in");
     await field.press("Enter");
@@ -230,7 +231,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await toDark.click();
     await page.getByRole("checkbox", { name: "Remote" }).check();
     arrive();
-    // Only a living page has these. What was pressed before it was is of no account any more.
+    // Only a hydrated page has these. Earlier presses no longer count.
     await expect(page.getByRole("button", { name: /^Save: / }).first()).toBeVisible();
     await toDark.click();
     await expect(page.getByRole("button", { name: "Use the light scheme" })).toBeVisible();

@@ -4,7 +4,7 @@ import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The next report of a page about something that happened there. */
+/** Waits for a page's next report of a tracking event. */
 const reported = (page: Page, name: string) =>
   page.waitForRequest(
     (request) =>

@@ -9,8 +9,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { productEnvironment, urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
-// The product of the other journeys knows no service of others. This one is a second site on the same
-// API, to which it says that it is the first.
+// The product under test has no third-party services configured. This test starts a second site on
+// the same API, and sends the first site's origin.
 const SITE = "http://localhost:3320";
 const FAKE_SERVICES_PORT = 3321;
 const FAKE_SERVICES = `http://localhost:${FAKE_SERVICES_PORT}`;
@@ -19,7 +19,7 @@ let asked: string[] = [];
 let standIn: Server;
 let site: ChildProcess;
 
-// What each script does here is enough to see that it runs, and for whom.
+// Each fake script does just enough to show that it runs, and for whom.
 const CHAT = `
   const waiting = window.Intercom?.q ?? [];
   const box = document.createElement("output");
@@ -96,7 +96,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const launcher = (page: Page) => page.getByRole("button", { name: "Chat with support" });
 const settings = (page: Page) => page.getByRole("dialog", { name: "Cookie settings" });
 const openSettings = (page: Page) => page.getByRole("link", { name: "Cookie settings" }).click();
-// The API takes writes from the first site's address only.
+// The API only accepts writes from the first site's origin.
 const writesAsFirstSite = (page: Page, calls: string) =>
   page.route(calls, async (route) => {
     const headers = { ...route.request().headers(), origin: urls.site };
@@ -105,7 +105,7 @@ const writesAsFirstSite = (page: Page, calls: string) =>
 const choiceOf = async (context: BrowserContext) =>
   (await context.cookies(SITE)).find(({ name }) => name === "devguild_consent");
 
-// The longest delay after which something could still be asked for.
+// The longest delay after which a request could still be made.
 const LONG = 4000;
 
 test("nothing of others is asked for before it is allowed, and the page can be used meanwhile", async ({
@@ -276,7 +276,7 @@ test("somebody who is logged in is known to the chat, keeps the choice, and find
   expect(user_id).toMatch(/^\d+$/);
   expect(user_hash).toMatch(/^[0-9a-f]{64}$/);
 
-  // We know no city of this name; the map service, once it is there, says which one it takes it for.
+  // This name isn't in our database; the map service suggests the city's usual name.
   await page.waitForFunction(() => "google" in window);
   const place = page.getByRole("region", { name: "Location and citizenship" });
   await place.getByRole("button", { name: /^Edit/ }).click();

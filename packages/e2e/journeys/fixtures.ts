@@ -13,31 +13,31 @@ export { expect };
 
 const PASSWORD = "devguild-demo";
 
-// A refusal is an answer like any other, and browsers note it as an error by themselves.
+// 4xx responses are expected, but browsers log them as errors.
 const REFUSED = /responded with a status of 4\d\d/;
 
-// Only a journey that cuts its own connection sees this.
+// Only tests that go offline cause this.
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 
-// Playwright puts a script of its own into every frame, and that of a pixel runs none.
+// Playwright injects a script into every frame, which a pixel's policy blocks.
 const BLOCKED_PIXEL = /^Blocked script execution in '[^']+\/pixel'/;
 
 type Mail = { to: string; subject: string; text: string; links: string[] };
 
-/** What a journey reads as: people, their windows and their mail. */
+/** The fixtures of a test: logged-in users, their pages and their email. */
 type World = {
   /**
-   * A window of somebody who is logged in, on the page that they would see first. Who has several accounts
-   * is there as a company's where that is said, else by whichever they used last, in another journey, too.
+   * Opens a page for a logged-in user, with the account they last used, possibly in another test.
+   * For several accounts, `as` selects the company's.
    */
   loggedIn: (name: string, app: keyof typeof urls, as?: "company") => Promise<Page>;
-  /** The newest mail to an address whose subject has a text; waits for it. */
+  /** Waits for and returns the newest email to an address with a matching subject. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
-  /** Fails the journey where a page reports an error to its console. */
+  /** Fails the test if a page logs an error to its console. */
   watch: (page: Page) => void;
 };
 
-// Pages of others, such as those of an issuer, are not ours to watch.
+// Third-party pages, such as an issuer's, are not ours to watch.
 const isOurs = (page: Page) => Object.values(urls).some((url) => page.url().startsWith(url));
 
 const openLoggedIn = async (
@@ -70,7 +70,7 @@ const newestMail = async (request: APIRequestContext, address: string, subject: 
   return data.find((mail) => subject.test(mail.subject));
 };
 
-/** Opens and reloads pages as somebody does who waits until they answer. */
+/** Makes `goto` and `reload` wait until the page is usable. */
 const waitForPages = (page: Page) => {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -22,7 +22,7 @@ test("a guest registers, takes the place by the mailed link, and gives it up aga
   await page.getByLabel("Job title").fill("Engineer");
   await page.getByLabel("Country").selectOption("Austria");
   await page.getByLabel(/I accept the terms/).check();
-  // Faster than this no person is, and the form says so.
+  // The form refuses anything sent faster than a human could.
   await page.waitForTimeout(2500);
   const asking = page.waitForRequest(/guest-register$/);
   await page.getByRole("button", { name: "Register" }).click();

@@ -47,7 +47,7 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await page.getByRole("combobox", { name: "City" }).fill("Hambu");
     await page.getByRole("option", { name: "Hamburg, Germany" }).click();
     await page.getByRole("button", { name: "Save and continue" }).click();
-    // What she told the browser as a guest came with her.
+    // Skills that she entered as a guest are carried over.
     await expect(page.getByLabel("Years of Go")).toHaveValue("6");
     await page.getByRole("button", { name: "Finish my profile" }).click();
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();

@@ -9,7 +9,7 @@ test("a guest presses Ctrl K, finds a job by a few letters and opens it", async 
   watch(page);
   await page.goto("/en/jobs");
   const title = await page.getByRole("article").first().getByRole("heading").innerText();
-  // A key that is pressed before the page listens is pressed again by people, not by tests.
+  // People would repeat a key that the page ignored before hydration; tests don't.
   await untilLive(page);
   await page.keyboard.press("Control+K");
   const field = page.getByRole("combobox", { name: "Search or go to" });

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 test("somebody adds a passkey, logs in with it alone, and takes it off", async ({ loggedIn }) => {
   const page = await loggedIn("administrator", "site");
-  // A device of the browser's own that always says yes.
+  // A virtual authenticator that always confirms.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {

@@ -99,7 +99,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await skills.pressSequentially("no such skill");
     await skills.press("Enter");
     const cities = page.getByRole("combobox", { name: "Cities" });
-    // Right after the letters, while the list is still to come.
+    // Right after typing, while the list is still loading.
     await cities.pressSequentially("bremen");
     await cities.press("Enter");
     await cities.press("Enter");

@@ -108,7 +108,7 @@ test("a guest's page is asked for again without being sent again; a member's is 
   request,
   loggedIn,
 }) => {
-  // The times in a page change with the minute; two tries meet at least one within it.
+  // Times in a page change every minute, so at least one of two attempts is within the same minute.
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const first = await request.get("/en/jobs");

@@ -46,7 +46,8 @@ test("somebody who forgot their password gets a new one by mail, once", async ({
     await page.getByLabel("Email address").fill(email);
     const password = page.getByLabel("Password", { exact: true });
     await password.fill(OLD);
-    // A long one must not run under the button that shows it, whichever sheet came first.
+    // A long password must not run under the button that shows it, whatever the order of the
+    // stylesheets.
     await expect(password).toHaveCSS("padding-right", "44px");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();

@@ -10,14 +10,14 @@ const chip = (page: Page, name: string) =>
 const option = (page: Page, label: string) =>
   page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox", { name: label });
 
-/** How many jobs the list says it has found, once it stands still. */
+/** Returns the number of jobs in the list's heading, once it has finished loading. */
 const totalOf = async (page: Page) => {
   await expect(page.getByRole("region", { name: "Jobs" })).not.toHaveAttribute("aria-busy");
   const text = await page.getByText(/^[\d,]+ jobs? match(es)?$/).innerText();
   return Number(text.replace(/\D/g, ""));
 };
 
-/** A chosen option counts what the list holds, since nothing else of its filter is chosen. */
+/** With one option of a filter chosen, its count equals the list's total. */
 const expectCounts = async (page: Page, labels: readonly string[]) => {
   const total = await totalOf(page);
   for (const label of labels) {

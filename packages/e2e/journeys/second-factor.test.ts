@@ -43,7 +43,7 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
     await expect(own.getByRole("button", { name: /^Log out: / })).toHaveCount(0);
     await own.getByRole("button", { name: "Remove app" }).click();
     const question = own.getByRole("dialog");
-    // The code that added the app works once; the next one is half a minute ahead at most.
+    // The code that added the app is used up; the next one is accepted up to half a minute early.
     await question
       .getByLabel(/Code from your authenticator/)
       .fill(computeCode(key, Date.now() + STEP));

@@ -64,7 +64,7 @@ test("every page that the sitemap names answers under exactly that address", asy
     const [first = ""] = textsOf(await readXml(request, `/sitemap-${kind}-1.xml`), "loc");
     return first;
   });
-  // Of the lists by one thing, one of each kind.
+  // One list of each kind of category.
   const kinds = Map.groupBy(categories, (address) => address.split("/").slice(3, 6).join("/"));
   const lists = [...kinds.values()].flatMap(([first]) => first ?? []);
   for (const address of [...pages, ...lists, ...(await Promise.all(others))]) {

@@ -11,7 +11,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
   const page = await loggedIn("talent-manager", "admin");
   const panel = page.getByRole("complementary", { name: /^Candidate / });
   const dialog = page.getByRole("dialog");
-  // A page is seen before its buttons work.
+  // A page is visible before its buttons work.
   const isAtWork = () => page.waitForLoadState("networkidle");
   const history = panel.getByRole("region", { name: "History" });
 
@@ -56,7 +56,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await page.keyboard.press("Escape");
     await expect(dialog.getByLabel(/^Reason/)).toHaveValue(REASON);
     await dialog.getByRole("button", { name: /^Decline / }).click();
-    // The code that added the app works once; the next one is half a minute ahead at most.
+    // The code that added the app is used up; the next one is accepted up to half a minute early.
     await question
       .getByLabel(/Code from your authenticator/)
       .fill(computeCode(key, Date.now() + STEP));

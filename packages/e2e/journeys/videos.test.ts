@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//;
 
-/** Notes what a page asks of other sites, and lets none of it out. */
+/** Records and blocks requests to other sites. */
 const keepInside = async (page: Page) => {
   const asked: string[] = [];
   await page.route(

@@ -18,7 +18,7 @@ for (const { path, button } of FORMS)
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(path);
-    // Playwright finds no text inside of a noscript, though people see it.
+    // Playwright doesn't find text inside noscript, though people see it.
     const needed = page.locator("form noscript p");
     await expect(needed).toHaveText("Sending this form needs JavaScript.");
     await expect(needed).toBeVisible();

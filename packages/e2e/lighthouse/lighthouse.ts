@@ -1,5 +1,6 @@
-// Measures the public site's main pages with Lighthouse, as a phone, on the production build: medians of
-// five runs. `pnpm lighthouse [runs]`. Lighthouse itself is fetched when it is asked for: nothing else needs it.
+// Measures the site's main pages with Lighthouse as a phone, on the production build: medians of
+// five runs. `pnpm lighthouse [runs]`. Lighthouse is only downloaded by this command, because
+// nothing else needs it.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -42,7 +43,7 @@ const measure = async (path: string): Promise<Report> => {
   return JSON.parse(stdout) as Report;
 };
 
-/** The first link of a list that leads to a page of one record. */
+/** Returns the first link of a list to a record's page. */
 const firstLink = async (list: string, pattern: RegExp) => {
   const html = await (await fetch(urls.site + list)).text();
   const found = pattern.exec(html)?.[1];

@@ -1,6 +1,6 @@
-// Takes every screen at both widths and in both schemes, and lays the four beside each other: a picture
-// for each screen to be looked at.
-// `pnpm screenshots [--out FOLDER] [--only TEXT] [--worlds data,failing,empty] [--empty-database URL]`
+// Takes screenshots of every screen at both widths and in both schemes, and combines them to one
+// picture per screen. `pnpm screenshots [--out FOLDER] [--only TEXT] [--worlds data,failing,empty]
+// [--empty-database URL]`
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,7 +26,7 @@ const fileName = ({ person }: Visit, path: string) =>
     .replace(/[^\w-]+/g, "-")
     .slice(0, 100);
 
-/** From top to bottom once, so that what waits until it is seen is there. */
+/** Scrolls through the page once, so that lazy content loads. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -51,7 +51,7 @@ const shoot = async (page: Page, url: string, { width, colorScheme }: (typeof VI
   });
 };
 
-/** One picture of the four. */
+/** Combines the four screenshots to one picture. */
 const layOut = async (browser: Browser, title: string, shots: readonly Buffer[]) => {
   const page = await browser.newPage({ viewport: { width: 2 * 900 + 5 * GAP, height: 800 } });
   const figures = shots.map(
@@ -70,7 +70,7 @@ const layOut = async (browser: Browser, title: string, shots: readonly Buffer[])
 const openAs = async (browser: Browser, { person, app }: Visit) => {
   const context = await browser.newContext({ baseURL: urls[app] });
   if (person !== null) {
-    // At the API itself, which answers in a failing world, too.
+    // At the API directly, which also responds in the failing world.
     const answer = await context.request.post(`${urls.api}/api/v2/user/login`, {
       data: { email: `${person}@devguild.example`, password: "devguild-demo" },
       headers: { Origin: urls[app] },
@@ -92,7 +92,7 @@ const take = async (
     for (const visit of visits) {
       const context = await openAs(browser, visit);
       const page = await context.newPage();
-      // Where everything fails, no list leads to its records.
+      // In the failing world, lists don't link to their records.
       const path = await findAddress(page.request, visit).catch(() => null);
       if (path === null) {
         process.stdout.write(`Left out: ${describeVisit(visit)}\n`);
@@ -113,7 +113,7 @@ const take = async (
 const { values } = parseArgs({
   options: {
     out: { type: "string", default: "contact-sheets" },
-    /** Only pages whose address has this text. */
+    /** Only pages whose path contains this text. */
     only: { type: "string", default: "" },
     worlds: { type: "string", default: "data,failing,empty" },
     /** A PostgreSQL database without tables, for the empty product. */
@@ -136,7 +136,7 @@ try {
   if (worlds.includes("data")) await take(browser, join(folder, "data"), all, withData);
   if (worlds.includes("failing")) await take(browser, join(folder, "failing"), all, failing);
   if (worlds.includes("empty") && databaseUrl)
-    // Nobody has an account there.
+    // It has no accounts.
     await take(browser, join(folder, "empty"), guests, () => empty(databaseUrl));
   else if (worlds.includes("empty"))
     process.stdout.write("Without --empty-database the empty product was left out.\n");

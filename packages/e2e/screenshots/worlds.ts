@@ -9,7 +9,7 @@ import { productEnvironment, urls } from "../addresses.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** What a page still gets where everything of its own fails: who it is for, menu and footer. */
+/** What a page still gets when all its own requests fail: the user, the menu and the footer. */
 const FRAME = /^\/(?:content-state|api\/v2\/(?:user|site-data|lists\/events)(?:\/|\?|$))/;
 
 const passOn = async ({ url = "", headers }: IncomingMessage, response: ServerResponse) => {
@@ -18,7 +18,7 @@ const passOn = async ({ url = "", headers }: IncomingMessage, response: ServerRe
   response.end(await answer.text());
 };
 
-/** An API in front of the real one that fails at everything but what stands around a page. */
+/** Starts a proxy to the API that fails all requests except those of a page's frame. */
 const startBreaker = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     if (FRAME.test(request.url ?? "") && request.method === "GET")
@@ -31,7 +31,7 @@ const startBreaker = async (): Promise<Server> => {
   return server;
 };
 
-/** Starts the whole product and waits until it answers; gives what stops it. */
+/** Starts the whole product and waits until it is ready; resolves to a function that stops it. */
 const startProduct = async (environment: Record<string, string>) => {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: ROOT,
@@ -50,13 +50,13 @@ const startProduct = async (environment: Record<string, string>) => {
   };
 };
 
-/** A product in one of the states that its screens are looked at in. */
+/** A running product in one of the states to take screenshots of. */
 export type World = { stop: () => Promise<void> };
 
-/** The demo world. */
+/** Starts the demo world. */
 export const withData = async (): Promise<World> => ({ stop: await startProduct({}) });
 
-/** The demo world, of which no page reaches what it is about. */
+/** Starts the demo world with a failing API. */
 export const failing = async (): Promise<World> => {
   const breaker = await startBreaker();
   const { port } = breaker.address() as AddressInfo;
@@ -69,7 +69,7 @@ export const failing = async (): Promise<World> => {
   };
 };
 
-/** A product that has just been set up, on an empty database. */
+/** Starts a newly installed product on an empty database. */
 export const empty = async (databaseUrl: string): Promise<World> => ({
   stop: await startProduct({
     DEVGUILD_ENV: "production",

@@ -8,8 +8,8 @@ import { loadCompany, notFound } from "../companies/load-company.ts";
 const MOVED = 301;
 
 /**
- * Loads the company and the job of a candidates page. A job that is named by its slug is sent to the
- * address with its id; one that is not the company's is not found.
+ * Loads the company and the job of a candidates page. A job's slug redirects to its id; another
+ * company's job is a 404.
  */
 export const loadCompanyJob = async (loading: LoaderContext) => {
   const { company, jobs } = await loadCompany(loading);

@@ -10,13 +10,16 @@ type Props = {
   candidate: Candidate;
   companyId: number;
   job: JobPosting;
-  /** Where the candidate is in the list, from 1; 0 where the list shows others. */
+  /** The candidate's position in the list, from 1; 0 if the list doesn't include them. */
   place: number;
   total: number;
   onClose: () => void;
 };
 
-/** A candidate in full, beside the list, with the moves that staff may make. Give it the candidate’s id as key. */
+/**
+ * A candidate's details beside the list, with the moves that staff may make. Use the candidate’s id
+ * as key.
+ */
 export function StaffCandidatePanel({ candidate, companyId, job, place, total, onClose }: Props) {
   const canMove = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
   const of = { companyId, jobId: job.id };

@@ -6,14 +6,14 @@ import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { ComponentProps } from "react";
 
-// Another view of the same screen: the page stays where it was scrolled to.
+// A link to another view of the same screen, which keeps its scroll position.
 function ReplacingLink(props: ComponentProps<typeof AppLink>) {
   return <AppLink {...props} preventScrollReset />;
 }
 
 type Props = Pick<ViewControl, "view" | "hrefOf"> & { candidates: readonly Candidate[] };
 
-/** The statuses that a job's candidates are in, each with how many there are. */
+/** Tabs for the statuses of a job's candidates, with their counts. */
 export function StatusTabs({ candidates, view, hrefOf }: Props) {
   return (
     <Tabs

@@ -5,8 +5,8 @@ import type { Candidate } from "@devguild/schemas/applications";
 import { focusRow, focusRowWithId, useKeys } from "../lists/use-keys.ts";
 
 /**
- * The keys of a job's candidates: `j` and `k` walk through the rows, or through the open candidates;
- * Escape closes. Gives what closes the open candidate.
+ * Handles the keys of a job's candidates: `j` and `k` step through the rows, or through open
+ * candidates; Escape closes. Returns the function that closes the open candidate.
  */
 export const useCandidateRows = (
   shown: readonly Candidate[],

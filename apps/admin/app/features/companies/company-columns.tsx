@@ -13,7 +13,7 @@ import classes from "./company-columns.module.css";
 import { membershipName } from "./company-list.ts";
 import { CompanyName } from "./company-name.tsx";
 
-/** Whether a company is gone: its row stays, its screens do not. */
+/** Returns whether a company is deleted: its row remains, its screens don't. */
 export const isDeleted = ({ status }: AdminCompany) => status === COMPANY_STATUS.DELETED;
 
 function Memberships({ types }: { types: string[] }) {
@@ -49,7 +49,7 @@ function Holder({ holder }: { holder: AdminCompany["account_holder"] }) {
   );
 }
 
-/** What a row of the list of companies shows; its ids are the orders of the list. */
+/** The columns of the list of companies; their ids are the orders of the list. */
 export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
   {
     id: "name",

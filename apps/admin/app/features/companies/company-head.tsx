@@ -8,7 +8,7 @@ import { IconEyeOff } from "@tabler/icons-react";
 import { RecordHead } from "../frame/record-head.tsx";
 import { COMPANIES_PATH } from "./company-addresses.ts";
 
-/** Begins a company's screens: which company it is, and the way back to all of them. */
+/** The head of a company's screens: the company, and the link back to all companies. */
 export function CompanyHead({ company }: { company: CompanyBaseInfo }) {
   return (
     <RecordHead

@@ -4,7 +4,7 @@ import { ADMIN_COMPANY_ORDERS, MEMBERSHIP_TYPES } from "@devguild/schemas/consta
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
-/** Every company, whatever its state: what the list shows unless a state is chosen. */
+/** No status filter, which is the default. */
 const ANY_STATUS = -1;
 
 type Order = (typeof ADMIN_COMPANY_ORDERS)[number];
@@ -23,7 +23,7 @@ export const COMPANY_LIST: ListShape<Order, Filter> = {
   },
 };
 
-/** The question that a list of companies puts to the API. */
+/** Converts the list's state to the API's query. */
 export const toCompanyQuery = ({
   text,
   order,
@@ -46,5 +46,5 @@ const MEMBERSHIPS: Record<string, { label: string; short: string }> = {
   EMPLOYER_BRANDING: { label: "Employer branding", short: "Brand" },
 };
 
-/** A membership as people read it, in full and as a table has room for it. */
+/** Returns a membership's label, in full and abbreviated for tables. */
 export const membershipName = (type: string) => MEMBERSHIPS[type] ?? { label: type, short: type };

@@ -6,12 +6,12 @@ import classes from "./company-name.module.css";
 type Props = {
   name: string;
   logo: string | null;
-  /** Where the name leads; a company that is gone leads nowhere. */
+  /** The link of the name; null for a deleted company. */
   to: string | null;
   children?: React.ReactNode;
 };
 
-/** A company in a table: its logo, its name, and what stands beside it. */
+/** A company in a table: its logo, its name, and details beside it. */
 export function CompanyName({ name, logo, to, children }: Props) {
   return (
     <span className={classes.company}>

@@ -7,7 +7,7 @@ import type { AdminCompany } from "@devguild/schemas/companies";
 import { companyJobsPath } from "./company-addresses.ts";
 import classes from "./company-rows.module.css";
 
-/** Companies below each other: name, state where it is not the usual one, live jobs and credits. */
+/** A compact list of companies: name, status unless it is the normal one, live jobs and credits. */
 export function CompanyRows({ companies }: { companies: readonly AdminCompany[] }) {
   return (
     <ul className={classes.rows}>

@@ -3,14 +3,14 @@ import { data } from "react-router";
 
 const NOT_FOUND = 404;
 
-/** The number that a path's parameter is; null where it is none. */
+/** Parses a path parameter as an id; null if it isn't one. */
 const readId = (param: string | undefined) =>
   param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
 
-/** What no record answers to. */
+/** Creates a 404 response. */
 export const notFound = () => data(null, { status: NOT_FOUND });
 
-/** Loads the company that the path names, with all its jobs; 404 where there is none. */
+/** Loads the company in the path with all its jobs; 404 if there is none. */
 export const loadCompany = async ({ api, queries, params }: LoaderContext) => {
   const id = readId(params["company_id"]);
   if (id === null) throw notFound();

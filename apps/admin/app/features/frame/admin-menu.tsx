@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import classes from "./admin-menu.module.css";
 import { buildMenu } from "./menu-entries.ts";
 
-// Arrows walk along the menu as Tab does; Home and End jump to its ends.
+// Arrows move through the menu as Tab does; Home and End jump to its ends.
 const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
   const links = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -17,7 +17,7 @@ const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
   links.at(to % links.length)?.focus();
 };
 
-/** The back office's menu: what the admin may open, one below the other. */
+/** The back office's menu: the screens that the admin may open. */
 export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   const user = useCurrentUser();
   const { pathname } = useLocation();

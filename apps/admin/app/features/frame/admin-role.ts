@@ -1,6 +1,6 @@
 import { ADMIN_ROLES } from "@devguild/schemas/constants/accounts";
 
-/** The role that a set of permissions stands for, as a person reads it: "Account manager". */
+/** Returns the name of the role with these permissions: "Account manager". */
 export const getAdminRole = (permissions: readonly string[]): string => {
   const role = Object.entries(ADMIN_ROLES).find(
     ([, granted]) =>

@@ -85,12 +85,12 @@ function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
   );
 }
 
-/** What every screen stands in: the rail with the menu, on narrow screens a bar with a burger. */
+/** The layout of every screen: a rail with the menu, on narrow screens a bar with a burger menu. */
 export function BackOffice({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const { open, palette } = useCommandPalette();
   const isLoading = useNavigation().state === "loading";
-  // The error page for somebody else's account has no menu to offer.
+  // The error page for other accounts has no menu.
   const isAdmin = user?.account_type === "admin";
   return (
     <div className={classes.office} data-rail={isAdmin}>

@@ -5,17 +5,17 @@ import type { ReactNode } from "react";
 import classes from "./record-head.module.css";
 
 type Props = {
-  /** From the top down to the list that holds the record. */
+  /** From the root down to the list with the record. */
   parents: readonly { to: string; label: string }[];
   title: string;
   picture?: ReactNode;
-  /** Beside the title: state and kind. */
+  /** Beside the title: status and kind. */
   beside?: ReactNode;
-  /** Below the title: one line. */
+  /** One line below the title. */
   children?: ReactNode;
 };
 
-/** Begins the screens of one record: where it belongs, what it is, how it stands. */
+/** The head of a record's screens: breadcrumbs, title and status. */
 export function RecordHead({ parents, title, picture, beside, children }: Props) {
   return (
     <div className={classes.head}>

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import classes from "./table-screen.module.css";
 
 type Props = {
-  /** Title and filters; it stays in view where there is room. */
+  /** Title and filters; stays visible where there is room. */
   top: ReactNode;
   /** The table. */
   children: ReactNode;
-  /** What is opened beside the table: a `Panel`. */
+  /** Opens beside the table: a `Panel`. */
   aside?: ReactNode;
   foot?: ReactNode;
-  /** The rows in view are about to be replaced. */
+  /** Whether the visible rows are about to be replaced. */
   isChanging?: boolean;
 };
 
-/** A screen that is one table: its rows scroll between head and foot, on phones with the page. */
+/** A screen with a single table: its rows scroll between head and foot, on phones with the page. */
 export function TableScreen({ top, children, aside, foot, isChanging = false }: Props) {
   return (
     <div className={classes.screen}>

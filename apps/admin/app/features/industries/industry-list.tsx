@@ -13,13 +13,13 @@ export const INDUSTRY_LIST: ListShape<"name", "active"> = {
   filters: { active: { values: ["1", "0"] } },
 };
 
-/** What an industry can be filtered by. */
+/** The status filter of industries. */
 export const INDUSTRY_STATES = [
   { value: "1", label: "Active" },
   { value: "0", label: "Inactive" },
 ];
 
-/** The question that a list of industries puts to the API. */
+/** Converts the list's state to the API's query. */
 export const toIndustryQuery = ({
   text,
   direction,
@@ -34,7 +34,7 @@ export const toIndustryQuery = ({
   page,
 });
 
-/** What a row of the list of industries shows; its name opens it. */
+/** Builds the columns of the list of industries; the name opens an industry. */
 export const buildIndustryColumns = (onOpen: (industry: Industry) => void): Column<Industry>[] => [
   {
     id: "name",

@@ -15,12 +15,12 @@ const FORM = "industry";
 const EMPTY: IndustryBody = { name: "", slug: "", active: true };
 
 type Props = {
-  /** The one to change; null: a new one. */
+  /** The industry to change; null to add one. */
   industry: Industry | null;
   onClose: () => void;
 };
 
-/** Adds an industry to the catalogue, or changes one. */
+/** A dialog to add an industry to the catalogue, or to change one. */
 export function IndustryModal({ industry, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();

@@ -10,20 +10,20 @@ import { showBookmark } from "./bookmarks.ts";
 
 type Props = {
   job: AdminJob;
-  /** The row goes with its bookmark, so there is a way back. */
+  /** Whether the row disappears with its bookmark, which calls for an undo. */
   leaves?: boolean;
 };
 
-/** Keeps a job at hand, or takes it off; shown at once, and taken back where the server refuses. */
+/** Adds or removes a job's bookmark; optimistic, and reverted if the server refuses. */
 export function BookmarkButton({ job, leaves = false }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
   const mutationKey = [...api.adminJobs.bookmark.key, job.id];
-  // An answer that a later press has overtaken says nothing any more.
+  // A response is ignored if a later press has overtaken it.
   const isLatest = () => queries.isMutating({ mutationKey }) === 1;
   const bookmark = useMutation({
     mutationKey,
-    // Two quick presses reach the server in the order in which they were made.
+    // Two quick presses reach the server in order.
     scope: { id: mutationKey.join("-") },
     mutationFn: (bookmarked: boolean) =>
       api.adminJobs.bookmark.call({ params: { id: job.id }, body: { bookmarked } }),

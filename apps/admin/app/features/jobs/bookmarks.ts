@@ -4,13 +4,13 @@ import type { QueryClient } from "@tanstack/react-query";
 
 type Jobs = { data: AdminJob[] };
 
-/** Lists that hold a job whether it is bookmarked or not. */
+/** Lists that include a job whether it is bookmarked or not. */
 const LISTS = [api.adminJobs.list.key, api.adminJobs.expiredOfAssigned.key];
 
 const withMark = <L extends Jobs>(list: L | undefined, id: number, bookmarked: boolean) =>
   list && { ...list, data: list.data.map((job) => (job.id === id ? { ...job, bookmarked } : job)) };
 
-/** Shows a job as bookmarked, or not, in every list that is at hand. */
+/** Shows a job as bookmarked or not in all cached lists. */
 export const showBookmark = (queries: QueryClient, job: AdminJob, bookmarked: boolean) => {
   for (const queryKey of LISTS)
     queries.setQueriesData<Jobs>({ queryKey }, (list) => withMark(list, job.id, bookmarked));
@@ -18,7 +18,7 @@ export const showBookmark = (queries: QueryClient, job: AdminJob, bookmarked: bo
     if (!list) return list;
     const others = list.data.filter(({ id }) => id !== job.id);
     if (!bookmarked) return { ...list, data: others };
-    // It may be there already: the answer of the server confirms what was shown before it.
+    // It may be in the list already: the server's response confirms the optimistic update.
     return others.length < list.data.length
       ? withMark(list, job.id, true)
       : { ...list, data: [{ ...job, bookmarked }, ...list.data] };

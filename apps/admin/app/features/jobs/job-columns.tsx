@@ -59,7 +59,7 @@ const status: Column<AdminJob> = {
   cell: (job) => <JobStatusBadge status={job.status} />,
 };
 
-/** What a row of the list of all jobs shows; its ids are the orders of the list. */
+/** The columns of the list of all jobs; their ids are the orders of the list. */
 export const JOB_COLUMNS: Column<AdminJob>[] = [
   title,
   company,
@@ -76,7 +76,7 @@ export const JOB_COLUMNS: Column<AdminJob>[] = [
   bookmark(false),
 ];
 
-/** The expired jobs of an admin's companies: their state is known. */
+/** The columns of expired jobs of an admin's companies, without the status. */
 export const EXPIRED_JOB_COLUMNS = [
   title,
   company,
@@ -85,5 +85,5 @@ export const EXPIRED_JOB_COLUMNS = [
   bookmark(false),
 ];
 
-/** The bookmarked jobs; a row leaves with its bookmark. */
+/** The columns of bookmarked jobs; a row disappears with its bookmark. */
 export const BOOKMARKED_JOB_COLUMNS = [title, company, status, candidates, bookmark(true)];

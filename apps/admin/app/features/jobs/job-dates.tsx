@@ -3,7 +3,7 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 
 import classes from "./job-dates.module.css";
 
-/** Where a job is and when it runs, in one line. */
+/** A job's location and dates, in one line. */
 export function JobDates({ job }: { job: JobPosting }) {
   const { id, place, published_at, expire_at, status } = job;
   return (

@@ -13,7 +13,7 @@ export const JOB_LIST: ListShape<Order, "status"> = {
   filters: { status: { values: JOB_STATUSES } },
 };
 
-/** The question that a list of jobs puts to the API. */
+/** Converts the list's state to the API's query. */
 export const toJobQuery = ({
   text,
   order,

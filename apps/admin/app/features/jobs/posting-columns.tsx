@@ -8,7 +8,7 @@ import { Figure, ShortDate } from "../lists/cells.tsx";
 import { JobTitle } from "./job-title.tsx";
 import classes from "./posting-columns.module.css";
 
-/** What a row of a company's jobs shows. */
+/** Builds the columns of a company's jobs. */
 export const postingColumns = (companyId: number): Column<JobPosting>[] => [
   {
     id: "title",

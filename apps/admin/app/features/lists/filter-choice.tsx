@@ -3,7 +3,7 @@ import { Menu, MenuItem } from "@devguild/design-system/menu";
 
 import type { List } from "./use-list.ts";
 
-/** A filter as people read it. */
+/** A filter with its labels. */
 export type FilterChoice<Filter extends string = string> = {
   name: Filter;
   /** "Status". */
@@ -13,7 +13,7 @@ export type FilterChoice<Filter extends string = string> = {
 
 type Props<Filter extends string> = { list: List<string, Filter>; filters: FilterChoice<Filter>[] };
 
-/** The filters in force, each with a press that takes it away. */
+/** The active filters; pressing one removes it. */
 export function ChosenFilters<Filter extends string>({
   list: { state, change },
   filters,
@@ -35,7 +35,7 @@ export function ChosenFilters<Filter extends string>({
   );
 }
 
-/** The filters that can be added, each with a menu of its values. */
+/** The available filters, each with a menu of its values. */
 export function OfferedFilters<Filter extends string>({
   list: { shape, state, change },
   filters,

@@ -4,30 +4,30 @@ const DIRECTIONS = ["asc", "desc"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
 type FilterShape = {
-  /** What may be chosen; anything else in an address is ignored. */
+  /** The valid values; others are ignored. */
   values: readonly string[];
-  /** Several values at once. */
+  /** Whether several values can be selected. */
   many?: boolean;
 };
 
-/** What a list can be asked for: its words in the address, its orders and its filters. */
+/** The query parameters of a list: its search, its orders and its filters. */
 export type ListShape<Order extends string = string, Filter extends string = string> = {
-  /** The parameter of the search text; it is named as the API names it. */
+  /** The parameter of the search text, as the API names it. */
   text: string;
   orders: readonly Order[];
-  /** The order of an address that names none. */
+  /** The order if the URL has none. */
   defaultOrder: { order: Order; direction: Direction };
   filters: Record<Filter, FilterShape>;
 };
 
-/** What an address asks a list for. */
+/** The state of a list in the URL. */
 export type ListState<Order extends string = string, Filter extends string = string> = {
   text: string;
   order: Order;
   direction: Direction;
   /** From 1. */
   page: number;
-  /** The chosen values of each filter. */
+  /** The selected values of each filter. */
   filters: Record<Filter, string[]>;
 };
 
@@ -42,7 +42,7 @@ const toAddress = ({ text: name, orders, defaultOrder, filters }: ListShape) => 
     ]),
   ),
   order: { ...oneOf(orders, defaultOrder.order), name: "order_by" },
-  // What it is by default depends on the order.
+  // The default depends on the order.
   direction: { ...oneOf(DIRECTIONS, null), name: "order_by_direction" },
   page: { ...number, max: LAST_PAGE, defaultValue: 1 },
 });
@@ -50,7 +50,7 @@ const toAddress = ({ text: name, orders, defaultOrder, filters }: ListShape) => 
 const defaultDirection = ({ defaultOrder }: ListShape, order: string): Direction =>
   order === defaultOrder.order ? defaultOrder.direction : "asc";
 
-/** The list that a query string asks for; what it does not know is ignored. */
+/** Parses a list's state from the URL; unknown values are ignored. */
 export const readList = <Order extends string, Filter extends string>(
   shape: ListShape<Order, Filter>,
   params: URLSearchParams,
@@ -65,7 +65,7 @@ export const readList = <Order extends string, Filter extends string>(
   } as ListState<Order, Filter>;
 };
 
-/** A list as a query string, "" when everything is at its default. */
+/** Serialises a list's state as a query string, "" when everything is at its default. */
 export const writeList = (shape: ListShape, { filters, ...state }: ListState): string => {
   const isDefault = state.direction === defaultDirection(shape, state.order);
   return writeAddress(toAddress(shape), {
@@ -75,7 +75,7 @@ export const writeList = (shape: ListShape, { filters, ...state }: ListState): s
   });
 };
 
-/** Whether a list is filtered, by text or by a filter. */
+/** Returns whether a list is filtered, by text or by a filter. */
 export const hasFilters = (state: ListState) =>
   state.text !== "" || Object.values(state.filters).some((values) => values.length > 0);
 

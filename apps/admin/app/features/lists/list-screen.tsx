@@ -19,7 +19,7 @@ import { useRowKeys } from "./use-keys.ts";
 import type { List } from "./use-list.ts";
 
 type Answer<Row> = {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first response. */
   page: { rows: readonly Row[]; meta: ListMeta } | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -28,25 +28,25 @@ type Answer<Row> = {
 
 type Props<Row, Filter extends string> = {
   title: string;
-  /** One row and several, as in "146 companies". */
+  /** Singular and plural, as in "146 companies". */
   noun: [one: string, many: string];
   list: List<string, Filter>;
   filters: FilterChoice<Filter>[];
-  /** What the search finds: "Name, email or id". */
+  /** What the search covers: "Name, email or id". */
   searches: string;
   answer: Answer<Row>;
-  /** A column that can be sorted by has its order's name as id. */
+  /** A sortable column has its order's name as id. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   isInactive?: (row: Row) => boolean;
-  /** At the right of the title: what makes a new row. */
+  /** To the right of the title: the button for a new row. */
   action?: ReactNode;
 };
 
 const ROWS_WHILE_LOADING = 20;
 
-/** The one way that the back office lists records: search, filters, order and page in the address. */
+/** The list screen of the back office: search, filters, order and page are in the URL. */
 export function ListScreen<Row, Filter extends string>({
   title,
   noun: [one, many],

@@ -11,13 +11,13 @@ const PAUSE = 300;
 
 type Props = {
   list: List;
-  /** Read aloud: "Search companies". */
+  /** The accessible name: "Search companies". */
   label: string;
-  /** What can be searched for: "Name, email or id". */
+  /** What the search covers: "Name, email or id". */
   placeholder: string;
 };
 
-/** The search of a list: it follows the typing, and `/` leads to it. */
+/** A list's search field: it searches while typing, and `/` focuses it. */
 export function SearchBox({ list, label, placeholder }: Props) {
   const { shape, state, change } = list;
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
   };
   const sendSoon = useDebouncedCallback(send, PAUSE);
   useEffect(() => {
-    // The address was changed by something else than typing here: Back, or a cleared filter.
+    // The URL changed by other means than typing: Back, or a cleared filter.
     if (state.text === sent.current) return;
     sent.current = state.text;
     setText(state.text);

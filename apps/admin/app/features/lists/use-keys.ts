@@ -4,10 +4,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [contenteditable]") !== null;
 
-// Whatever lies over the page has its own keys.
+// Overlays handle their own keys.
 const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
 
-/** Single keys of a screen, such as `/`; they rest while somebody types or a dialog or menu is open. */
+/**
+ * Handles single-key shortcuts of a screen, such as `/`; inactive while typing and while a dialog
+ * or menu is open.
+ */
 export const useKeys = (keys: Record<string, () => void>) => {
   const latest = useRef(keys);
   useEffect(() => {
@@ -22,21 +25,21 @@ export const useKeys = (keys: Record<string, () => void>) => {
       event.preventDefault();
       act();
     };
-    // Before an overlay hears it: what Escape closes there is gone when the page would look for it.
+    // Capture: an overlay that Escape closes would be gone before the page could check for it.
     addEventListener("keydown", press, { capture: true });
     return () => removeEventListener("keydown", press, { capture: true });
   }, []);
 };
 
-/** What opens a row: its first link, or a button where it has none. */
+/** Returns what opens a row: its first link, or a button if it has none. */
 const getRowLink = (row: Element) =>
   row.querySelector<HTMLElement>("a") ?? row.querySelector<HTMLElement>("button");
 
-/** The links that open the rows of the tables in view, from top to bottom. */
+/** Lists the row links of all visible tables, from top to bottom. */
 const rowLinks = () =>
   [...document.querySelectorAll("main tr[data-row]")].flatMap((row) => getRowLink(row) ?? []);
 
-/** Puts the focus on the row below or above the one that has it; without one on the first row. */
+/** Focuses the row below or above the focused one, or the first row. */
 export const focusRow = (step: 1 | -1) => {
   const links = rowLinks();
   const row = document.activeElement?.closest("tr[data-row]");
@@ -46,9 +49,12 @@ export const focusRow = (step: 1 | -1) => {
   next?.scrollIntoView({ block: "nearest" });
 };
 
-/** Puts the focus on one row. */
+/** Focuses a row. */
 export const focusRowWithId = (id: string) =>
   document.querySelector<HTMLElement>(`main tr[data-row="${CSS.escape(id)}"] a`)?.focus();
 
-/** `j` and `k` walk through the rows of a screen's tables; Enter then opens the row as any link. */
+/**
+ * Lets `j` and `k` step through the rows of a screen's tables; Enter opens a row, because it is a
+ * link.
+ */
 export const useRowKeys = () => useKeys({ j: () => focusRow(1), k: () => focusRow(-1) });

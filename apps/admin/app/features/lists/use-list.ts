@@ -4,21 +4,24 @@ import { type ListShape, type ListState, readList, writeList } from "./list-addr
 
 type Change<Order extends string, Filter extends string> = Partial<ListState<Order, Filter>>;
 
-/** A list as a screen holds it. */
+/** The state of a list with its links. */
 export interface List<Order extends string = string, Filter extends string = string> {
   shape: ListShape<Order, Filter>;
-  /** What is asked for: while a change is under way already the new list, so that a press shows at once. */
+  /**
+   * The requested state: during a navigation already the new one, so that a press has an immediate
+   * effect.
+   */
   state: ListState<Order, Filter>;
-  /** What the rows in view answer. */
+  /** The state of the visible rows. */
   settled: ListState<Order, Filter>;
   isChanging: boolean;
-  /** The address of another list; it begins at its first page unless the change names one. */
+  /** Returns the URL of another state; it starts at the first page unless the change sets one. */
   hrefOf(this: void, change: Change<Order, Filter>): string;
-  /** Goes there. `replace` keeps it out of the history, as for every letter typed. */
+  /** Navigates to another state. `replace` adds no history entry, as for each letter typed. */
   change(this: void, change: Change<Order, Filter>, how?: { replace?: boolean }): void;
 }
 
-/** The list that the address asks for, and the ways to ask for another one. */
+/** Returns the list's state from the URL, and how to change it. */
 export const useList = <Order extends string, Filter extends string>(
   shape: ListShape<Order, Filter>,
 ): List<Order, Filter> => {

@@ -14,7 +14,7 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** One list of the dashboard with its four states; the other lists stay when this one fails. */
+/** A list of the dashboard with its four states; if it fails, the other lists stay. */
 export function DashboardPart<Row>({ title, answer, empty, children }: Props<Row>) {
   const id = useId();
   const rows = answer.data?.data;

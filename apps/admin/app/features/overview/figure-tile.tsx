@@ -7,13 +7,13 @@ import classes from "./figure-tile.module.css";
 export type FigureTileProps = {
   label: string;
   value: number;
-  /** Where the counted things are listed; null where the admin may not see them. */
+  /** The list of what is counted; null if the admin may not see it. */
   to?: string | null;
-  /** Somebody has to look at it. */
+  /** Whether it needs attention. */
   isBad?: boolean;
 };
 
-/** One figure of the platform, and the way to what it counts. */
+/** A figure of the platform, linked to what it counts. */
 export function FigureTile({ label, value, to = null, isBad = false }: FigureTileProps) {
   return (
     <div className={classes.tile} data-bad={isBad}>

@@ -3,7 +3,7 @@ import { Link } from "@devguild/design-system/link";
 import type { AccountMenuItem } from "@devguild/app-shell/account-menus";
 import classes from "./screen-links.module.css";
 
-/** The screens that an admin may open, with what each is for. */
+/** The screens that an admin may open, with their purpose. */
 export function ScreenLinks({ screens }: { screens: AccountMenuItem[] }) {
   return (
     <ul className={classes.links}>

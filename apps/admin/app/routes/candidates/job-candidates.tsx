@@ -42,7 +42,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
   const control = useCandidatesView();
   const { view, hrefOf } = control;
   const shown = filterCandidates(all, view.status);
-  // Whoever was moved out of the state in view stays open.
+  // A candidate who was moved out of the visible status stays open.
   const open = all.find(({ id }) => id === view.candidate) ?? null;
   const close = useCandidateRows(shown, open, control);
   return (

@@ -23,7 +23,7 @@ export const loader = withQueries(async (loading) => {
     query: toCompanyQuery(readList(COMPANY_LIST, url.searchParams)),
   });
   const [companies] = await Promise.all([
-    // A list that does not load says so in its own place; search and filters stay usable.
+    // If the list fails to load, only it shows the error; search and filters stay usable.
     queries.fetchQuery(list).catch(() => null),
     queries.prefetchQuery(api.adminCompanies.options.options()),
   ]);

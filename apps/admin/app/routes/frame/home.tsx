@@ -3,7 +3,7 @@ import { requireAccount } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { redirect } from "react-router";
 
-/** The bare address of the back office: where the admin begins. */
+/** The root path redirects to the admin's home. */
 export const loader = withQueries(async (loading) => {
   throw redirect(homePath(requireAccount(loading, "admin").home));
 });

@@ -26,7 +26,7 @@ export const loader = withQueries(async (loading) => {
   const list = api.industries.list.options({
     query: toIndustryQuery(readList(INDUSTRY_LIST, url.searchParams)),
   });
-  // A list that does not load says so in its own place; search and filters stay usable.
+  // If the list fails to load, only it shows the error; search and filters stay usable.
   const industries = await queries.fetchQuery(list).catch(() => null);
   redirectFromPastEnd(url, industries?.meta);
   return {};

@@ -20,7 +20,7 @@ export const loader = withQueries(async (loading) => {
   const list = api.adminJobs.list.options({
     query: toJobQuery(readList(JOB_LIST, url.searchParams)),
   });
-  // A list that does not load says so in its own place; search and filters stay usable.
+  // If the list fails to load, only it shows the error; search and filters stay usable.
   const jobs = await queries.fetchQuery(list).catch(() => null);
   redirectFromPastEnd(url, jobs?.pagination);
   return {};

@@ -28,17 +28,17 @@ export const meta = () => screenMeta("Admin");
 type FiguresProps = { figures: AdminOverview; screens: readonly AccountMenuItem[] };
 
 function Figures({ figures, screens }: FiguresProps) {
-  const pathOf = (screen: string) => screens.find(({ id }) => id === screen)?.url ?? null;
-  const jobs = pathOf("jobs");
+  const findPath = (screen: string) => screens.find(({ id }) => id === screen)?.url ?? null;
+  const jobs = findPath("jobs");
   return (
     <dl className={classes.figures}>
-      <FigureTile label="Companies" value={figures.companies} to={pathOf("companies")} />
+      <FigureTile label="Companies" value={figures.companies} to={findPath("companies")} />
       <FigureTile
         label="Published jobs"
         value={figures.published_jobs}
         to={jobs && `${jobs}?status=published`}
       />
-      <FigureTile label="Developers" value={figures.developers} to={pathOf("developers")} />
+      <FigureTile label="Developers" value={figures.developers} to={findPath("developers")} />
       <FigureTile label="Applications in 30 days" value={figures.applications_30_days} />
       <FigureTile
         label="Failed emails"

@@ -3,7 +3,7 @@ import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 
 import { pluralize } from "@devguild/company-ui/posting-life";
 
-/** What a company has to publish with: its membership's slots and its credits, in words. Pure. */
+/** Describes a company's balance for publishing: its membership's slots and its credits. Pure. */
 export const describeAllowance = ({
   membership,
   credits,

@@ -8,7 +8,7 @@ import classes from "./dashboard-section.module.css";
 /** The dashboard's sections. */
 type SectionName = "jobs" | "tips";
 
-/** Whether a section of the dashboard is folded away, which the browser keeps between visits. */
+/** Returns whether a section is collapsed, which the browser remembers. */
 const useCollapsed = (section: SectionName) => {
   const [text, setText] = useStoredText("company-dashboard.collapsed");
   const collapsed = text.split(" ").filter(Boolean);
@@ -18,7 +18,7 @@ const useCollapsed = (section: SectionName) => {
   return { isCollapsed, toggle };
 };
 
-/** A section of the dashboard; it can be folded away. */
+/** A collapsible section of the dashboard. */
 export function DashboardSection({
   name,
   title,

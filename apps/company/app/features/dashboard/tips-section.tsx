@@ -6,7 +6,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { DashboardSection } from "./dashboard-section.tsx";
 import classes from "./tips-section.module.css";
 
-/** What is worth doing next. */
+/** Suggested next steps. */
 export function TipsSection({ tips }: { tips: CompanyDashboard["tips"] }) {
   if (tips.length === 0) return null;
   return (

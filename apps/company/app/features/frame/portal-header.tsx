@@ -28,7 +28,7 @@ const ENTRIES: Entry[] = [
   },
 ];
 
-/** The portal's header: whose portal it is, its screens, the account. */
+/** The portal's header: the company, its screens and the account. */
 export function PortalHeader() {
   const user = useCurrentUser();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import type { LoaderContext } from "@devguild/session/with-queries";
 import { data } from "react-router";
 
-/** The company that the visitor acts for; another account, or one that may not do this, gets 403. */
+/** Returns the visitor's company; another account, or missing permissions, are a 403. */
 export const requireCompany = (
   visit: Pick<LoaderContext, "user" | "url">,
   permission?: CompanyPermission,
@@ -14,5 +14,5 @@ export const requireCompany = (
   return company;
 };
 
-/** The company whose pages the visitor sees. */
+/** The visitor's company. */
 export type Company = ReturnType<typeof requireCompany>;

@@ -3,7 +3,7 @@ import { localized } from "@devguild/session/redirects";
 
 const edit: PostingLinks["edit"] = (jobId) => localized(`/company/jobs/edit/${jobId}`);
 
-/** Where a company's jobs lead in the portal. */
+/** The portal's links for a company's jobs. */
 export const PORTAL_LINKS: PostingLinks = {
   allJobs: localized("/company-dashboard"),
   edit,

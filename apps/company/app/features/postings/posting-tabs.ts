@@ -11,13 +11,13 @@ const LABELS: Record<JobFilter, string> = {
   archived: "Archived",
 };
 
-/** The states in the order in which a company asks for them. */
+/** The statuses, ordered by their importance to companies. */
 const ORDER = Object.keys(LABELS) as JobFilter[];
 
-/** The address of the dashboard: the state that its jobs are narrowed to. */
+/** The dashboard's query parameters: the status filter of its jobs. */
 export const DASHBOARD = { jobs: oneOf(JOB_FILTERS) };
 
-/** The dashboard's tabs with the number of jobs behind each. */
+/** Builds the dashboard's tabs with their job counts. */
 export const postingTabs = (
   counts: Record<JobFilter, number>,
   hrefOf: (change: { jobs: JobFilter }) => string,
@@ -28,6 +28,6 @@ export const postingTabs = (
     count: counts[filter],
   }));
 
-/** What an empty tab says. */
+/** Returns the message of an empty tab. */
 export const emptyTabTitle = (filter: JobFilter) =>
   filter === "draft" ? "No drafts" : `No ${LABELS[filter].toLowerCase()} jobs`;

@@ -21,7 +21,7 @@ import classes from "./postings-section.module.css";
 
 const POST_JOB = localized("/company/post-job");
 
-/** In place of the list while a company has no jobs. */
+/** Shown instead of the list until a company has jobs. */
 function FirstJob() {
   const user = useCurrentUser();
   const { supportEmail } = useFrame();

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Takes the 'New' off the menu's item at the first visit. */
+/** Removes the "New" badge from the menu item on the first visit. */
 const useMarkedSeen = (isNew: boolean) => {
   const queries = useQueryClient();
   useEffect(() => {

@@ -3,6 +3,6 @@ import { redirect } from "react-router";
 
 import type { Route } from "./+types/filtered-jobs.ts";
 
-/** The company's jobs in one state are part of its dashboard. */
+/** The company's jobs by status are part of its dashboard. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`${localized("/company-dashboard")}?jobs=${encodeURIComponent(params.filter)}`);

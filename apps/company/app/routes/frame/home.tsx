@@ -1,5 +1,5 @@
 import { localized } from "@devguild/session/redirects";
 import { redirect } from "react-router";
 
-/** The portal begins with the dashboard. */
+/** The portal's home is the dashboard. */
 export const loader = () => redirect(localized("/company-dashboard"));

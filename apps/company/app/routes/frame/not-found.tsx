@@ -1,6 +1,6 @@
 import { notFoundLoader } from "@devguild/web-server/not-found-loader";
 
-/** Every path that no other route takes. */
+/** Handles all paths without a route. */
 export const loader = notFoundLoader("company");
 
 export default function NotFound() {

@@ -8,7 +8,9 @@ import { PortalHeader } from "../../features/frame/portal-header.tsx";
 
 const UNNOTICED = 150;
 
-/** The path of a navigation to another screen that takes longer than one notices; else null. */
+/**
+ * Returns the path of a navigation to another screen once it takes noticeably long; otherwise null.
+ */
 const useSlowNavigation = (): string | null => {
   const { location: next } = useNavigation();
   const { pathname: here } = useLocation();
@@ -25,7 +27,7 @@ const useSlowNavigation = (): string | null => {
 const JOB_FORM = /\/company\/(?:post-job|jobs\/edit\/[^/]+)$/;
 const ONE_JOB = /\/company\/job\/[^/]+\/candidates$/;
 
-/** The shape of the screen that is on its way. */
+/** The skeleton of the screen that is loading. */
 function PendingScreen({ path }: { path: string }) {
   if (JOB_FORM.test(path)) return <PostingFormSkeleton />;
   return ONE_JOB.test(path) ? (
@@ -37,7 +39,7 @@ function PendingScreen({ path }: { path: string }) {
   );
 }
 
-/** All screens of the portal, below its header. */
+/** The layout of all screens of the portal, below its header. */
 export default function Portal() {
   const pendingPath = useSlowNavigation();
   return (

@@ -21,8 +21,8 @@ import type { Route } from "./+types/edit-posting.ts";
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The ad that an address means: an existing one, a new one, or a copy of another. */
-const addressOf = (jobId: string, url: URL) => {
+/** Parses which ad to edit: an existing one, a new one, or a copy of another. */
+const parseTarget = (jobId: string, url: URL) => {
   const source = url.searchParams.get("duplicate");
   if (jobId === "new") return { id: Number(source ?? 0), duplicate: source !== null };
   return { id: Number(jobId), duplicate: false };
@@ -32,7 +32,7 @@ export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading, "owner.company.edit-jobs");
   const { api, queries, params, url } = loading;
   const jobId = params["job_id"] ?? "";
-  const { id, duplicate } = addressOf(jobId, url);
+  const { id, duplicate } = parseTarget(jobId, url);
   if (jobId !== "new" && !ID.test(jobId)) throw data(null, { status: 404 });
   if (duplicate && !Number.isSafeInteger(id)) throw data(null, { status: 404 });
   const [posting] = await Promise.all([
@@ -46,21 +46,21 @@ export const loader = withQueries(async (loading) => {
       api.postings.publishOptions.options({ query: { company_id: company.id } }),
     ),
   ]);
-  // Tells one visit from the next; a form that only moves to its own address stays what it is.
+  // Distinguishes visits; a form that only moves to its draft's own URL stays mounted.
   const visit = crypto.randomUUID();
   return { company, posting: posting.data, copyOf: duplicate ? id : null, visit };
 });
 
-const sourceOf = (url: URL) => url.searchParams.get("duplicate");
+const getSource = (url: URL) => url.searchParams.get("duplicate");
 
-/** Another ad is loaded; what a form does to its own address is not. */
+/** Reloads for another ad, but not when a form changes its own URL. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || sourceOf(currentUrl) !== sourceOf(nextUrl));
+  (currentUrl.pathname !== nextUrl.pathname || getSource(currentUrl) !== getSource(nextUrl));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

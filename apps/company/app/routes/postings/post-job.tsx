@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
 
-/** The address that every “Post a job” leads to; it goes on to the form. */
+/** The target of every “Post a job” link; redirects to the form. */
 export const loader = withQueries(async (loading) => {
   requireCompany(loading, "owner.company.edit-jobs");
   throw redirect(PORTAL_LINKS.edit("new") + loading.url.search);
