@@ -17,8 +17,7 @@ import { addAccount, lockLogin, updateLogin } from "../users/users.commands.ts";
 
 /**
  * Gives a login a developer account, which becomes its current one; the profile starts at the first
- * step.
- * Source: docs/product/account.md.
+ * step. Source: docs/product/account.md.
  */
 export const assignDeveloper = (
   db: Db,

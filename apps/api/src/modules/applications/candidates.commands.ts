@@ -123,8 +123,7 @@ export const moveCandidate = (db: Db, viewer: Viewer, address: Address, wanted: 
   transaction(db, (tx) => move(tx, viewer, address, "company", wanted));
 
 /**
- * Changes a candidate's status on behalf of staff, who must confirm a second factor for this candidate
- * first.
+ * Changes a candidate's status as staff, who must confirm a second factor for this candidate first.
  * Source: docs/product/applications.md.
  */
 export const changeCandidateStatus = (

@@ -19,7 +19,7 @@ import {
   applicationStatusName,
 } from "@devguild/schemas/constants/application-statuses";
 
-/** Who is looking at candidates; companies don't see those that staff are still reviewing. */
+/** Who is looking at candidates; companies don't see those that staff haven't forwarded. */
 export type CandidateReader = "company" | "admin";
 
 const columns = {

@@ -37,8 +37,7 @@ const answer = (c: Context<AppEnv>, feed: Feed) => {
 
 /**
  * Serves lists as RSS and JSON Feed. Feeds take the same filters as the lists, and reject the same
- * input.
- * Source: docs/product/feeds.md.
+ * input. Source: docs/product/feeds.md.
  */
 export const feedRoutes = new Hono<AppEnv>()
   .get("/:file{jobs\\.(?:rss|json)}", async (c) =>

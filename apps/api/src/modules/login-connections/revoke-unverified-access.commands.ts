@@ -26,9 +26,8 @@ export const revokeOtherAccess = async (
 
 /**
  * Ends a login's other sessions when its address is confirmed for the first time by an emailed link. If
- * the browser that opened the link isn't logged in, someone else may have created the login: then only
- * the password stays.
- * Source: docs/product/sign-up.md.
+ * the browser that opened the link has no session of this login, someone else may have created it: then
+ * only the password stays. Source: docs/product/sign-up.md.
  */
 export const revokeUnverifiedAccess = async (
   tx: Db,

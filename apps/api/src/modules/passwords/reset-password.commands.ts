@@ -32,8 +32,7 @@ export const requestReset = async (db: Db, email: string, visitor: Visitor) => {
 /**
  * Sets a new password by a link's token, which works once and only for the address it was sent to. Ends
  * all sessions. Following the link confirms the address; if nobody had before, it also claims the
- * account.
- * Source: docs/product/account.md.
+ * account. Source: docs/product/account.md.
  */
 export const resetPassword = async (
   db: Db,

@@ -7,10 +7,9 @@ import type { Viewer } from "../../http/viewer.ts";
 export type Saving = "save-draft" | "publish" | "edit";
 
 /**
- * Decides what saving an ad does, depending on its state; null if that state doesn't allow it. Sending
- * a price means publishing: the second of two equal requests finds the ad published and is rejected,
- * unless it sent that status.
- * Pure. Source: docs/product/posting.md.
+ * Decides what saving an ad in a given state does; null if the state doesn't allow it. A price means
+ * publishing: the second of two equal requests finds the ad published and is rejected, unless it sent
+ * that status. Pure. Source: docs/product/posting.md.
  */
 export const decideSaving = (
   state: JobStatus,

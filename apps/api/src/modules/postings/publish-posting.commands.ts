@@ -31,8 +31,7 @@ const pay = async (tx: Db, viewer: Viewer, publication: Publication, price: Pric
 /**
  * Publishes an ad that the caller has locked together with its company, so that two concurrent requests
  * can't take the same slot or credit. If the account owner is unconfirmed, the ad is pending and isn't
- * charged yet.
- * Source: docs/product/posting.md.
+ * charged yet. Source: docs/product/posting.md.
  */
 export const publishPosting = async (
   tx: Db,

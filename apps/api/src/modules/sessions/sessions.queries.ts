@@ -11,8 +11,7 @@ import { sessions } from "./sessions.tables.ts";
 
 /**
  * Finds the viewer a token belongs to; null if it is unknown or expired, or the login or account is
- * closed.
- * Source: docs/product/sessions.md.
+ * closed. Source: docs/product/sessions.md.
  */
 export const findViewer = (db: Db, token: string) =>
   readViewer(db, eq(sessions.token_hash, hashToken(token)));
