@@ -31,5 +31,5 @@ const STYLESHEETS = [
 
 /** Reserves space for the home page's lazy part, for client-side navigation. */
 export function HomeBelowSkeleton() {
-  return <div className={below["place"]} data-sheets={STYLESHEETS.length} />;
+  return <div className={below["skeleton"]} data-sheets={STYLESHEETS.length} />;
 }

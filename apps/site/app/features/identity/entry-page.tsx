@@ -8,7 +8,7 @@ import classes from "./entry-page.module.css";
 
 const EntryPicture = lazyComponent(() => import("./entry-picture.tsx"));
 
-/** The page of a login or a sign-up: a form, and a picture where there is room. */
+/** Layout of log-in and sign-up pages: a form, and a picture if there is room. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.page}>

@@ -1,2 +1,2 @@
-// A module of its own with one export, so that the picture's drawing loads after what people type into.
+// A separate module, so that the illustration loads after the form.
 export { ArchIllustration as default } from "@devguild/design-system/arch-illustration";

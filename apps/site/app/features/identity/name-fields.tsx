@@ -1,7 +1,7 @@
 import type { FormWith } from "@devguild/api-client/use-api-form";
 import { TextField } from "@devguild/design-system/text-field";
 
-/** First and last name. */
+/** Fields for first and last name. */
 export function NameFields({ form }: { form: FormWith<"first_name" | "last_name"> }) {
   return (
     <>

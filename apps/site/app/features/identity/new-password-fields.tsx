@@ -3,7 +3,7 @@ import { PasswordField } from "@devguild/design-system/password-field";
 
 import { PASSWORD_HELP } from "./password-help.ts";
 
-/** A new password, twice. */
+/** Fields for a new password and its repetition. */
 export function NewPasswordFields({
   label = "New password",
   form,

@@ -4,10 +4,10 @@ import { OAUTH_CALLBACK_PATH, type OAuthProviderId } from "@devguild/schemas/con
 
 const KEY = "devguild.oauth";
 
-/** Where providers send people back to. */
+/** Returns the URL that providers redirect back to. */
 export const getCallbackUrl = (urls: AppUrls) => urls.site + OAUTH_CALLBACK_PATH;
 
-/** Leaves for a provider's login. Which one it was is kept in this tab, for the way back. */
+/** Navigates to a provider's login and stores the provider in this tab for the callback. */
 export const leaveForProvider = async (
   provider: OAuthProviderId,
   urls: AppUrls,
@@ -21,14 +21,14 @@ export const leaveForProvider = async (
   location.assign(url);
 };
 
-/** The provider that this tab left for with a state; null where it was another tab or nobody. */
+/** Returns the provider of the login this tab started with `state`; null if it started none or another. */
 export const readProvider = (state: string): string | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as {
+    const attempt = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as {
       provider?: string;
       state?: string;
     };
-    return kept.state === state ? (kept.provider ?? null) : null;
+    return attempt.state === state ? (attempt.provider ?? null) : null;
   } catch {
     return null;
   }

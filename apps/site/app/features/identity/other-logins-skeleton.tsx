@@ -6,14 +6,14 @@ import classes from "./other-logins-skeleton.module.css";
 
 const OtherLogins = lazyComponent(() => import("./other-logins.tsx"));
 
-/** The place of the other ways to come in, as high as they will be, so that nothing moves when they come. */
+/** Reserves the exact height of the other login options, so that nothing shifts when they load. */
 export function OtherLoginsSkeleton({
   ways,
   ...props
 }: ComponentProps<typeof OtherLogins> & { ways: number }) {
   if (ways === 0) return null;
   return (
-    <div className={classes.place} style={{ "--ways": ways } as CSSProperties}>
+    <div className={classes.skeleton} style={{ "--ways": ways } as CSSProperties}>
       <ClientOnly>
         <OtherLogins {...props} />
       </ClientOnly>

@@ -12,13 +12,13 @@ import classes from "./other-logins.module.css";
 import { ProviderIcon } from "./provider-icon.tsx";
 
 type Props = {
-  /** Where somebody wanted to go. */
+  /** Where to go after logging in. */
   redirect: string | null;
-  /** Called once a passkey logged somebody in; without it none is offered. */
+  /** Called after a log-in with a passkey; without it, passkeys are not offered. */
   onPasskey?: () => Promise<void>;
 };
 
-/** Ways to come in without a password: a passkey, and the providers that this installation knows. */
+/** Log-in options without a password: a passkey, and the configured providers. */
 export default function OtherLogins({ redirect, onPasskey }: Props) {
   const { urls } = useFrame();
   const providers = useQuery(api.oauth.providers.options()).data?.data ?? [];

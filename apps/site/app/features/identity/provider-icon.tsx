@@ -13,7 +13,7 @@ const ICONS = {
   oidc: IconShieldLock,
 };
 
-/** The sign of a provider that people log in with. */
+/** The icon of a login provider. */
 export function ProviderIcon({ provider }: { provider: OAuthProviderId }) {
   const Icon = ICONS[provider];
   return <Icon size={18} stroke={1.75} aria-hidden />;

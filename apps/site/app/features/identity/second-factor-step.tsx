@@ -4,7 +4,7 @@ import type { MfaChallenge } from "@devguild/schemas/mfa";
 
 import { EntryPage } from "./entry-page.tsx";
 
-/** Asks for the second factor of a login. */
+/** The log-in step that asks for a second factor. */
 export default function SecondFactorStep({
   challenge,
   onDone,

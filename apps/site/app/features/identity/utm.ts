@@ -15,14 +15,14 @@ type Utm = Partial<Record<(typeof NAMES)[number], string>>;
 
 type Stored = { utm: Utm; until: number };
 
-/** Milliseconds for which it is kept in a browser whose owner allows marketing. */
+/** How long the record is stored in the browser, in ms, if the visitor allows marketing. */
 const UTM_LIFETIME = 31_536_000;
-const STORED_AS = `${STORAGE_PREFIX}.utm`;
+const STORAGE_KEY = `${STORAGE_PREFIX}.utm`;
 
-// Before marketing is allowed, in this page's memory only.
+// Without consent to marketing, the record is only in this page's memory.
 let current: Utm | null = null;
 
-/** What an address and the page that led there say of where somebody came from; null where nothing does. */
+/** Reads how a visitor found us from the URL and the referrer; null if neither says. */
 export const utmIn = (search: string, referrer: string, ownHost: string): Utm | null => {
   const params = new URLSearchParams(search);
   const named = Object.fromEntries(
@@ -39,36 +39,36 @@ export const utmIn = (search: string, referrer: string, ownHost: string): Utm | 
 
 const stored = (): Utm | null => {
   try {
-    const { utm, until } = JSON.parse(localStorage.getItem(STORED_AS) ?? "null") as Stored;
+    const { utm, until } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null") as Stored;
     return until > Date.now() ? utm : null;
   } catch {
     return null;
   }
 };
 
-/** Remembers where somebody came from; what a later address says counts more. */
+/** Remembers how the visitor found us; parameters of a later URL take precedence. */
 export const captureUtm = () => {
   const search = utmIn(location.search, "", location.host);
   const mayStore = allows("marketing");
-  if (!mayStore) localStorage.removeItem(STORED_AS);
+  if (!mayStore) localStorage.removeItem(STORAGE_KEY);
   const before = current ?? (mayStore ? stored() : null);
   current = search ?? before ?? utmIn("", document.referrer, location.host);
-  // What is known already keeps the end that it has.
+  // An existing record keeps its expiry time.
   if (mayStore && current && (search || !stored()))
     localStorage.setItem(
-      STORED_AS,
+      STORAGE_KEY,
       JSON.stringify({ utm: current, until: Date.now() + UTM_LIFETIME } satisfies Stored),
     );
 };
 
-/** How somebody found us, for a registration; empty where nothing is known, or may be told. */
+/** Returns how the visitor found us, for a registration; empty if unknown or without consent. */
 export const foundBy = () => {
   captureUtm();
   return { hutk: marketingCookie(), ...current };
 };
 
-/** Forgets it, once it went with a registration. */
+/** Deletes the record once it was sent with a registration. */
 export const forgetUtm = () => {
   current = null;
-  localStorage.removeItem(STORED_AS);
+  localStorage.removeItem(STORAGE_KEY);
 };

@@ -4,7 +4,7 @@ import { Notice } from "@devguild/design-system/notice";
 import type { User } from "@devguild/schemas/identity";
 import { useMutation } from "@tanstack/react-query";
 
-/** Tells somebody to confirm their address, and sends the link again. */
+/** Asks the user to confirm their address, and can resend the link. */
 export function VerifyNotice({ user }: { user: Pick<User, "email"> }) {
   const resending = useMutation({ mutationFn: () => api.identity.resendVerification.call() });
   return (

@@ -28,7 +28,7 @@ function Links({ title, links }: { title: string; links: { label: string; url: s
   );
 }
 
-/** What stands below a job list by one thing: what it holds, and the lists beside it. */
+/** Shown below a category's job list: its description and links to neighbouring lists. */
 export function CategoryFooter({ footer, text }: Props) {
   const { data } = useQuery(api.jobs.categoryFooter.options({ query: footer }));
   return (

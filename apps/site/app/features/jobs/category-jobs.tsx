@@ -15,7 +15,7 @@ import classes from "./category-jobs.module.css";
 
 type Params = LoaderContext["params"];
 
-/** The loader of a job list by one thing; `pageOf` reads which from the address. */
+/** Builds the loader of a category's job list; `pageOf` reads the category from the address. */
 export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
   withQueries(async (loading) => {
     const { api: requestApi, queries, params, url } = loading;
@@ -42,7 +42,7 @@ export const categoryLoader = (pageOf: (params: Params) => CategoryPage) =>
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof categoryLoader>>>;
 
-/** The metadata of a job list by one thing; its address is its own canonical one. */
+/** Returns the meta tags of a category's job list; its own address is the canonical one. */
 export const categoryMeta = ({
   loaderData,
   matches,
@@ -57,7 +57,7 @@ export const categoryMeta = ({
     more: loaderData?.feeds,
   });
 
-/** A job list by seniority, place, language or skill, with its texts and its neighbours. */
+/** A job list by seniority, location, language or skill, with its texts and neighbouring lists. */
 export function CategoryJobs({
   page,
   state,

@@ -5,7 +5,7 @@ import type { ChosenFilter } from "../lists/chosen-options.ts";
 import { slugAsName } from "../lists/slug-as-name.ts";
 import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-address.ts";
 
-/** What stands before a filter's value. */
+/** The words before a filter's value. */
 export const FILTER_KINDS: Record<ListFilter, string> = {
   skills: "Skill",
   locations: "In",
@@ -15,15 +15,15 @@ export const FILTER_KINDS: Record<ListFilter, string> = {
 
 const HYBRID_LABELS: Record<string, string> = { on_site: "On site", hybrid: "Hybrid" };
 
-/** What a sentence calls an option: a skill by its name, which is shorter than the label that explains it. */
-const nameOf = (options: JobFilterOptions, filter: ListFilter, slug: string) =>
+/** Returns an option's name in a sentence; a skill's name is shorter than its label. */
+const getName = (options: JobFilterOptions, filter: ListFilter, slug: string) =>
   filter === "skills"
     ? options.skills.find((option) => option.slug === slug)?.name
     : options[filter].find((option) => option.slug === slug)?.label;
 
 const when = (isChosen: boolean, chip: ChosenFilter<JobSearchState>) => (isChosen ? [chip] : []);
 
-/** The filters of a search, each with the search that is left without it. */
+/** Lists a search's filters, each with the search that results from removing it. */
 export const listChosenFilters = (
   state: JobSearchState,
   options: JobFilterOptions,
@@ -38,8 +38,8 @@ export const listChosenFilters = (
     state[name].map((slug) => ({
       key: `${name}:${slug}`,
       kind: FILTER_KINDS[name],
-      // What has no open job is no option, but words may have named it.
-      label: nameOf(options, name, slug) ?? slugAsName(slug),
+      // A value without open jobs isn't among the options, but typed words may have named it.
+      label: getName(options, name, slug) ?? slugAsName(slug),
       without: { ...state, [name]: state[name].filter((each) => each !== slug) },
     })),
   ),
@@ -69,10 +69,10 @@ export const listChosenFilters = (
   }),
 ];
 
-/** A heading that says what a search shows: "Senior Go jobs in Berlin, remote". */
+/** Builds a search's heading: "Senior Go jobs in Berlin, remote". */
 export const buildHeading = (state: JobSearchState, options: JobFilterOptions) => {
   const names = (filter: ListFilter) =>
-    state[filter].flatMap((slug) => nameOf(options, filter, slug) ?? []);
+    state[filter].flatMap((slug) => getName(options, filter, slug) ?? []);
   const what = [names("seniorities").join(" or "), names("skills").join(", ")]
     .filter(Boolean)
     .join(" ");

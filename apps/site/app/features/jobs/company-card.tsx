@@ -9,13 +9,13 @@ import classes from "./company-card.module.css";
 
 type Props = {
   company: JobDetails["company"];
-  /** The job's own picture, where it has one, else the company's. */
+  /** The job's own picture if it has one, else the company's. */
   cover: string | null;
 };
 
-/** The company behind a job. */
+/** A card about a job's company. */
 export function CompanyCard({ company, cover }: Props) {
-  const place = [company.headquarters, company.founded && `founded ${company.founded}`].filter(
+  const origin = [company.headquarters, company.founded && `founded ${company.founded}`].filter(
     Boolean,
   );
   const page = employerPath(company);
@@ -45,9 +45,9 @@ export function CompanyCard({ company, cover }: Props) {
               <IconUsers size={16} stroke={1.6} aria-hidden /> {company.employees}
             </li>
           )}
-          {place.length > 0 && (
+          {origin.length > 0 && (
             <li>
-              <IconMapPin size={16} stroke={1.6} aria-hidden /> {place.join(", ")}
+              <IconMapPin size={16} stroke={1.6} aria-hidden /> {origin.join(", ")}
             </li>
           )}
           <li>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The filters on narrow screens; the list behind follows each change. */
+/** The filters on narrow screens; the list behind updates with each change. */
 export default function FilterDrawer({ chosen, total, onClear, onClose, children }: Props) {
   return (
     <Drawer

@@ -5,7 +5,7 @@ import { IconExternalLink } from "@tabler/icons-react";
 
 import classes from "./imported-listings.module.css";
 
-/** Jobs found on other sites; each opens where it was published. */
+/** Jobs imported from other sites; each opens on its original site. */
 export default function ImportedListings({ listings }: { listings: readonly JobListingCard[] }) {
   return (
     <section className={classes.listings} aria-labelledby="imported">

@@ -1,6 +1,6 @@
 import type { JobDetails } from "@devguild/schemas/jobs";
 
-/** The parameters that ask the API for a job by its canonical address. */
+/** Builds the API parameters for a job's canonical address. */
 export const toJobAddress = ({
   id,
   slug,

@@ -10,7 +10,7 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A job as its card draws it, for somebody with these skills (null: nobody in particular). */
+/** Converts a job to its card's view model, for a viewer with these skills (null: unknown). */
 export const toJobCardView = (
   job: JobCard,
   mySkills: ReadonlySet<number> | null,

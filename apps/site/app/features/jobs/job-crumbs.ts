@@ -1,4 +1,4 @@
 import { localized } from "@devguild/session/redirects";
 
-/** What lies above a job's page. */
+/** The breadcrumbs above a job's page. */
 export const JOB_PARENTS = [{ to: localized("/jobs"), label: "Tech Jobs" }];

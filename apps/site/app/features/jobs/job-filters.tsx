@@ -28,8 +28,8 @@ const LABELS: Record<ListFilter, string> = {
   languages: "Job language",
 };
 
-/** Options in the order people look for them: chosen ones first, then by how many they would show. */
-const sorted = (choices: Choice[], chosen: readonly string[], counts: Map<number, number>) =>
+/** Sorts options: chosen ones first, then by the number of jobs they would show. */
+const sortChoices = (choices: Choice[], chosen: readonly string[], counts: Map<number, number>) =>
   choices.toSorted(
     (a, b) =>
       Number(chosen.includes(b.slug)) - Number(chosen.includes(a.slug)) ||
@@ -47,7 +47,7 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
           ...each,
           label: experienceLabel({ id: each.id, title: each.label }),
         }))
-      : sorted(options[name], chosen, counts);
+      : sortChoices(options[name], chosen, counts);
   const limit = Math.max(showsAll ? SHOWN_AT_MOST : SHOWN, chosen.length);
   const shown = choices.slice(0, limit);
   if (choices.length === 0) return null;
@@ -104,7 +104,7 @@ function SalaryGroup({ state, facets, onChange }: Props) {
 
 const NO_COUNTS = Array.from({ length: SALARY_STEPS }, () => 0);
 
-/** What a job search can be narrowed by, each option with how many jobs it would show. */
+/** The filters of a job search; each option has the number of jobs it would show. */
 export function JobFilters(props: Props) {
   const { state, facets, onChange } = props;
   const counts = new Map(facets?.hybrid_options.map(({ id, count }) => [id, count]));

@@ -5,7 +5,7 @@ type Described = Pick<JobDetails, "title" | "cities" | "remote" | "skills"> & {
   company: { display_name: string } | null;
 };
 
-/** Title and description of a job's page, word for word as search engines know them. */
+/** Builds the title and description of a job's page. Search engines have indexed this exact wording. */
 export const buildJobMeta = (
   job: Described | undefined,
 ): { title: string; description: string } => {

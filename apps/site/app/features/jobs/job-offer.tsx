@@ -7,7 +7,7 @@ import { useGetMatch } from "../matching/use-match.ts";
 import { describeMarketScope } from "./market-scope.ts";
 import classes from "./job-offer.module.css";
 
-/** What a job pays and how it fits, with the action to take where there is one. */
+/** A job's pay and match score, with the action to take if there is one. */
 export function JobOffer({ job, children }: { job: JobDetails; children?: ReactNode }) {
   const match = useGetMatch()(job);
   const offer =

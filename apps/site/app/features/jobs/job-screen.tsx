@@ -50,7 +50,7 @@ function SimilarJobs({
   );
 }
 
-/** A job on its own page: what it is, how it fits, what it pays, how to apply. */
+/** A job's page: description, match, pay, and how to apply. */
 export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug" | "company"> }) {
   const { data } = useQuery(api.jobs.details.options({ query: toJobAddress(address) }));
   useEffect(() => track("job.page-direct-view", { job_id: address.id }), [address.id]);

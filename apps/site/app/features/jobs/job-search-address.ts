@@ -5,11 +5,11 @@ import { type AddressState, number, oneOf, slugs, text } from "@devguild/session
 
 import { toFilterIds } from "../lists/filter-ids.ts";
 
-/** The filters that hold a list of options, by the names that address and API share. */
+/** The filters with a list of options, by the names that address and API share. */
 export const LIST_FILTERS = ["skills", "locations", "seniorities", "languages"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** The address of a job search: slugs, so that people can read and share it. */
+/** The address of a job search. It uses slugs, so that people can read and share it. */
 export const JOB_SEARCH = {
   job_title: text,
   skills: slugs,
@@ -18,15 +18,15 @@ export const JOB_SEARCH = {
   languages: slugs,
   hybrid_option: oneOf(["any", "on_site", "hybrid"] as const),
   remote: oneOf([true], false),
-  /** The least that a job should pay, in EUR a year. */
+  /** The minimum salary, in EUR a year. */
   salary_min: { ...number, max: MAX_SALARY },
-  /** Whether jobs that do not say what they pay are shown too. */
+  /** Whether jobs without a stated salary are shown too. */
   without_salary: oneOf([false], true),
   orderBy: oneOf(JOB_ORDERS),
 };
 export type JobSearchState = AddressState<typeof JOB_SEARCH>;
 
-/** A search with the API's ids. */
+/** Converts a search to an API query, with ids instead of slugs. */
 export const toJobQuery = (
   {
     remote,
@@ -48,7 +48,7 @@ export const toJobQuery = (
   orderBy,
 });
 
-/** A search with the filters that words name beside its own, and the words left over as its text. */
+/** Adds the filters that typed words name to a search; the remaining words become its text. */
 export const withWords = (state: JobSearchState, words: JobWords): JobSearchState => {
   const next = { ...state, job_title: words.job_title };
   for (const name of LIST_FILTERS)

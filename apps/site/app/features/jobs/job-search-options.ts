@@ -5,7 +5,7 @@ import type { toJobQuery } from "./job-search-address.ts";
 
 type JobQuery = ReturnType<typeof toJobQuery>;
 
-/** A job search page by page: first the ads, then the imported listings. */
+/** Query options for a job search page by page: first the ads, then the imported listings. */
 export const jobSearchOptions = (search: Api["jobs"]["search"], query: JobQuery) =>
   infiniteQueryOptions({
     queryKey: [...search.key, query],

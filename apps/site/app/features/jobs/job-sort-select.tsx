@@ -10,7 +10,7 @@ const ORDER_LABELS: Record<JobOrder, string> = {
   match: "Match",
 };
 
-/** How the jobs found are ordered; by match only for whoever can be matched. */
+/** Selects the order of the jobs; by match only if the viewer can be matched. */
 export function JobSortSelect({
   value,
   onChange,

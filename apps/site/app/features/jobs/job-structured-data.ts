@@ -7,15 +7,15 @@ import { absoluteOn, describe, type Thing } from "../structured-data/schema-org.
 
 const area = (name: string): Thing => ({ "@type": "AdministrativeArea", name });
 
-// Who may work remotely: whoever lives in the areas that the ad names, else in the countries of its cities.
-const homesOf = ({ remote_locations, cities }: JobDetails) => {
+// Remote workers have to live in the areas named in the ad, else in the countries of its cities.
+const listRemoteAreas = ({ remote_locations, cities }: JobDetails) => {
   const named = remote_locations.map(({ name }) => name);
   const countries = cities.map(({ country }) => country.name);
   const areas = [...new Set(named.length > 0 ? named : countries)];
   return areas.length > 0 ? areas.map(area) : [area("Anywhere")];
 };
 
-const payOf = ({ salary_min: min, salary_max: max }: JobDetails): Thing | null =>
+const buildSalary = ({ salary_min: min, salary_max: max }: JobDetails): Thing | null =>
   min === null && max === null
     ? null
     : {
@@ -29,7 +29,7 @@ const payOf = ({ salary_min: min, salary_max: max }: JobDetails): Thing | null =
         },
       };
 
-const placesOf = ({ cities }: JobDetails): Thing[] =>
+const listPlaces = ({ cities }: JobDetails): Thing[] =>
   cities.map(({ name, country }) => ({
     "@type": "Place",
     address: {
@@ -40,8 +40,8 @@ const placesOf = ({ cities }: JobDetails): Thing[] =>
   }));
 
 /**
- * A job as search engines for jobs read it; null where it is not open, for those list what can be
- * applied to, and somewhere. Our ads do not say for how many hours, so neither does this. Source: docs/product/being-found.md.
+ * Builds a job's structured data; null unless people can apply for it somewhere: it must be open, and in a
+ * city or remote. Ads don't state working hours, so this doesn't either. Source: docs/product/being-found.md.
  */
 export const jobStructuredData = (site: string, job: JobDetails) => {
   const { company, cities, remote } = job;
@@ -61,11 +61,11 @@ export const jobStructuredData = (site: string, job: JobDetails) => {
       name: company.display_name,
       ...(company.logo_url && { logo: absoluteOn(site, company.logo_url) }),
     },
-    jobLocation: cities.length > 0 ? placesOf(job) : null,
+    jobLocation: cities.length > 0 ? listPlaces(job) : null,
     jobLocationType: remote ? "TELECOMMUTE" : null,
-    applicantLocationRequirements: remote ? homesOf(job) : null,
-    baseSalary: payOf(job),
-    // Here "direct" means on this page; an ad that applies directly elsewhere does not.
+    applicantLocationRequirements: remote ? listRemoteAreas(job) : null,
+    baseSalary: buildSalary(job),
+    // Google's "direct" means on this page; our `direct_apply` means on the company's own site.
     directApply: !job.direct_apply,
     skills: job.skills.map(({ name }) => name).join(", ") || null,
   });

@@ -11,11 +11,11 @@ import classes from "./jobs-beside.module.css";
 type Props = {
   title: string;
   jobs: readonly JobCard[];
-  /** Where more of them are. */
+  /** A link to more of them. */
   more: { to: string; label: string };
 };
 
-/** A few jobs beside something else to read or to watch; nothing where there are none. */
+/** A few related jobs beside other content; renders nothing if there are none. */
 export function JobsBeside({ title, jobs, more }: Props) {
   if (jobs.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ import { JobFilters } from "./job-filters.tsx";
 import { JobSortSelect } from "./job-sort-select.tsx";
 import { jobSearchOptions } from "./job-search-options.ts";
 import { JOB_SEARCH, type JobSearchState, toJobQuery } from "./job-search-address.ts";
-// What loads late looks right from the first paint on.
+// Imported here so that the lazy component is styled from the first paint.
 import "./imported-listings.module.css";
 import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
@@ -31,7 +31,7 @@ import { SearchForm } from "./search-form.tsx";
 const MissingSkillLine = lazyComponent(() => import("../matching/missing-skill-line.tsx"));
 const ImportedListings = lazyComponent(() => import("./imported-listings.tsx"));
 const NothingFound = lazyComponent(() => import("./nothing-found.tsx"));
-// The first page comes with its jobs, so what stands in for them can wait.
+// The first page is rendered with its jobs, so the skeleton's code can load later.
 const JobCardSkeleton = lazyComponent(async () => ({
   default: (await import("@devguild/design-system/job-card-skeleton")).JobCardSkeleton,
 }));
@@ -40,18 +40,18 @@ const FilterDrawer = lazyComponent(() => import("./filter-drawer.tsx"));
 const jobCount = (total: number) => (total === 1 ? "1 job" : `${formatCount(total)} jobs`);
 
 type Props = {
-  /** What the address asks for. */
+  /** The search state read from the address. */
   state: JobSearchState;
-  /** The path that searches go to when something is changed. */
+  /** The path that changed searches navigate to. */
   path: string;
   heading: string;
-  /** Between heading and search field. */
+  /** Shown between heading and search field. */
   intro?: ReactNode;
-  /** Below the results. */
+  /** Shown below the results. */
   children?: ReactNode;
 };
 
-/** The job search: words, filters with their counts, the list, and the whole state in the address. */
+/** The job search: text, filters with counts, and the list, with the whole state in the address. */
 export function JobsScreen({ state, path, heading, intro, children }: Props) {
   const { shown, change } = useListState(JOB_SEARCH, state, path);
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
     placeholderData: (previous) => previous,
   });
   const showMore = () => {
-    // The address first: it is written before anybody can click on one of the jobs that come.
+    // Updates the address first, so that it is current before anyone can click one of the new jobs.
     const address = {
       search: withPageCount(location.search, (search.data?.pages.length ?? 0) + 1, "jobs_page"),
     };
@@ -165,7 +165,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             <div className={classes.foot}>
               <p>{jobs.length > 0 && `Jobs 1–${jobs.length} of ${formatCount(total)}`}</p>
               {search.hasNextPage && (
-                // Another list is on its way, and more of this one would count as its.
+                // Disabled while another list loads, because this list's next page would be added to it.
                 <Button
                   loading={search.isFetchingNextPage}
                   disabled={isChanging}

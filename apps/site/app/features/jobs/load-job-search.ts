@@ -4,7 +4,7 @@ import { readPageCount } from "../lists/page-count.ts";
 import { jobSearchOptions } from "./job-search-options.ts";
 import { type JobSearchState, toJobQuery } from "./job-search-address.ts";
 
-/** Loads what a job search's screen shows: the options of its filters and the first pages; gives the options. */
+/** Loads the filter options and the first pages of a job search, and returns the options. */
 export const loadJobSearch = async (
   { api, queries, url }: LoaderContext,
   state: JobSearchState,

@@ -6,7 +6,7 @@ import { followMoved, readId } from "../frame/follow-moved.ts";
 import { loadBeside } from "../frame/load-beside.ts";
 import { toJobAddress } from "./job-address.ts";
 
-/** Which job the parameters of a page's address name. */
+/** Parses a job's address from a page's parameters. */
 export const jobAddressIn = (params: LoaderContext["params"]): JobAddress => ({
   company_id: readId(params["company_id"]),
   company_slug: params["company_slug"] ?? "",
@@ -15,8 +15,7 @@ export const jobAddressIn = (params: LoaderContext["params"]): JobAddress => ({
 });
 
 /**
- * Loads a job's page by its address, whichever form that has; another address than the canonical one
- * is redirected there for good.
+ * Loads a job's page by any form of its address. Redirects permanently unless it is the canonical one.
  */
 export const loadJob = async ({ api, queries, params }: LoaderContext): Promise<JobDetails> => {
   const address = jobAddressIn(params);

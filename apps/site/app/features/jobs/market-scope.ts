@@ -3,7 +3,7 @@ import { formatCount } from "@devguild/schemas/formats";
 
 type Marketed = Pick<JobCard, "skills" | "seniorities" | "cities" | "market_salary">;
 
-/** What a job's market is counted from: "Market for senior Go in Germany, 37 ads". */
+/** Describes the basis of a job's market salary: "Market for senior Go in Germany, 37 ads". */
 export const describeMarketScope = ({ skills, seniorities, cities, market_salary }: Marketed) =>
   market_salary
     ? `Market for ${seniorities[0]?.title.toLowerCase()} ${skills[0]?.name} in ${cities[0]?.country.name}, ${formatCount(market_salary.ads)} ads`

@@ -8,22 +8,22 @@ import { SaveJob } from "../saved-jobs/save-job.tsx";
 import { useMatching, useGetMatch } from "../matching/use-match.ts";
 import { toJobCardView } from "./job-card-view.ts";
 
-// A saved job that has ended has no page any more.
+// A saved job that has ended no longer has a page.
 type ShownJob = Job & { job_open?: boolean };
 
 type Props = { jobs: readonly ShownJob[]; label: string; headingLevel: 2 | 3 | 4 };
 
-/** Jobs as cards, each with how well it fits the viewer. */
+/** Job cards, each with the viewer's match score. */
 export function MatchedJobs({ jobs, label, headingLevel }: Props) {
   const { now } = useFrame();
-  const matchOf = useGetMatch();
+  const getMatch = useGetMatch();
   const matching = useMatching();
   const mySkills = useMemo(
     () => (matching ? new Set(matching.developer.skills.map(({ id }) => id)) : null),
     [matching],
   );
   const date = useMemo(() => new Date(now), [now]);
-  const viewOf = (job: ShownJob) => {
+  const toView = (job: ShownJob) => {
     const view = toJobCardView(job, mySkills, date);
     return job.job_open === false ? { ...view, href: null } : view;
   };
@@ -32,8 +32,8 @@ export function MatchedJobs({ jobs, label, headingLevel }: Props) {
       {jobs.map((job) => (
         <JobCard
           key={job.id}
-          job={viewOf(job)}
-          match={matchOf(job)}
+          job={toView(job)}
+          match={getMatch(job)}
           headingLevel={headingLevel}
           action={<SaveJob job={job} />}
         />

@@ -5,7 +5,7 @@ import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { listChosenFilters } from "./chosen-filters.ts";
 import type { JobSearchState } from "./job-search-address.ts";
 
-/** A search that finds nothing, with each of its filters to take away. */
+/** Shown if a search finds nothing; each of its filters can be removed. */
 export default function NothingFound({
   state,
   options,

@@ -7,10 +7,10 @@ import { useNavigate } from "react-router";
 
 import { JOB_SEARCH, type JobSearchState } from "./job-search-address.ts";
 
-// What knows the words loads once somebody is about to type.
+// The suggestions' code loads once someone is about to type.
 const WordOfferHint = lazyComponent(() => import("./word-offer-hint.tsx"));
 
-const WHAT = "Skill, title, company or city";
+const LABEL = "Skill, title, company or city";
 
 type Props = {
   state: JobSearchState;
@@ -19,7 +19,7 @@ type Props = {
   onChange: (state: JobSearchState) => void;
 };
 
-/** The search field: Enter has all of its words read into filters, Tab the last of them. */
+/** The search field: Enter turns all of its words into filters, Tab only the last ones. */
 export function SearchForm({ state, path, options, onChange }: Props) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchForm({ state, path, options, onChange }: Props) {
   const [searches, setSearches] = useState(0);
   const chosen = new URLSearchParams(writeAddress(JOB_SEARCH, { ...state, job_title: "" }));
 
-  // Not at first: what was typed before the page came to life must not be lost.
+  // Skips the first render, so that text typed before hydration is not lost.
   const shown = useRef(`${searches} ${state.job_title}`);
   useEffect(() => {
     const next = `${searches} ${state.job_title}`;
@@ -55,10 +55,10 @@ export function SearchForm({ state, path, options, onChange }: Props) {
       <form method="get" action={path} onSubmit={(event) => void search(event)}>
         <SearchField
           ref={input}
-          label={WHAT}
+          label={LABEL}
           name="words"
           defaultValue={state.job_title}
-          placeholder={WHAT}
+          placeholder={LABEL}
           maxLength={200}
           onFocus={() => setIsTyping(true)}
           onChange={() => setIsTyping(true)}

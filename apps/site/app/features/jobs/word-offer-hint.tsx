@@ -14,15 +14,15 @@ import { type WordOffer, wordOffers } from "./word-offer.ts";
 import classes from "./word-offer-hint.module.css";
 
 type Props = {
-  /** The field that is typed into. */
+  /** The search field. */
   input: RefObject<HTMLInputElement | null>;
   state: JobSearchState;
   options: JobFilterOptions;
-  /** Given the search with the filter, and what is left of the text. */
+  /** Called with the search including the filter, and the rest of the text. */
   onTake: (state: JobSearchState, rest: string) => void;
 };
 
-/** What stands in the field now, also what was typed while this was loading. */
+/** Returns the field's current text, including what was typed while this component was loading. */
 const useTyped = (input: Props["input"]) => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -35,14 +35,14 @@ const useTyped = (input: Props["input"]) => {
   return useSyncExternalStore(subscribe, () => input.current?.value ?? "");
 };
 
-/** Offers the filter that the last typed words name: Tab takes it, Escape puts the offer away. */
+/** Suggests the filter that the last typed words name: Tab accepts it, Escape dismisses it. */
 export default function WordOfferHint({ input, state, options, onTake }: Props) {
-  const offersOf = useMemo(() => wordOffers(options), [options]);
+  const getOffer = useMemo(() => wordOffers(options), [options]);
   const typed = useTyped(input);
-  const [putAway, setPutAway] = useState("");
-  const offer = typed === putAway ? null : offersOf(typed, state);
+  const [dismissed, setDismissed] = useState("");
+  const offer = typed === dismissed ? null : getOffer(typed, state);
   const take = ({ rest, take: withOffer }: WordOffer) => {
-    setPutAway(rest);
+    setDismissed(rest);
     onTake(withOffer(state), rest);
   };
 
@@ -52,7 +52,7 @@ export default function WordOfferHint({ input, state, options, onTake }: Props) 
       const isPlain = !(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey);
       if (!offer || !isPlain || !["Tab", "Escape", "Enter"].includes(event.key)) return;
       if (event.key === "Tab") take(offer);
-      else setPutAway(typed);
+      else setDismissed(typed);
       if (event.key !== "Enter") event.preventDefault();
     };
     field?.addEventListener("keydown", press);
@@ -65,7 +65,7 @@ export default function WordOfferHint({ input, state, options, onTake }: Props) 
         {offer && `Press Tab to add the filter ${offer.kind} ${offer.label}, Escape to dismiss it.`}
       </output>
       {offer && (
-        // The same for the mouse; the keyboard and the screen reader have it from the field.
+        // For mouse users only; keyboard and screen reader users get this from the field.
         <button
           type="button"
           tabIndex={-1}

@@ -4,11 +4,11 @@ import { plainText } from "@devguild/schemas/slugs";
 import { FILTER_KINDS } from "./chosen-filters.ts";
 import type { JobSearchState, ListFilter } from "./job-search-address.ts";
 
-/** A filter that the last of the typed words name. */
+/** A filter that the last typed words name. */
 export type WordOffer = {
   kind: string;
   label: string;
-  /** What is left of the text once the filter is taken. */
+  /** The rest of the text once the filter is accepted. */
   rest: string;
   take: (state: JobSearchState) => JobSearchState;
 };
@@ -17,9 +17,9 @@ type Known = Pick<WordOffer, "kind" | "label" | "take"> & {
   isChosen: (state: JobSearchState) => boolean;
 };
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
-const inList = (filter: ListFilter, slug: string, label: string): Known => ({
+const toListFilter = (filter: ListFilter, slug: string, label: string): Known => ({
   kind: FILTER_KINDS[filter],
   label,
   isChosen: (state) => state[filter].includes(slug),
@@ -52,17 +52,17 @@ const knownWords = (options: JobFilterOptions) => {
     for (const option of options[filter]) {
       const name = "name" in option ? option.name : option.label;
       for (const text of [name, option.label, option.slug].map(plainText))
-        if (!known.has(text)) known.set(text, inList(filter, option.slug, name));
+        if (!known.has(text)) known.set(text, toListFilter(filter, option.slug, name));
     }
   return known;
 };
 
-/** Gives, for a text as it is typed, the filter that its last words name and that is not chosen yet. */
+/** Returns a function that finds the filter named by the last words of a text, unless it is already chosen. */
 export const wordOffers = (options: JobFilterOptions) => {
   const known = knownWords(options);
   return (text: string, state: JobSearchState): WordOffer | null => {
     const words = text.trimEnd().split(/\s+/);
-    for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+    for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
       const found = known.get(plainText(words.slice(-count).join(" ")));
       if (found && !found.isChosen(state)) {
         const { kind, label, take } = found;

@@ -9,7 +9,7 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** A filter that takes several: it offers what it does not hold yet, and keeps what it does. */
+/** A filter with several values: it offers the ones not chosen yet and adds to the chosen ones. */
 export function AddFilter({ label, name, options, chosen, onChange }: Props) {
   return (
     <SelectField

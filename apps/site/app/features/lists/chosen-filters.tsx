@@ -7,12 +7,12 @@ import classes from "./chosen-filters.module.css";
 
 type Props<A extends Address> = {
   chosen: readonly ChosenFilter<AddressState<A>>[];
-  /** The list without any filter. */
+  /** The path of the list without any filter. */
   path: string;
   address: A;
 };
 
-/** The filters in force above a list: each a link to the list without it. */
+/** The active filters above a list; each links to the list without it. */
 export function ChosenFilters<A extends Address>({ chosen, path, address }: Props<A>) {
   return (
     <div className={classes.chips}>

@@ -1,18 +1,18 @@
 import { slugAsName } from "./slug-as-name.ts";
 
-/** One chosen filter, as a chip shows it, with the list that is left without it. */
+/** A chosen filter as a chip shows it, with the list state that results from removing it. */
 export type ChosenFilter<State> = { key: string; kind: string; label: string; without: State };
 
 type Options<Filter extends string> = Record<Filter, readonly { slug: string; label: string }[]>;
 
-/** What an option is called. What has nothing to show is no option, but an address may name it. */
+/** Returns an option's label; derives it from the slug if an address names a value without results. */
 export const optionName = <Filter extends string>(
   options: Options<Filter>,
   filter: Filter,
   slug: string,
 ) => options[filter].find((option) => option.slug === slug)?.label ?? slugAsName(slug);
 
-/** The chosen options of filters that take several, in the order of `filters`. */
+/** Lists the chosen options of filters with several values, in the order of `filters`. */
 export const listChosenOptions = <Filter extends string, State extends Record<Filter, string[]>>(
   state: State,
   options: Options<Filter>,

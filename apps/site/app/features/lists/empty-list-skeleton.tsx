@@ -1,7 +1,7 @@
 import arch from "@devguild/design-system/arch.module.css";
 import empty from "@devguild/design-system/empty-state.module.css";
 
-/** Keeps the place of what says that a list is empty, and has its sheets linked with the page. */
+/** Reserves space for the empty state, and makes the page link its style sheets. */
 export function EmptyListSkeleton() {
   return (
     <div className={empty["state"]}>

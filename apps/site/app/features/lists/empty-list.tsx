@@ -4,20 +4,20 @@ import { type ReactNode, Suspense } from "react";
 import { EmptyListSkeleton } from "./empty-list-skeleton.tsx";
 
 type Props = {
-  /** "No videos found" */
+  /** "No videos found". */
   title: string;
-  /** What brings rows back. */
+  /** How to get results. */
   children: ReactNode;
-  /** The link that does; none where there is nothing to go back to. */
+  /** The link that does so, if there is one. */
   actions?: ReactNode;
 };
 
-// Most lists hold something, so what says that one does not need not come with them.
+// Most lists have rows, so the code of the empty state is lazy.
 const EmptyState = lazyComponent(async () => ({
   default: (await import("@devguild/design-system/empty-state")).EmptyState,
 }));
 
-/** In place of the rows of a list that nothing fits, or that holds nothing yet. */
+/** Shown instead of rows if nothing matches, or if the list is still empty. */
 export function EmptyList({ title, children, actions }: Props) {
   return (
     <Suspense fallback={<EmptyListSkeleton />}>

@@ -2,12 +2,12 @@ import { Button } from "@devguild/design-system/button";
 import { lazy, Suspense } from "react";
 
 type Props = {
-  /** What did not load: "We couldn’t load the videos." */
+  /** "We couldn’t load the videos." */
   title: string;
   list: { refetch: () => Promise<unknown>; isFetching: boolean };
 };
 
-/** In words alone, for when not even the code of the picture could be loaded. */
+/** Text only, in case even the illustration's code fails to load. */
 function PlainFailure({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) {
   return (
     <div role="alert">
@@ -17,7 +17,7 @@ function PlainFailure({ title, onRetry }: { title: string; onRetry?: (() => void
   );
 }
 
-// Most lists load, so what says that one did not need not come with them.
+// Most lists load, so the code of the error state is lazy.
 const ErrorState = lazy(() =>
   import("@devguild/design-system/error-state").then(
     (failure) => ({ default: failure.ErrorState }),
@@ -25,7 +25,7 @@ const ErrorState = lazy(() =>
   ),
 );
 
-/** A list that did not load, and the way to try again. */
+/** Shown if a list did not load, with a button to retry. */
 export function FailedList({ title, list }: Props) {
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 const NOTHING = Number.MAX_SAFE_INTEGER;
 
-/** Filters as the API is asked for them, by ids. A slug that no option has gets an id of nothing. */
+/** Converts filters' slugs to ids for the API. An unknown slug gets an id that matches nothing. */
 export const toFilterIds = <Filter extends string>(
   filters: readonly Filter[],
   state: Record<Filter, readonly string[]>,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ListMeta } from "@devguild/schemas/fields";
 
-/** An answer that is one page of a list, under either name of its place in it. */
+/** A response with one page of a list; its position has one of two names. */
 type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
 
 export type PagedCall<Query, Row> = {
@@ -11,11 +11,11 @@ export type PagedCall<Query, Row> = {
   };
 };
 
-/** Where a page stands in its list. */
+/** Returns a page's position in its list. */
 export const getPosition = <Row>(page: Page<Row>): ListMeta =>
   "meta" in page ? page.meta : page.pagination;
 
-/** A list that grows page by page. */
+/** Query options for a list that grows page by page. */
 export const growingList = <Query extends object, Row>(call: PagedCall<Query, Row>, query: Query) =>
   infiniteQueryOptions({
     queryKey: [...call.key, "growing", query],

@@ -4,19 +4,19 @@ import { useNavigation } from "react-router";
 import classes from "./list-results.module.css";
 
 type Props = {
-  /** "Companies", as the name of the part. */
+  /** The section's accessible name: "Companies". */
   label: string;
   /** "12 companies". */
   total: string;
-  /** The page's own path; the list is busy while its next state loads. */
+  /** The page's own path; while a new state of it loads, the list is marked busy. */
   path: string;
-  /** Right of the total. */
+  /** Shown to the right of the total. */
   end?: ReactNode;
-  /** The rows, or what stands in place of them. */
+  /** The rows, or what is shown instead of them. */
   children: ReactNode;
 };
 
-/** What a list finds, below a line with how much that is. */
+/** A list's results, below a line with their total. */
 export function ListResults({ label, total, path, end, children }: Props) {
   const navigation = useNavigation();
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;

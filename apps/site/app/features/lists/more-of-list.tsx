@@ -10,13 +10,13 @@ type Props = {
   path: string;
   list: {
     rows: readonly unknown[];
-    /** Where the last page that is shown stands. */
+    /** The position of the last page shown. */
     place: ListMeta | undefined;
     fetchNextPage: () => Promise<unknown>;
   };
 };
 
-/** How much of a growing list is shown, and what brings more: a link that works by itself. */
+/** Shows how much of a list is visible, and a link to more that also works without scripts. */
 export function MoreOfList({ noun, path, list: { rows, place, fetchNextPage } }: Props) {
   const navigate = useNavigate();
   const isChanging = useNavigation().state === "loading";
@@ -33,9 +33,9 @@ export function MoreOfList({ noun, path, list: { rows, place, fetchNextPage } }:
       onPress={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        // Another list is on its way, and this link would lead back from it.
+        // While another list loads, this link would lead back from it.
         if (isChanging) return;
-        // The address first: it is written before anybody can follow one of the rows that come.
+        // Updates the address first, so that it is current before anyone can click one of the new rows.
         void navigate(to, { replace: true, preventScrollReset: true });
         void fetchNextPage();
       }}

@@ -1,17 +1,17 @@
 import { number, readAddress, toQueryString } from "@devguild/session/addresses";
 import type { ShouldRevalidateFunction } from "react-router";
 
-/** What a growing list calls its number of pages, and how many it begins with at most. */
+/** Parameter names for the number of pages shown, with the maximum that a page starts with. */
 const MAX_PAGES = { page: 10, jobs_page: 8 };
 type PageParameter = keyof typeof MAX_PAGES;
 
-/** How many pages of a growing list an address shows. */
+/** Reads how many pages of a list an address shows. */
 export const readPageCount = (params: URLSearchParams, name: PageParameter = "page") => {
   const { count } = readAddress({ count: { ...number, name, defaultValue: 1 } }, params);
   return Math.min(count, MAX_PAGES[name]);
 };
 
-/** A query string as it is, but with so many pages shown. */
+/** Returns a query string with the number of pages shown replaced. */
 export const withPageCount = (
   search: string | URLSearchParams,
   count: number,
@@ -29,7 +29,7 @@ const withoutPages = ({ pathname, search }: URL) => {
   return `${pathname}?${params}`;
 };
 
-/** A list is loaded anew unless only its number of pages has changed: those rows are here already. */
+/** Skips revalidation if only the number of pages has changed, because those rows are already loaded. */
 export const revalidateUnlessOnlyPages: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

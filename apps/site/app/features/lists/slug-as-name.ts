@@ -1,3 +1,3 @@
-/** What a slug seems to stand for: "coffee-with-developers" is "Coffee with developers". */
+/** Derives a readable name from a slug: "coffee-with-developers" becomes "Coffee with developers". */
 export const slugAsName = (slug: string) =>
   (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");

@@ -9,7 +9,7 @@ type Props<Order extends string> = {
   onChange: (order: Order) => void;
 } & Pick<ComponentProps<"select">, "name" | "form">;
 
-/** How the rows of a list are ordered. `name` and `form` have a form send it where no script runs. */
+/** Selects a list's order. With `name` and `form`, the form sends it without scripts. */
 export function SortSelect<Order extends string>({
   orders,
   labels,

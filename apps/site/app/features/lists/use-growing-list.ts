@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 
 import { growingList, type PagedCall, getPosition } from "./growing-list.ts";
 
-/** As much of a growing list as is here: its rows, where the last page of them stands, and how to get more. */
+/** Returns the loaded rows of a growing list, the last page's position, and how to load more. */
 export const useGrowingList = <Query extends object, Row>(
   call: PagedCall<Query, Row>,
   query: Query,

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * What a list shows as chosen, and what changes that. `state` is what the page's address asks for, `path` where
- * another state is found. A choice shows at once; the list follows when its rows have come.
+ * Returns the state a list shows as chosen, and a function that changes it. `state` is read from the page's
+ * address; `path` is where other states are. A choice shows immediately, the list once its rows have loaded.
  */
 export const useListState = <A extends Address>(
   address: A,
@@ -12,11 +12,11 @@ export const useListState = <A extends Address>(
   path: string,
 ) => {
   type State = AddressState<A>;
-  const [wanted, setWanted] = useState<{ from: State; state: State } | null>(null);
+  const [pending, setPending] = useState<{ from: State; state: State } | null>(null);
   const navigate = useNavigate();
   const change = (next: State) => {
-    setWanted({ from: state, state: next });
+    setPending({ from: state, state: next });
     void navigate(path + writeAddress(address, next), { preventScrollReset: true });
   };
-  return { shown: wanted?.from === state ? wanted.state : state, change };
+  return { shown: pending?.from === state ? pending.state : state, change };
 };

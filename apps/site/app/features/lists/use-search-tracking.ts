@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const SETTLED_AFTER = 30_000;
 
 /**
- * Reports a search once it has stood for half a minute, and only where it differs from the last one.
- * `text` is the query string that holds the whole of `state`.
+ * Reports a search once it has been shown for half a minute, and only if it differs from the last one.
+ * `text` is the query string with the complete `state`.
  */
 export const useSearchTracking = (
   name: "search.jobs" | "search.companies" | "search.videos",
@@ -21,6 +21,6 @@ export const useSearchTracking = (
       track(name, { ...state, results });
     }, SETTLED_AFTER);
     return () => clearTimeout(timer);
-    // The text stands for the whole state.
+    // The text represents the complete state.
   }, [name, text, results, state]);
 };

@@ -3,7 +3,7 @@ import type { LiveEventCard } from "@devguild/schemas/live-events";
 
 const { ON_SITE, ONLINE } = ATTENDANCE_TYPES;
 
-const placesOf = (left: number | null) =>
+const describePlaces = (left: number | null) =>
   left === null
     ? ""
     : left === 0
@@ -12,14 +12,14 @@ const placesOf = (left: number | null) =>
         ? "1 place left"
         : `${left} places left`;
 
-/** The ways to take part in an event as a form offers them; on site with the places that are left. */
+/** Builds the form options for attending an event; on site with the number of places left. */
 export const attendanceOptions = ({ event_type, places_left, venue }: LiveEventCard) =>
   getAttendance(event_type).map((attendance) =>
     attendance === ON_SITE
       ? {
           value: String(ON_SITE),
           label: "In person",
-          help: [venue, placesOf(places_left)].filter(Boolean).join(", "),
+          help: [venue, describePlaces(places_left)].filter(Boolean).join(", "),
           disabled: places_left === 0,
         }
       : { value: String(ONLINE), label: "Online" },

@@ -5,19 +5,21 @@ const MINUTE = 60_000;
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-/** How long it is until a moment, in its two largest parts: "2 days 4 hours". */
+/** Formats the time until an instant in its two largest units: "2 days 4 hours". */
 export const timeUntil = (at: string, now: Date) => {
   const minutes = Math.max(0, Math.ceil((new Date(at).getTime() - now.getTime()) / MINUTE));
-  const [days, hours, rest] = [
+  const [days, hours, remainder] = [
     Math.floor(minutes / 1440),
     Math.floor((minutes % 1440) / 60),
     minutes % 60,
   ];
   if (days > 0) return `${plural(days, "day")} ${plural(hours, "hour")}`;
-  return hours > 0 ? `${plural(hours, "hour")} ${plural(rest, "minute")}` : plural(rest, "minute");
+  return hours > 0
+    ? `${plural(hours, "hour")} ${plural(remainder, "minute")}`
+    : plural(remainder, "minute");
 };
 
-/** Counts down to a moment, minute by minute. */
+/** Counts down to an instant, minute by minute. */
 export function Countdown({ until }: { until: string }) {
   const first = useNow();
   const [now, setNow] = useState(first);

@@ -78,7 +78,7 @@ function Ad({ eventId, ad }: { eventId: number; ad: EventAd }) {
   );
 }
 
-/** Who stands by an event: sponsors, partners, and ads of others, each marked as one. */
+/** An event's sponsors, partners and third-party ads, each labelled as such. */
 export function EventBackers({ event }: { event: LiveEvent }) {
   return (
     <>

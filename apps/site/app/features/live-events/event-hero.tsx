@@ -19,7 +19,7 @@ import { describeKind } from "./event-words.ts";
 
 const { LIVE, RECORDING } = LIVE_EVENT_STATUSES;
 
-const watchedOf = ({ stream_url, recording }: LiveEvent): HostedVideo | null =>
+const getVideo = ({ stream_url, recording }: LiveEvent): HostedVideo | null =>
   recording
     ? { provider: recording.provider, id: recording.provider_video_id }
     : parseHostedVideo(stream_url ?? "");
@@ -40,7 +40,7 @@ function Wall({ event }: { event: LiveEvent }) {
 }
 
 function Picture({ event }: { event: LiveEvent }) {
-  const watched = watchedOf(event);
+  const watched = getVideo(event);
   const isWatchable = event.status === LIVE || event.status === RECORDING;
   if (isWatchable && watched)
     return (
@@ -59,7 +59,7 @@ function Picture({ event }: { event: LiveEvent }) {
   );
 }
 
-/** The head of an event's page: what is watched, or its picture, with what, when and where beside it. */
+/** The header of an event's page: player or picture, with what, when and where. */
 export function EventHero({ event }: { event: LiveEvent }) {
   const { status, stream_url: stream } = event;
   const isElsewhere = status === LIVE && stream !== null && parseHostedVideo(stream) === null;

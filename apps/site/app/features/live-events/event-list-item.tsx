@@ -7,14 +7,14 @@ import type { LiveEventCard } from "@devguild/schemas/live-events";
 
 import { describeKind, describeTime } from "./event-words.ts";
 
-const badgeOf = ({ status, user_registered }: LiveEventCard) => {
+const getBadge = ({ status, user_registered }: LiveEventCard) => {
   if (status === LIVE_EVENT_STATUSES.LIVE) return <LiveBadge />;
   return status === LIVE_EVENT_STATUSES.REGISTRATION && user_registered ? (
     <Badge tone="ok">Registered</Badge>
   ) : null;
 };
 
-/** An event in a grid. */
+/** An event as a card in a grid. */
 export function EventGridCard({ event, priority }: { event: LiveEventCard; priority?: boolean }) {
   const { day } = eventTimes(event.starts_at, event.ends_at, event.timezone);
   return (
@@ -27,14 +27,14 @@ export function EventGridCard({ event, priority }: { event: LiveEventCard; prior
         meta: `${day} · ${describeKind(event)}`,
         speakers: event.speakers.map(({ name }) => name),
       }}
-      badge={badgeOf(event)}
+      badge={getBadge(event)}
       headingLevel={2}
       {...(priority && { priority })}
     />
   );
 }
 
-/** An event in a list of dates. */
+/** An event as a row in a list of dates. */
 export function EventListRow({ event }: { event: LiveEventCard }) {
   return (
     <EventRow
@@ -42,7 +42,7 @@ export function EventListRow({ event }: { event: LiveEventCard }) {
       to={liveEventPath(event)}
       date={tileDate(event.starts_at, event.timezone)}
       meta={`${describeTime(event)} · ${describeKind(event)}`}
-      end={badgeOf(event)}
+      end={getBadge(event)}
     />
   );
 }

@@ -16,7 +16,7 @@ type Props = {
   kind: "live" | "recording";
 };
 
-/** Watches an event. The host of the video learns of the visitor once they press play, never before. */
+/** An event's player. Nothing loads from the video's host before the visitor presses play. */
 export function EventPlayer({ eventId, title, cover, watched, kind }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) return <PlayerFrame {...watched} title={title} />;

@@ -41,7 +41,7 @@ function Jobs({ event }: { event: LiveEvent }) {
   );
 }
 
-/** The class of what holds the place of what is coming, about as high as that. */
+/** Returns the skeleton's class, about as high as the registration that will replace it. */
 const getSlotClass = ({ event_type, places_left }: LiveEvent, isMember: boolean) => {
   const ways = getAttendance(event_type).length;
   if (places_left === 0 && ways === 1) return classes.held;
@@ -49,7 +49,7 @@ const getSlotClass = ({ event_type, places_left }: LiveEvent, isMember: boolean)
   return `${classes.held} ${ways > 1 ? classes.heldFormWithChoice : classes.heldForm}`;
 };
 
-/** A live event: to register for, to watch, or to watch again. */
+/** A live event's page, to register, watch, or watch the recording. */
 export function EventScreen({ event }: { event: LiveEvent }) {
   const user = useCurrentUser();
   const { id } = event;

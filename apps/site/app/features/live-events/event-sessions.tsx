@@ -49,7 +49,7 @@ function Session({ session, event }: { session: LiveSession; event: LiveEvent })
   );
 }
 
-/** What happens at an event, one after the other. */
+/** An event's sessions in order. */
 export function EventSessions({ event }: { event: LiveEvent }) {
   if (event.sessions.length === 0) return null;
   const { zone } = eventTimes(event.starts_at, event.ends_at, event.timezone);
@@ -69,7 +69,7 @@ export function EventSessions({ event }: { event: LiveEvent }) {
   );
 }
 
-/** Speakers at an event. */
+/** An event's speakers. */
 export function EventSpeakers({ event }: { event: LiveEvent }) {
   if (event.speakers.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const MODES: Record<EventType, string> = {
   [EVENT_TYPES.OWN_FORMAT]: "https://schema.org/OnlineEventAttendanceMode",
 };
 
-const placesOf = (site: string, event: LiveEvent): Thing[] => {
+const listPlaces = (site: string, event: LiveEvent): Thing[] => {
   const { event_type: type, venue } = event;
   const isOnline = type !== EVENT_TYPES.ON_SITE;
   return [
@@ -24,11 +24,11 @@ const placesOf = (site: string, event: LiveEvent): Thing[] => {
 };
 
 /**
- * An event as search engines read it; null where it is not said where it takes place, which they need.
+ * Builds an event's structured data; null if it has no location, which search engines require.
  * Source: docs/product/being-found.md.
  */
 export const eventStructuredData = (site: string, event: LiveEvent) => {
-  const location = placesOf(site, event);
+  const location = listPlaces(site, event);
   if (!event.published || location.length === 0) return null;
   return describe({
     "@type": "Event",

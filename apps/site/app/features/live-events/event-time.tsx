@@ -6,15 +6,15 @@ import classes from "./event-time.module.css";
 
 type Props = { event: Pick<LiveEventCard, "starts_at" | "ends_at" | "timezone"> };
 
-const timesThere = ({ starts_at, ends_at, timezone }: Props["event"]) => {
+const describeLocalTime = ({ starts_at, ends_at, timezone }: Props["event"]) => {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (isSameTime(starts_at, timezone, zone)) return "the same time";
   const own = eventTimes(starts_at, ends_at, timezone);
-  const there = eventTimes(starts_at, ends_at, zone);
-  return `${there.day === own.day ? "" : `${there.day}, `}${there.hours} (${there.zone})`;
+  const local = eventTimes(starts_at, ends_at, zone);
+  return `${local.day === own.day ? "" : `${local.day}, `}${local.hours} (${local.zone})`;
 };
 
-/** When an event takes place: in its own zone, and in the visitor's. */
+/** An event's time, in its own time zone and in the visitor's. */
 export function EventTime({ event: { starts_at, ends_at, timezone } }: Props) {
   const isLive = useHydrated();
   const own = eventTimes(starts_at, ends_at, timezone);
@@ -24,9 +24,9 @@ export function EventTime({ event: { starts_at, ends_at, timezone } }: Props) {
         {own.day}, {own.hours}
       </time>{" "}
       <span className={classes.quiet}>{own.zone}</span>
-      {/* Only the browser knows where its visitor is; until then the line is held, so that nothing moves. */}
+      {/* Only the browser knows the visitor's time zone; until then the line is reserved, so that nothing shifts. */}
       <span className={classes.own}>
-        {isLive ? `For you: ${timesThere({ starts_at, ends_at, timezone })}` : "\u00a0"}
+        {isLive ? `For you: ${describeLocalTime({ starts_at, ends_at, timezone })}` : "\u00a0"}
       </span>
     </p>
   );

@@ -11,12 +11,12 @@ const TYPE_LABELS: Record<EventType, string> = {
 
 type Timed = Pick<LiveEventCard, "starts_at" | "ends_at" | "timezone">;
 
-/** When an event takes place, in its own zone, in a line. */
+/** Describes an event's time in its own time zone, in one line. */
 export const describeTime = ({ starts_at, ends_at, timezone }: Timed) => {
   const { day, hours, zone } = eventTimes(starts_at, ends_at, timezone);
   return `${day}, ${hours}, ${zone}`;
 };
 
-/** Where an event takes place, in two words. */
+/** Describes in a few words whether an event is on site, online or both. */
 export const describeKind = ({ event_type }: Pick<LiveEventCard, "event_type">) =>
   TYPE_LABELS[event_type];

@@ -24,7 +24,7 @@ import { LeaveEmpty } from "../public-forms/public-form.tsx";
 import { usePublicForm } from "../public-forms/use-public-form.ts";
 import classes from "./registration.module.css";
 
-/** A guest's place: asked for by a form, taken by the link that is mailed. */
+/** A guest's registration form; the emailed link confirms it. */
 export function GuestRegistration({ event }: { event: LiveEvent }) {
   const isHydrated = useHydrated();
   const offered = getAttendance(event.event_type);

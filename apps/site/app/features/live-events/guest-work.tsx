@@ -10,7 +10,7 @@ import classes from "./guest-work.module.css";
 
 const FIELDS = ["company_name", "job_title", "country_id"] as const;
 
-/** What a guest may leave out: it opens by a click, or where something in it is wrong. */
+/** A guest's optional fields; they open on click, or if one of them has an error. */
 export function GuestWork({ form }: { form: FormWith<(typeof FIELDS)[number]> }) {
   const [isOpened, setIsOpened] = useState(false);
   const countries = useQuery({ ...api.catalogue.countries.options(), enabled: isOpened });

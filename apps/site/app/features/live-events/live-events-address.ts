@@ -3,7 +3,7 @@ import { LIVE_EVENT_STATUS_LABELS } from "@devguild/schemas/constants/live-event
 import type { LiveEventFilterOptions } from "@devguild/schemas/live-events";
 import { type AddressState, oneOf, slugs } from "@devguild/session/addresses";
 
-/** The address of a list of live events: slugs, so that people can read and share it. */
+/** The address of a list of live events. It uses slugs, so that people can read and share it. */
 export const EVENT_LIST = {
   status: oneOf(
     LIVE_EVENT_STATUS_LABELS.map(({ slug }) => slug),
@@ -14,15 +14,15 @@ export const EVENT_LIST = {
 };
 export type EventsState = AddressState<typeof EVENT_LIST>;
 
-const idsOf = (items: readonly FilterItem[], slugs: readonly string[]) =>
+const toIds = (items: readonly FilterItem[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => items.find((item) => item.slug === slug)?.id ?? []);
 
-/** The list as the API is asked for it; slugs that nobody knows ask for nothing. */
+/** Builds the API query for the list; unknown slugs are ignored. */
 export const toEventsQuery = (
   { status, seasons, skills }: EventsState,
   options: LiveEventFilterOptions,
 ) => ({
   status: LIVE_EVENT_STATUS_LABELS.find(({ slug }) => slug === status)?.id,
-  seasons: idsOf(options.seasons, seasons),
-  skills: idsOf(options.skills, skills),
+  seasons: toIds(options.seasons, seasons),
+  skills: toIds(options.skills, skills),
 });

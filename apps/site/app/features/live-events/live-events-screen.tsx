@@ -17,12 +17,12 @@ import { EVENT_LIST, type EventsState, toEventsQuery } from "./live-events-addre
 import classes from "./live-events-screen.module.css";
 
 const path = localized("/live-events");
-const hrefOf = (state: EventsState) => path + writeAddress(EVENT_LIST, state);
+const toHref = (state: EventsState) => path + writeAddress(EVENT_LIST, state);
 
 type Choice = { slug: string; label: string };
 
-/** The addresses that turn one of several choices on or off, and the one that asks for all. */
-const linksOf = (
+/** Builds links that toggle each choice, and one that clears them all. */
+const buildLinks = (
   state: EventsState,
   name: "seasons" | "skills",
   items: readonly Choice[],
@@ -30,16 +30,16 @@ const linksOf = (
 ) => {
   const chosen = state[name];
   return [
-    { to: hrefOf({ ...state, [name]: [] }), label: all, current: chosen.length === 0 },
+    { to: toHref({ ...state, [name]: [] }), label: all, current: chosen.length === 0 },
     ...items.map(({ slug, label }) => {
       const current = chosen.includes(slug);
       const next = current ? chosen.filter((each) => each !== slug) : [...chosen, slug];
-      return { to: hrefOf({ ...state, [name]: next }), label, current };
+      return { to: toHref({ ...state, [name]: next }), label, current };
     }),
   ];
 };
 
-/** All live events: what is on, what comes next, and what can be watched again. */
+/** All live events: current, upcoming and recorded. */
 export function LiveEventsScreen({
   state,
   options,
@@ -51,12 +51,12 @@ export function LiveEventsScreen({
   const { rows, total } = events;
   const statuses = [
     {
-      to: hrefOf({ ...state, status: "" }),
+      to: toHref({ ...state, status: "" }),
       label: "All",
       current: state.status === "",
     },
     ...LIVE_EVENT_STATUS_LABELS.map(({ slug, label }) => ({
-      to: hrefOf({ ...state, status: slug }),
+      to: toHref({ ...state, status: slug }),
       label,
       current: state.status === slug,
     })),
@@ -71,9 +71,12 @@ export function LiveEventsScreen({
         <ChipLinks label="When" links={statuses} />
         <ChipLinks
           label="Season"
-          links={linksOf(state, "seasons", options.seasons, "All seasons")}
+          links={buildLinks(state, "seasons", options.seasons, "All seasons")}
         />
-        <ChipLinks label="Skill" links={linksOf(state, "skills", options.skills, "All skills")} />
+        <ChipLinks
+          label="Skill"
+          links={buildLinks(state, "skills", options.skills, "All skills")}
+        />
       </div>
       {rows.length > 0 && (
         <p className={classes.total} aria-live="polite">

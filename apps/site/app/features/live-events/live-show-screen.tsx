@@ -54,7 +54,7 @@ function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
   );
 }
 
-/** The live show: what is on or comes next, and the episodes before. */
+/** The live show: the current or next episode, and previous ones. */
 export function LiveShowScreen({ show: { current, next, video } }: { show: LiveShow }) {
   const episodes = useGrowingList(api.liveEvents.previousEpisodes, {});
   const lead = current ?? next;

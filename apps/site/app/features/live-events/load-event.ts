@@ -5,8 +5,7 @@ import { followMoved, readId } from "../frame/follow-moved.ts";
 import { loadBeside } from "../frame/load-beside.ts";
 
 /**
- * Loads an event's page by its address, whichever form that has; another address than the canonical one
- * is redirected there for good.
+ * Loads an event's page by any form of its address. Redirects permanently unless it is the canonical one.
  */
 export const loadEvent = async ({ api, queries, params }: LoaderContext): Promise<LiveEvent> => {
   const call = {

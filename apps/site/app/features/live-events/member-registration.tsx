@@ -20,8 +20,8 @@ import classes from "./registration.module.css";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 
-/** Brings the page, the user and For you up to date with what was just changed. */
-const useRefreshed = () => {
+/** Returns a function that refreshes the page, the user and For you after a change. */
+const useRefresh = () => {
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
   return async () => {
@@ -35,7 +35,7 @@ const useRefreshed = () => {
 
 function Registered({ event }: { event: LiveEvent }) {
   const isLive = useHydrated();
-  const onSuccess = useRefreshed();
+  const onSuccess = useRefresh();
   const withdrawing = useMutation({
     mutationFn: () => api.liveRegistrations.withdraw.call({ params: { id: event.id } }),
     onSuccess,
@@ -65,10 +65,10 @@ function Registered({ event }: { event: LiveEvent }) {
   );
 }
 
-/** A member's place: taken by one click, given up by another. */
+/** A member's registration: one click to register, another to cancel. */
 export function MemberRegistration({ event }: { event: LiveEvent }) {
   const isLive = useHydrated();
-  const onSuccess = useRefreshed();
+  const onSuccess = useRefresh();
   const offered = getAttendance(event.event_type);
   const isFull = event.places_left === 0;
   const [chosen, choose] = useState<AttendanceType>(

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./own-calendar.module.css";
 
-/** The calendar of one's own events: its address is told when it is made, and never again. */
+/** The user's personal event calendar. Its address is shown only once, when it is created. */
 export function OwnCalendar() {
   const queries = useQueryClient();
   const { feed, renewFeed, endFeed } = api.liveRegistrations;

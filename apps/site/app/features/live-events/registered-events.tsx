@@ -6,7 +6,7 @@ import { localized } from "@devguild/session/redirects";
 import { EventListRow } from "./event-list-item.tsx";
 import { OwnCalendar } from "./own-calendar.tsx";
 
-/** The events that a developer is registered for. */
+/** The events a developer is registered for. */
 export function RegisteredEvents({ events }: { events: readonly LiveEventCard[] }) {
   return (
     <section aria-labelledby="registered-events">

@@ -23,7 +23,7 @@ const OVER = {
   text: `It’s more than ${REGISTRATION_CONFIRM_DAYS} days old, or the place was cancelled. Register again on the event’s page.`,
 };
 
-const stepOf = ({ withdraws, place }: Props) => {
+const getStep = ({ withdraws, place }: Props) => {
   if (place === null) return OVER;
   if (place.state === "withdrawn")
     return {
@@ -39,7 +39,7 @@ const stepOf = ({ withdraws, place }: Props) => {
     : { title: "Confirm your place", text: "One click and it’s yours." };
 };
 
-/** The page of a guest's mail: it asks for a click, so that programs that open every link change nothing. */
+/** The page behind a guest's emailed link. It asks for a click, so that programs that open every link change nothing. */
 export function RegistrationPage({ token, withdraws, place: loaded }: Props) {
   const isLive = useHydrated();
   const sending = useMutation({
@@ -49,7 +49,7 @@ export function RegistrationPage({ token, withdraws, place: loaded }: Props) {
     },
   });
   const place = sending.data?.data ?? loaded;
-  const { title, text } = stepOf({ token, withdraws, place });
+  const { title, text } = getStep({ token, withdraws, place });
   const asks = place !== null && place.state === (withdraws ? "confirmed" : "waiting");
   const event = place?.event ?? null;
   return (

@@ -50,7 +50,7 @@ export function EditableSection({ id, title, hint, user, view, emptyText, Form }
       {isEdited ? (
         <Suspense
           fallback={
-            <SkeletonRegion className={classes.place ?? ""}>
+            <SkeletonRegion className={classes.skeleton ?? ""}>
               <Skeleton height={120} />
             </SkeletonRegion>
           }

@@ -24,7 +24,7 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
           <h2 id="steps" className={classes.title}>
             {isFirst ? "Who you are" : "What you can do"}
           </h2>
-          <div className={classes.place}>
+          <div className={classes.skeleton}>
             <ClientOnly>
               {isFirst ? (
                 <BasicStep user={user} />

@@ -78,7 +78,7 @@ export default function FinalizeProfile({
         <Heading level={2} id="step">
           {title}
         </Heading>
-        <div className={classes.place}>
+        <div className={classes.skeleton}>
           {isLive && (
             <Form
               key={step}
