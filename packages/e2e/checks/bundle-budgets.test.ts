@@ -49,7 +49,7 @@ describe("the first load of a public page stays small (kB, gzipped)", () => {
     budget ? [[id, ...budget] as const] : [],
   );
 
-  test("is held for every kind of public page", () => {
+  test("every kind of public page has a budget", () => {
     expect(budgets.length).toBeGreaterThan(20);
   });
 

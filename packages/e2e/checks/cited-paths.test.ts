@@ -15,7 +15,7 @@ const sources = globSync("{README.md,docs/**/*.md,{apps,packages}/**/*.{ts,tsx,m
   exclude: (name) => /node_modules|build|\.react-router|storybook-static/.test(name),
 });
 
-test("every path that documents and docstrings cite exists", () => {
+test("every path cited in documentation and docstrings exists", () => {
   const missing = sources.flatMap((file) =>
     citedIn(readFileSync(join(ROOT, file), "utf8"))
       .filter((path) => path.endsWith(".md") || file.endsWith(".md"))

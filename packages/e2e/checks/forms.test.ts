@@ -32,14 +32,14 @@ const attributesAt = (source: string, from: number) => {
 const formsIn = (source: string) =>
   [...source.matchAll(/<form\b/g)].map(({ index }) => attributesAt(source, index + "<form".length));
 
-test("a form of a screen is found with its attributes, whatever its handlers hold", () => {
+test("forms are found with their attributes, whatever their handlers contain", () => {
   const source = `<search><form onSubmit={(event) => { if (a > b) send({ event }); }} method="get"><i /></form></search>`;
   expect(formsIn(source)).toEqual([' onSubmit={} method="get"']);
   expect(formsIn("<form>")).toEqual([""]);
   expect(formsIn("<formula>")).toEqual([]);
 });
 
-test("every form is a search by its address or one that puts nothing into it", () => {
+test("every form is a search in the URL, or puts nothing into the URL", () => {
   const forms = screens.flatMap((file) =>
     formsIn(readFileSync(join(ROOT, file), "utf8")).map((attributes) => ({ file, attributes })),
   );
@@ -49,7 +49,7 @@ test("every form is a search by its address or one that puts nothing into it", (
   expect(others[0]?.attributes).toMatch(/\smethod="post"/);
 });
 
-test("no form is drawn in another way than as an element of its own", () => {
+test("forms are only created as JSX elements", () => {
   const found = screens.filter((file) =>
     /createElement\(\s*["']form["']|\.Form\b|import \{[^}]*\bForm\b[^}]*\} from "react-router"|formMethod/.test(
       readFileSync(join(ROOT, file), "utf8"),

@@ -42,8 +42,8 @@ const sources = globSync("{apps,packages}/**/*.{ts,tsx,css}", {
   exclude: (name) => /node_modules|build|\.react-router|storybook-static/.test(name),
 });
 
-describe("names speak the words of docs/glossary.md", () => {
-  test("a word that it refuses is found in every way of writing it", () => {
+describe("names follow docs/glossary.md", () => {
+  test("a refused word is found in every spelling", () => {
     expect(refused.length).toBeGreaterThan(20);
     const bad = [
       "recordDeed",
@@ -65,7 +65,7 @@ describe("names speak the words of docs/glossary.md", () => {
     expect(good.filter(isRefused)).toEqual([]);
   });
 
-  test("no file has one in its name, and none exports one", () => {
+  test("no file name and no export contains one", () => {
     const found = sources.flatMap((file) => {
       const exports = readFileSync(join(ROOT, file), "utf8").matchAll(EXPORTED);
       const names = [basename(file)].concat(Array.from(exports, ([, name]) => name ?? ""));

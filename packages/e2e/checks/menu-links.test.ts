@@ -40,7 +40,7 @@ const isServedPath = (path: string) => {
   return patterns.some((pattern) => pattern.test(plain));
 };
 
-test("every link of a menu, a footer and a palette leads to a screen that exists", () => {
+test("every link in menus, footers and palettes leads to an existing screen", () => {
   const links = [
     ...MAIN_LINKS,
     ...DEVELOPER_LINKS,

@@ -74,7 +74,7 @@ describe("npm start", () => {
   );
 
   test(
-    "starts a program again that ended, while the others go on, and keeps what was written",
+    "restarts a program that ended while the others keep running, without losing data",
     async () => {
       const env = productEnvironment();
       const product = start(env, "--fresh");

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const PASSWORD = "seven quiet harbours";
 
-test("somebody changes their address, deletes the account, and has it back", async ({
+test("a developer changes her email address, deletes her account and restores it", async ({
   page,
   watch,
   mailTo,
@@ -34,7 +34,7 @@ test("somebody changes their address, deletes the account, and has it back", asy
   await page.getByRole("button", { name: "Save and continue" }).click();
   await page.getByRole("button", { name: "Not now" }).click();
 
-  await test.step("another address counts once its link was opened", async () => {
+  await test.step("a new address takes effect once its link is opened", async () => {
     await page.goto("/en/user/profile");
     await page.getByRole("button", { name: "Change email address" }).click();
     await page.getByLabel("New email address").fill(after);
@@ -53,7 +53,7 @@ test("somebody changes their address, deletes the account, and has it back", asy
     await expect(page.getByText("Email address changed")).toBeVisible();
   });
 
-  await test.step("she deletes the account, and her login does not open any more", async () => {
+  await test.step("she deletes the account and can't log in any more", async () => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(/for 30 days/)).toBeVisible();
@@ -63,7 +63,7 @@ test("somebody changes their address, deletes the account, and has it back", asy
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
   });
 
-  await test.step("the link of the mail brings everything back", async () => {
+  await test.step("the emailed link restores everything", async () => {
     const link = (await mailTo(after, /delete/i)).links.find((each) => each.includes("restore"));
     await page.goto(link ?? "");
     await page.getByRole("button", { name: /Restore/ }).click();

@@ -78,7 +78,7 @@ test.afterEach(async ({ loggedIn }) => {
   await setPixel(await loggedIn("owner", "company", "company"), null);
 });
 
-test("a visit is counted once it is allowed, once, and tells no more of us than our name", async ({
+test("a visit is counted once, after consent, and reveals nothing but our name", async ({
   page,
   watch,
 }) => {
@@ -102,7 +102,7 @@ test("a visit is counted once it is allowed, once, and tells no more of us than 
   await expect.poll(times).toBe(2);
 });
 
-test("who comes from another page of ours is counted as well", async ({ page, watch }) => {
+test("a visit from another page of ours is counted, too", async ({ page, watch }) => {
   watch(page);
   await allow(page);
   const { times } = await counted(page);
@@ -117,7 +117,7 @@ test("who comes from another page of ours is counted as well", async ({ page, wa
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
-test("nobody is counted who allows only what is needed", async ({ page }) => {
+test("visitors who only allow what is necessary are not counted", async ({ page }) => {
   const { times } = await counted(page);
   await page.goto(path);
   await banner(page).getByRole("button", { name: "Only what is needed" }).click();
@@ -128,7 +128,7 @@ test("nobody is counted who allows only what is needed", async ({ page }) => {
   expect(times()).toBe(0);
 });
 
-test("what is taken back ends at once", async ({ page }) => {
+test("withdrawing consent takes effect immediately", async ({ page }) => {
   await allow(page);
   const { times } = await counted(page);
   await page.goto(path);
@@ -157,7 +157,7 @@ test("the ad's own people are not counted", async ({ loggedIn }) => {
   expect(times()).toBe(0);
 });
 
-test("a host that does not answer breaks nothing", async ({ page }) => {
+test("an unreachable host breaks nothing", async ({ page }) => {
   await allow(page);
   const { times } = await counted(page, true);
   const broken: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
 
-test("a developer finds a job, signs up, applies, is interviewed, and staff see it", async ({
+test("a developer finds a job, signs up, applies and is interviewed, and staff see it", async ({
   page,
   watch,
   loggedIn,
@@ -24,7 +24,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     await page.getByRole("link", { name: "Send application" }).click();
   });
 
-  await test.step("she signs up and follows the link from her mail", async () => {
+  await test.step("she signs up and follows the link in her email", async () => {
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("seven quiet harbours");
     const opened = page.waitForEvent("popup");
@@ -61,7 +61,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     await page.getByRole("button", { name: "Finish my profile" }).click();
   });
 
-  await test.step("she is back at the job, sees why it fits, and applies", async () => {
+  await test.step("she is back at the job, sees why it matches, and applies", async () => {
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
     await expect(page.getByText("Counted from your profile")).toBeVisible();
     await page.getByRole("button", { name: "Send application" }).click();
@@ -73,7 +73,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
   });
 
   const recruiter = await loggedIn("recruiter", "company");
-  await test.step("the recruiter finds her among the candidates, writes, and invites her", async () => {
+  await test.step("the recruiter finds her among the candidates, writes to her and invites her", async () => {
     await recruiter.goto("/en/company-dashboard");
     await recruiter.getByRole("link", { name: JOB }).first().click();
     await recruiter.getByRole("link", { name: /Nadia Harbour/ }).click();
@@ -92,7 +92,7 @@ test("a developer finds a job, signs up, applies, is interviewed, and staff see 
     expect(message.text).toContain("Tuesday at ten, by video?");
   });
 
-  await test.step("she sees where it stands and what was written", async () => {
+  await test.step("she sees the application's status and the message", async () => {
     await page.goto("/en/developer-dashboard");
     const row = page.getByRole("listitem").filter({ hasText: JOB });
     await expect(row.getByText("Interviewing").first()).toBeVisible();

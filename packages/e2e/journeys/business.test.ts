@@ -26,7 +26,7 @@ test.afterEach(async ({ request }) => {
   await setCrm(request, false);
 });
 
-test("a company asks what a senior Go developer earns, and shares the answer as a link", async ({
+test("a company looks up what a senior Go developer earns and shares the result as a link", async ({
   page,
   browser,
   watch,
@@ -71,7 +71,7 @@ test("a company asks what a senior Go developer earns, and shares the answer as 
   await expect(page.getByText("is the median")).toHaveText(median ?? "");
 });
 
-test("a media kit that is asked for while the CRM is down arrives once it is up", async ({
+test("a media kit requested while the CRM is down arrives once it is up", async ({
   page,
   request,
   watch,
@@ -104,9 +104,7 @@ test("a media kit that is asked for while the CRM is down arrives once it is up"
 });
 
 // Not watched: browsers log failed requests as errors.
-test("a form that is sent without a connection says so, loses nothing, and can be sent again", async ({
-  page,
-}) => {
+test("a form sent offline says so, loses nothing, and can be sent again", async ({ page }) => {
   await page.goto("/en/product-marketing-membership/media-kit");
   const send = page.getByRole("button", { name: "Send me the media kit" });
   await expect(send).toBeEnabled();
@@ -135,7 +133,7 @@ const NEWSLETTERS = [
 ] as const;
 
 for (const { form, path, label, fill } of NEWSLETTERS)
-  test(`the ${form} begins once its link was followed, whenever the CRM comes back, and ends by another`, async ({
+  test(`the ${form} starts once its link is opened, even if the CRM is down at first, and can be unsubscribed`, async ({
     page,
     request,
     mailTo,
@@ -173,7 +171,7 @@ for (const { form, path, label, fill } of NEWSLETTERS)
     await expect(page.getByRole("heading", { name: "You’re unsubscribed" })).toBeVisible();
   });
 
-test("a company goes from the menu to a skill, and from its related ones on to an ad", async ({
+test("a company goes from the menu to a skill, to a related one, and on to an ad", async ({
   page,
   watch,
 }) => {
@@ -193,7 +191,7 @@ test("a company goes from the menu to a skill, and from its related ones on to a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("plans and prices read, and a question opens", async ({ page }) => {
+  test("plans and prices are readable, and questions expand", async ({ page }) => {
     await page.goto("/en/developer-recruiting-membership");
     await expect(page.getByRole("row", { name: /^Per month, excl. VAT/ })).toContainText("€299");
     await page.getByText("Does it renew automatically?").click();

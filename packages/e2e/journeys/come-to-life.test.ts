@@ -41,9 +41,7 @@ const waitUntilItAnswers = async (page: Page) => {
 };
 
 for (const width of [390, 1280])
-  test(`nothing moves on an event's page of ${width} px while it comes to life`, async ({
-    page,
-  }) => {
+  test(`nothing moves on an event's page of ${width} px during hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       window.moved = [];
@@ -64,7 +62,7 @@ const SLOWER = 4;
 
 for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
   test(
-    `what the server drew stays while ${path} comes to life`,
+    `server-rendered content stays while ${path} hydrates`,
     { tag: "@slow" },
     async ({ loggedIn }) => {
       const page = await loggedIn("developer", "site");
@@ -94,7 +92,7 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
     },
   );
 
-test("a page is drawn before its scripts are asked for", async ({ page }) => {
+test("a page paints before it loads its scripts", async ({ page }) => {
   await page.goto("/en/jobs");
   await waitUntilItAnswers(page);
   const { drawn, asked } = await page.evaluate(() => {
@@ -116,7 +114,7 @@ for (const [person, app, path] of [
   ["recruiter", "company", "/en/company-dashboard"],
   ["support", "admin", "/en/admin/companies"],
 ] as const)
-  test(`behind log-in ${path} links what it needs and holds nothing back`, async ({ loggedIn }) => {
+  test(`behind the login ${path} links its files and defers nothing`, async ({ loggedIn }) => {
     const page = await loggedIn(person, app);
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('<link rel="stylesheet" href="/assets/');
@@ -124,7 +122,7 @@ for (const [person, app, path] of [
     expect(html).not.toMatch(/disabled=""\/>|held-module|earlyInput/);
   });
 
-test("a page in the background, which nothing is drawn of, comes to life too", async ({ page }) => {
+test("a page in the background, which never paints, hydrates, too", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
     window.requestAnimationFrame = () => 0;
@@ -133,7 +131,7 @@ test("a page in the background, which nothing is drawn of, comes to life too", a
   await waitUntilItAnswers(page);
 });
 
-test("a part of a page that does not load says so, and the page goes on", async ({ page }) => {
+test("a part of a page that fails to load says so, and the rest works", async ({ page }) => {
   await page.route("**/assets/newsletter-form-*.js", (route) => route.abort());
   await page.goto("/en/magazine");
   await expect(page.getByText("A part of this page did not load.")).toBeVisible();
@@ -141,8 +139,8 @@ test("a part of a page that does not load says so, and the page goes on", async 
   await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
 });
 
-test.describe("what a visitor does before a page comes to life counts", () => {
-  test("a filter, an order, a salary, and words", async ({ page, watch }) => {
+test.describe("input before hydration counts", () => {
+  test("a filter, an order, a salary and search text", async ({ page, watch }) => {
     watch(page);
     const arrive = await delayScripts(page);
     await open(page, "/en/jobs");
@@ -168,7 +166,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(page).toHaveURL(/remote=1/);
   });
 
-  test("a filter that is taken back stays off", async ({ page, watch }) => {
+  test("a filter that is unticked again stays off", async ({ page, watch }) => {
     watch(page);
     const arrive = await delayScripts(page);
     await open(page, "/en/jobs");
@@ -182,10 +180,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(filters.getByRole("checkbox", { name: "Remote" })).not.toBeChecked();
   });
 
-  test("letters of a company's name, which companies are suggested for", async ({
-    page,
-    watch,
-  }) => {
+  test("a company's name, with suggestions", async ({ page, watch }) => {
     watch(page);
     const arrive = await delayScripts(page);
     await open(page, "/en/companies");
@@ -195,7 +190,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(page.getByRole("option", { name: "Tidewerk" })).toBeVisible();
   });
 
-  test("a login that is sent stays out of the address, and logs in", async ({ page, watch }) => {
+  test("a submitted login stays out of the URL and logs in", async ({ page, watch }) => {
     watch(page);
     const arrive = await delayScripts(page);
     await open(page, "/en/user/login");
@@ -208,7 +203,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(page).toHaveURL(/developer-dashboard/);
   });
 
-  test("a password that is looked at is the one that is sent later", async ({ page, watch }) => {
+  test("a password that was shown is the one that is sent later", async ({ page, watch }) => {
     watch(page);
     const arrive = await delayScripts(page);
     await open(page, "/en/user/login");
@@ -240,7 +235,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(page.getByRole("button", { name: "Use the light scheme" })).toBeVisible();
   });
 
-  test("the filters of a narrow screen", async ({ page, watch }) => {
+  test("the filters on a narrow screen", async ({ page, watch }) => {
     watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const arrive = await delayScripts(page);
@@ -250,7 +245,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
   });
 
-  test("a menu that is opened stays open, and says so", async ({ page, watch }) => {
+  test("an opened menu stays open, and its button says so", async ({ page, watch }) => {
     watch(page);
     const arrive = await delayScripts(page);
     await open(page, "/");
@@ -267,7 +262,7 @@ test.describe("what a visitor does before a page comes to life counts", () => {
     ["the page", EVERY_SCRIPT],
     ["this part of the page", "**/assets/account-card-*.js"],
   ] as const)
-    test(`another account, before ${what} is there`, async ({ loggedIn }) => {
+    test(`switching accounts, before ${what} has loaded`, async ({ loggedIn }) => {
       const page = await loggedIn("owner", "site", "company");
       const arrive = await delayScripts(page, scripts);
       await open(page, "/");

@@ -11,7 +11,7 @@ const reported = (page: Page, name: string) =>
       request.url().endsWith("/tracking/event") && (request.postData() ?? "").includes(name),
   );
 
-test("a developer finds a company that tells something, reads it and opens one of its jobs", async ({
+test("a developer finds a company with stories, reads one and opens a job", async ({
   page,
   watch,
 }) => {
@@ -60,7 +60,7 @@ test("a developer finds a company that tells something, reads it and opens one o
   await expect(page).toHaveURL(/\/en\/companies\/\d+\/tidewerk$/);
 });
 
-test("somebody finds a company by typing its name, adds another, and shares the list", async ({
+test("a visitor finds a company by typing its name, adds another, and shares the list", async ({
   page,
   watch,
 }) => {
@@ -96,7 +96,10 @@ test("somebody finds a company by typing its name, adds another, and shares the 
   await expect(found.getByRole("article")).toHaveCount(1);
 });
 
-test("a story's video asks nothing of its host before it is played", async ({ page, watch }) => {
+test("a story's video requests nothing from its host before it is played", async ({
+  page,
+  watch,
+}) => {
   watch(page);
   const asked: string[] = [];
   await page.route(
@@ -142,7 +145,7 @@ test("filters, order and pages work without scripts", async ({ browser }) => {
   await context.close();
 });
 
-test("a company is found by its name without scripts, and one that is not clear is asked for", async ({
+test("without scripts, a company is found by its name, and an ambiguous name leads to a choice", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: urls.site });
@@ -164,9 +167,7 @@ test("a company is found by its name without scripts, and one that is not clear 
   await context.close();
 });
 
-test("a company or a job that moved, or was never there, says so by its status", async ({
-  request,
-}) => {
+test("moved and missing companies and jobs have the right status", async ({ request }) => {
   const list = await request.get("/api/v2/companies/teams?per_page=1");
   const { data } = (await list.json()) as { data: { id: number; slug: string }[] };
   const { id, slug } = data[0] ?? { id: 0, slug: "" };

@@ -108,7 +108,7 @@ const choiceOf = async (context: BrowserContext) =>
 // The longest delay after which a request could still be made.
 const LONG = 4000;
 
-test("nothing of others is asked for before it is allowed, and the page can be used meanwhile", async ({
+test("nothing third-party is requested before consent, and the page is usable meanwhile", async ({
   page,
   watch,
 }) => {
@@ -126,7 +126,10 @@ test("nothing of others is asked for before it is allowed, and the page can be u
   expect(asked).toEqual([]);
 });
 
-test("only what is needed stays only what is needed", async ({ page, context }) => {
+test("allowing only what is necessary is remembered, and nothing loads", async ({
+  page,
+  context,
+}) => {
   await page.goto(`${SITE}/en/live`);
   await banner(page).getByRole("button", { name: "Only what is needed" }).click();
   await expect(banner(page)).toBeHidden();
@@ -139,7 +142,7 @@ test("only what is needed stays only what is needed", async ({ page, context }) 
   expect(Math.round(days / 86_400)).toBe(7);
 });
 
-test("once all is allowed each loads where it belongs, and the chat within 3 seconds", async ({
+test("with full consent, each service loads where it may, and the chat within 3 seconds", async ({
   page,
   watch,
 }) => {
@@ -156,7 +159,7 @@ test("once all is allowed each loads where it belongs, and the chat within 3 sec
   expect(asked.toSorted()).toEqual(["/gtm.js", "/maps/api/js", "/tag/rec1", "/widget/abc1"]);
 });
 
-test("the chat that is asked for asks to be allowed, and then opens at once", async ({ page }) => {
+test("opening the chat asks for consent first, then opens it at once", async ({ page }) => {
   await page.goto(`${SITE}/en/magazine`);
   await banner(page).getByRole("button", { name: "Only what is needed" }).click();
   await launcher(page).click();
@@ -171,7 +174,7 @@ test("the chat that is asked for asks to be allowed, and then opens at once", as
   await expect(page.getByLabel("Chat of the stand-in")).toBeVisible({ timeout: 2000 });
 });
 
-test("what is taken back is gone, with what it left behind", async ({ page, context }) => {
+test("withdrawing consent removes services and what they stored", async ({ page, context }) => {
   await page.goto(`${SITE}/en/magazine`);
   await banner(page).getByRole("button", { name: "Allow all" }).click();
   await expect(launcher(page)).toBeHidden({ timeout: 5000 });
@@ -191,9 +194,7 @@ test("what is taken back is gone, with what it left behind", async ({ page, cont
   await expect(settings(page).getByRole("switch", { name: "Statistics" })).not.toBeChecked();
 });
 
-test("how somebody found us is kept in their browser only while they allow marketing", async ({
-  page,
-}) => {
+test("the marketing source is only stored while marketing is allowed", async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem("devguild.utm"));
   await page.goto(`${SITE}/en/live?utm_source=letter`);
   await expect(banner(page)).toBeVisible();
@@ -209,7 +210,9 @@ test("how somebody found us is kept in their browser only while they allow marke
   await expect.poll(kept).toBeNull();
 });
 
-test("what breaks in a page is told our own server, without the page's query", async ({ page }) => {
+test("errors in a page are reported to our own server, without the page's query", async ({
+  page,
+}) => {
   await writesAsFirstSite(page, "**/api/v2/error-reports");
   await page.goto(`${SITE}/en/live?utm_source=letter`);
   await expect(banner(page)).toBeVisible();
@@ -230,7 +233,9 @@ test("what breaks in a page is told our own server, without the page's query", a
   expect(asked).toEqual([]);
 });
 
-test("a browser that says no is not asked, and nothing loads", async ({ browser }) => {
+test("a browser with Global Privacy Control is not asked, and nothing loads", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ extraHTTPHeaders: { "Sec-GPC": "1" } });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -248,7 +253,10 @@ test("a browser that says no is not asked, and nothing loads", async ({ browser 
   await context.close();
 });
 
-test("a page whose address opens something is read by nobody else", async ({ page, context }) => {
+test("nothing third-party loads on a page whose URL contains a secret", async ({
+  page,
+  context,
+}) => {
   await context.addCookies([
     { name: "devguild_consent", value: "2026-12.chat.statistics.marketing.maps", url: SITE },
   ]);
@@ -257,7 +265,7 @@ test("a page whose address opens something is read by nobody else", async ({ pag
   expect(asked).toEqual([]);
 });
 
-test("somebody who is logged in is known to the chat, keeps the choice, and finds places by other names", async ({
+test("a logged-in user is known to the chat, keeps the choice, and finds cities by other names", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("developer", "site");
@@ -296,7 +304,7 @@ test("somebody who is logged in is known to the chat, keeps the choice, and find
   expect(await answer.json()).toMatchObject({ data: { allowed: [], given_at: null } });
 });
 
-test("without JavaScript the cookie settings are a page that tells of them", async ({
+test("without JavaScript, the cookie settings link to a page about cookies", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -308,10 +316,7 @@ test("without JavaScript the cookie settings are a page that tells of them", asy
   await context.close();
 });
 
-test("where nothing of others is configured there is nothing to choose", async ({
-  page,
-  watch,
-}) => {
+test("without third-party services there is nothing to choose", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/live");
   await openSettings(page);
@@ -321,7 +326,7 @@ test("where nothing of others is configured there is nothing to choose", async (
   await expect(banner(page)).toBeHidden();
 });
 
-test("the language is kept for a year", async ({ page, context }) => {
+test("the language is stored for a year", async ({ page, context }) => {
   await page.goto("/en/live");
   const locale = async () =>
     (await context.cookies(urls.site)).find(({ name }) => name === "devguild_locale");

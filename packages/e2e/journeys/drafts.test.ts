@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const RESTORED = "We restored what you typed earlier.";
 
-test("what a developer types survives leaving, a reload, a lost network and an ended session", async ({
+test("a developer's text survives navigation, a reload, a lost connection and an expired session", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("developer", "site");
@@ -34,7 +34,7 @@ test("what a developer types survives leaving, a reload, a lost network and an e
     await expect(page.locator("body")).toBeFocused();
   });
 
-  await test.step("offline it says so and keeps her text", async () => {
+  await test.step("offline, the form says so and keeps her text", async () => {
     await page.context().setOffline(true);
     await save.click();
     await expect(links.getByRole("alert")).toBeVisible();
@@ -42,7 +42,7 @@ test("what a developer types survives leaving, a reload, a lost network and an e
     await page.context().setOffline(false);
   });
 
-  await test.step("her session has ended: she logs in and finds it again", async () => {
+  await test.step("her session has expired: she logs in and finds the text again", async () => {
     await page.context().clearCookies();
     await save.click();
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);
@@ -53,7 +53,7 @@ test("what a developer types survives leaving, a reload, a lost network and an e
     await expect(github).toHaveValue(address);
   });
 
-  await test.step("she discards it and sees what was saved", async () => {
+  await test.step("she discards it and sees the saved version", async () => {
     await links.getByRole("button", { name: "Discard" }).click();
     await expect(links.getByText(RESTORED)).toHaveCount(0);
     await expect(github).not.toHaveValue(address);

@@ -11,7 +11,7 @@ test("a super admin adds an industry and renames it", async ({ loggedIn }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Industries" })).toBeVisible();
   });
 
-  await test.step("a name that is taken is refused; what she typed stays", async () => {
+  await test.step("a duplicate name is refused; what she typed stays", async () => {
     await page.getByRole("button", { name: "New industry" }).click();
     await dialog.getByLabel("Name").fill("Energy");
     await page.keyboard.press("Enter");
@@ -22,7 +22,7 @@ test("a super admin adds an industry and renames it", async ({ loggedIn }) => {
     await expect(page.getByText(`${name} added`)).toBeVisible();
   });
 
-  await test.step("she finds it, renames it and takes it off the choice", async () => {
+  await test.step("she finds it, renames it and makes it inactive", async () => {
     await page.getByRole("searchbox", { name: "Search industries" }).fill(name);
     await expect(page.getByText("1 industry")).toBeVisible();
     await page.getByRole("searchbox").blur();

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 const PAGER = "/en/event/the-pager-unplugged";
 
-test("a guest registers, takes the place by the mailed link, and gives it up again", async ({
+test("a guest registers, confirms with the emailed link, and cancels again", async ({
   page,
   watch,
   mailTo,
@@ -69,7 +69,7 @@ test("a member registers with one click and finds the event on For you", async (
   expect(await calendar.text()).toContain("SUMMARY:The pager\\, unplugged");
 });
 
-test("a stream of somebody else is loaded only once it is started", async ({ page, watch }) => {
+test("a third-party stream only loads once it is started", async ({ page, watch }) => {
   watch(page);
   const asked: string[] = [];
   await page.route(/youtube|vimeo/, (route) => {
@@ -87,14 +87,14 @@ test("a stream of somebody else is loaded only once it is started", async ({ pag
   expect(asked[0]).toContain("https://www.youtube-nocookie.com/embed/");
 });
 
-test("a guest is asked to log in where the event is for members", async ({ page, watch }) => {
+test("a guest is asked to log in if the event is for members", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/event/accessible-by-friday");
   await expect(page.getByText("This one is for members")).toBeVisible();
   await expect(page.getByRole("button", { name: "Watch live" })).toHaveCount(0);
 });
 
-test("an event whose places are all taken says so, to guests and to members", async ({
+test("a fully booked event says so, to guests and to members", async ({
   page,
   watch,
   loggedIn,

@@ -28,7 +28,7 @@ test("a developer reads the magazine, finds a job beside an article, and applies
   await expect(page.getByText(/^Sent to /)).toBeVisible();
 });
 
-test("words that no article says lead back to the newest ones", async ({ page, watch }) => {
+test("a search without results links back to the newest articles", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/magazine");
   const search = page.getByRole("searchbox", { name: "Search titles and summaries" });
@@ -42,7 +42,7 @@ test("words that no article says lead back to the newest ones", async ({ page, w
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the magazine reads, and its links work", async ({ page }) => {
+  test("the magazine is readable, and its links work", async ({ page }) => {
     await page.goto("/en/magazine");
     await page.getByRole("link", { name: /^Show \d+ more$/ }).click();
     await expect(page.getByRole("article")).toHaveCount(26);

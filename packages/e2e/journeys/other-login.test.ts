@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
 
-test("somebody wants to apply, comes in with another provider, and comes back to the job", async ({
+test("a guest who wants to apply logs in with another provider and returns to the job", async ({
   page,
   watch,
 }) => {
@@ -31,7 +31,7 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await page.getByRole("button", { name: /continue/i }).click();
   });
 
-  await test.step("she agrees to the terms and becomes a developer", async () => {
+  await test.step("she accepts the terms and becomes a developer", async () => {
     await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
     await page.getByRole("button", { name: "Create my developer profile" }).click();
     await expect(page.getByText("Please confirm to continue.")).toBeVisible();
@@ -39,7 +39,7 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await page.getByRole("button", { name: "Create my developer profile" }).click();
   });
 
-  await test.step("the provider told her name and that her address is hers; the steps are left", async () => {
+  await test.step("the provider supplied her name and verified address; the profile's steps remain", async () => {
     await expect(page).toHaveURL(/developer-dashboard\?redirect=/);
     await untilLive(page);
     await expect(page.getByText("Open it to confirm")).toHaveCount(0);
@@ -53,7 +53,7 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
   });
 
-  await test.step("she applies, and answers what is left of her profile", async () => {
+  await test.step("she applies, completing her profile", async () => {
     await page.getByRole("button", { name: "Send application" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
     await expect(page.getByRole("heading", { name: "Sent to Tidewerk." })).toBeVisible();
@@ -72,14 +72,14 @@ test("somebody wants to apply, comes in with another provider, and comes back to
     await expect(page.getByRole("link", { name: "See your application" })).toBeVisible();
   });
 
-  await test.step("the connection is the only way in, so it stays; then she sets a password", async () => {
+  await test.step("the connection is her only way in, so it can't be removed before she sets a password", async () => {
     await page.goto("/en/user/profile");
     await page.getByRole("button", { name: "Disconnect: Acme" }).click();
     await expect(page.getByText(/last way to log in/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Email me a code" })).toBeVisible();
   });
 
-  await test.step("the same login opens again, straight away", async () => {
+  await test.step("the same login works again, without further steps", async () => {
     await page.goto("/en/user/logout");
     await page.goto("/en/user/login");
     await page.getByRole("button", { name: "Continue with Acme" }).click();

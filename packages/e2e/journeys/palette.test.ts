@@ -23,7 +23,7 @@ test("a guest presses Ctrl K, finds a job by a few letters and opens it", async 
   await expect(field).toBeHidden();
 });
 
-test("the palette closes on Escape and by its own keys, and gives the focus back", async ({
+test("the palette closes on Escape and with its shortcut, and restores the focus", async ({
   page,
   watch,
 }) => {
@@ -55,7 +55,7 @@ test("a recruiter gets from the public site to a job's candidates", async ({ log
   await expect(page.getByText("Data Engineer, Vessel Arrivals").first()).toBeVisible();
 });
 
-test("an admin walks to a company's jobs with the arrows", async ({ loggedIn }) => {
+test("an admin reaches a company's jobs with the arrow keys", async ({ loggedIn }) => {
   const page = await loggedIn("super-admin", "admin");
   await page.goto("/en/admin/companies");
   await page.getByRole("button", { name: "Search everything" }).click();

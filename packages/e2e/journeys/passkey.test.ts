@@ -1,7 +1,7 @@
 import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("somebody adds a passkey, logs in with it alone, and takes it off", async ({ loggedIn }) => {
+test("a user adds a passkey, logs in with it alone, and removes it", async ({ loggedIn }) => {
   const page = await loggedIn("administrator", "site");
   // A virtual authenticator that always confirms.
   const devtools = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ test("somebody adds a passkey, logs in with it alone, and takes it off", async (
     },
   });
 
-  await test.step("she adds it and gives it a name", async () => {
+  await test.step("she adds it and names it", async () => {
     await page.goto("/en/user/profile");
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await expect(page.getByText("10 recovery codes are left")).toBeVisible();
@@ -27,14 +27,14 @@ test("somebody adds a passkey, logs in with it alone, and takes it off", async (
     await expect(page.getByText("My laptop")).toBeVisible();
   });
 
-  await test.step("she logs out, and in again with nothing but her finger", async () => {
+  await test.step("she logs out, and in again with nothing but her fingerprint", async () => {
     await page.goto("/en/user/logout");
     await page.goto("/en/user/login");
     await page.getByRole("button", { name: "Log in with a passkey" }).click();
     await expect(page).toHaveURL(`${urls.company}/en/company-dashboard`);
   });
 
-  await test.step("taking it off asks for it once more", async () => {
+  await test.step("removing it requires it once more", async () => {
     await page.goto(`${urls.site}/en/user/profile`);
     await page.getByRole("button", { name: "Remove: My laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Use my passkey" }).click();

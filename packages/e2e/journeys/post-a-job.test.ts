@@ -45,7 +45,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await expect(page.getByText(/things to fix\. Nothing you typed is lost\./)).toBeVisible();
   });
 
-  await test.step("she writes, and the draft gets its own address under her hands", async () => {
+  await test.step("while she types, the draft gets its own URL", async () => {
     await page.getByLabel("Job title").fill(title);
     await expect(page.getByText("Please enter the job title.")).toBeHidden();
     await expect(page).toHaveURL(/\/company\/jobs\/edit\/\d+$/);
@@ -69,7 +69,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await isSaved(page);
   });
 
-  await test.step("a reload, even right after a word, gives everything back", async () => {
+  await test.step("a reload, even right after typing, restores everything", async () => {
     await write(page, "Benefits", "The harbour ferry.");
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
@@ -81,7 +81,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await isSaved(page);
   });
 
-  await test.step("she looks at it and whom it reaches, and chooses a slot", async () => {
+  await test.step("she checks the preview and the reach, and chooses a slot", async () => {
     await page.getByText("Preview", { exact: true }).click();
     await expect(page.getByRole("region", { name: "Preview" })).toContainText("The harbour ferry.");
     await expect(page.getByRole("region", { name: "Reach" }).first()).toContainText(/\d/);
@@ -89,7 +89,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await page.getByRole("radio", { name: /^Membership slot/ }).check();
   });
 
-  await test.step("Enter in a field that suggests takes the first match, and publishes nothing", async () => {
+  await test.step("Enter in a type-ahead selects the first match, and publishes nothing", async () => {
     const skills = page.getByRole("combobox", { name: "Skills" });
     await skills.press("Backspace");
     await expect(page.getByText("4 of 5", { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await expect(page.getByText("Terraform", { exact: true }).first()).toBeVisible();
   });
 
-  await test.step("she publishes it by a slot", async () => {
+  await test.step("she publishes it with a slot", async () => {
     await page.getByRole("radio", { name: /^Membership slot/ }).check();
     await page.getByRole("button", { name: "Publish job" }).last().click();
     await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
@@ -134,7 +134,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await expect(guest.getByText("Decide which ship goes where.")).toBeVisible();
   });
 
-  await test.step("she makes a copy and deletes it again", async () => {
+  await test.step("she duplicates it and deletes the copy", async () => {
     await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
     await expect(page.getByLabel("Job title")).toHaveValue(`Copy of ${title}`);
@@ -149,7 +149,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
   });
 });
 
-test("only whoever may post jobs gets the form", async ({ loggedIn, page: guest }) => {
+test("only users who may post jobs get the form", async ({ loggedIn, page: guest }) => {
   const campaigns = await loggedIn("campaigns", "company");
   expect((await campaigns.goto("/en/company/post-job"))?.status()).toBe(403);
   const developer = await loggedIn("developer", "company");

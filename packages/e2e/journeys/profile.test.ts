@@ -1,11 +1,11 @@
 import { untilSaved } from "../until-saved.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a developer keeps their profile, each part by itself", async ({ loggedIn }) => {
+test("a developer edits each part of the profile", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
   await page.goto("/en/user/profile");
 
-  await test.step("a wrong number is refused at its field, and nothing is lost", async () => {
+  await test.step("an invalid number is refused at its field, and nothing is lost", async () => {
     const details = page.getByRole("region", { name: "Details" });
     await details.getByRole("button", { name: "Edit: Details" }).click();
     await details.getByLabel("Job title").fill("Backend Engineer");
@@ -20,7 +20,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
     await expect(details.getByRole("button", { name: "Edit: Details" })).toBeFocused();
   });
 
-  await test.step("skills are added, given years and taken off", async () => {
+  await test.step("skills are added, given years and removed", async () => {
     const skills = page.getByRole("region", { name: "Skills" });
     await skills.getByRole("button", { name: "Edit: Skills" }).click();
     await skills.getByRole("combobox", { name: "Add a skill" }).fill("Rust");
@@ -32,7 +32,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
     await expect(skills.getByText("Kafka")).toHaveCount(0);
   });
 
-  await test.step("place, wishes, interests and links are saved", async () => {
+  await test.step("location, preferences, interests and links are saved", async () => {
     const place = page.getByRole("region", { name: "Location and citizenship" });
     await place.getByRole("button", { name: /^Edit/ }).click();
     await place.getByRole("combobox", { name: "City" }).fill("Berlin");
@@ -63,7 +63,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
     await expect(links.getByText("https://github.com/mira-k")).toBeVisible();
   });
 
-  await test.step("a picture and a CV are sent; what is no PDF is not taken", async () => {
+  await test.step("a picture and a CV are uploaded; a CV that isn't a PDF is refused", async () => {
     const picture = page.getByRole("region", { name: "Picture" });
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
     await picture
@@ -88,14 +88,14 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  await test.step("mails are turned off at once, and stay off", async () => {
+  await test.step("emails are turned off immediately, and stay off", async () => {
     await untilSaved(page, () => page.getByRole("switch", { name: "Newsletter" }).uncheck());
     await page.reload();
     await expect(page.getByRole("switch", { name: "Newsletter" })).not.toBeChecked();
     await expect(page.getByText("https://github.com/mira-k")).toBeVisible();
   });
 
-  await test.step("leaving with something unsaved asks", async () => {
+  await test.step("leaving with unsaved changes asks for confirmation", async () => {
     const languages = page.getByRole("region", { name: "Languages" });
     await languages.getByRole("button", { name: /^Edit/ }).click();
     await languages.getByRole("button", { name: "Remove Croatian" }).click();
@@ -109,9 +109,7 @@ test("a developer keeps their profile, each part by itself", async ({ loggedIn }
   });
 });
 
-test("a city that is typed before the cities are there stays as it is typed", async ({
-  loggedIn,
-}) => {
+test("a city typed before the options have loaded stays as typed", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/api/v2/locations/cities/search*", async (route) => {

@@ -14,7 +14,7 @@ test.describe("every path leads where it should", () => {
     ["/en/developer-dashboard", 302, "/en/user/login?redirect=%2Fen%2Fdeveloper-dashboard"],
     ["/en/my-profile/applied", 302, "/en/developer-dashboard"],
   ] as const)
-    test(`${path} answers ${status}`, async ({ request }) => {
+    test(`${path} responds with ${status}`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(status);
       expect(answer.headers()["location"]).toBe(target);
@@ -27,7 +27,7 @@ test.describe("every path leads where it should", () => {
     ["/en/jobs/s/no-such-skill", 404],
     ["/en/error", 500],
   ] as const)
-    test(`${path} answers ${status} and is not indexed`, async ({ page }) => {
+    test(`${path} responds with ${status} and is not indexed`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
@@ -40,9 +40,7 @@ test.describe("every path leads where it should", () => {
     });
 });
 
-test("a page that failed keeps the scheme, and is there once it is tried again", async ({
-  page,
-}) => {
+test("an error page keeps the colour scheme, and a retry loads the page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/magazine");
   await untilLive(page);
@@ -60,7 +58,7 @@ test("a page that failed keeps the scheme, and is there once it is tried again",
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a page of another account says so and offers the switch", async ({ loggedIn }) => {
+test("a page for another account says so and offers to switch", async ({ loggedIn }) => {
   const page = await loggedIn("owner", "site", "company");
   const answer = await page.goto("/en/developer-dashboard");
   expect(answer?.status()).toBe(403);
@@ -69,7 +67,7 @@ test("a page of another account says so and offers the switch", async ({ loggedI
   await expect(page.getByRole("heading", { level: 1, name: "For you" })).toBeVisible();
 });
 
-test("one sign-in serves all three apps, and signing out ends it", async ({ page, watch }) => {
+test("one login serves all three apps, and logging out ends it", async ({ page, watch }) => {
   watch(page);
   await page.goto(`${urls.company}/en/company-dashboard`);
   await expect(page).toHaveURL(`${urls.site}/en/user/login?redirect=%2Fen%2Fcompany-dashboard`);
@@ -84,7 +82,7 @@ test("one sign-in serves all three apps, and signing out ends it", async ({ page
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("a job search is shared by its address, and the list keeps its place", async ({
+test("a job search is shared by its URL, and the list keeps its position", async ({
   page,
   watch,
 }) => {
@@ -104,7 +102,7 @@ test("a job search is shared by its address, and the list keeps its place", asyn
   await expect(page.getByRole("article")).toHaveCount(24);
 });
 
-test("a guest's page is asked for again without being sent again; a member's is never kept", async ({
+test("a guest's page is revalidated without being sent again; a member's is never cached", async ({
   request,
   loggedIn,
 }) => {

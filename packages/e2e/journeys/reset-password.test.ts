@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 const OLD = "seven quiet harbours";
 const NEW = "nine loud lighthouses";
 
-test("somebody who forgot their password gets a new one by mail, once", async ({
+test("a user who forgot her password resets it by email, once", async ({
   page,
   watch,
   mailTo,
@@ -17,7 +17,7 @@ test("somebody who forgot their password gets a new one by mail, once", async ({
     headers: { Origin: urls.site },
   });
 
-  await test.step("she asks for a link", async () => {
+  await test.step("she requests a link", async () => {
     await page.goto("/en/user/login");
     await page.getByRole("link", { name: "Forgot it?" }).click();
     await page.getByRole("button", { name: "Send link" }).click();
@@ -28,7 +28,7 @@ test("somebody who forgot their password gets a new one by mail, once", async ({
   });
 
   const link = (await mailTo(email, /password/i)).links[0] ?? "";
-  await test.step("the link lets her choose another", async () => {
+  await test.step("the link lets her choose a new one", async () => {
     await page.goto(link);
     await page.getByLabel("New password", { exact: true }).fill(NEW);
     await page.getByLabel("Repeat new password", { exact: true }).fill("something else");
@@ -39,7 +39,7 @@ test("somebody who forgot their password gets a new one by mail, once", async ({
     await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
   });
 
-  await test.step("only the new one works, and the link no more", async () => {
+  await test.step("only the new password works, and the link doesn't work again", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
     await page.goto("/en/user/login");

@@ -2,10 +2,10 @@ import { urls } from "../addresses.ts";
 import { untilSaved } from "../until-saved.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a developer keeps a job and a search, and takes both off again", async ({ loggedIn }) => {
+test("a developer saves a job and a search, and removes both again", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
 
-  await test.step("she keeps a job from the list, and finds it on its page", async () => {
+  await test.step("she saves a job in the list, and finds it saved on its page", async () => {
     await page.goto("/en/jobs?skills=go");
     const card = page.getByRole("list", { name: "Jobs" }).getByRole("article").first();
     const title = await card.getByRole("heading").innerText();
@@ -22,7 +22,7 @@ test("a developer keeps a job and a search, and takes both off again", async ({ 
     await expect(page.getByRole("link", { name: title })).toHaveCount(0);
   });
 
-  await test.step("she keeps the search, once", async () => {
+  await test.step("she saves the search, once", async () => {
     await page.goto("/en/jobs?skills=rust&remote=1");
     await page.getByRole("button", { name: "Save this search" }).click();
     await page.getByLabel("Name").fill("Rust from home");
@@ -35,7 +35,7 @@ test("a developer keeps a job and a search, and takes both off again", async ({ 
     await page.getByRole("link", { name: "See your saved searches" }).click();
   });
 
-  await test.step("she changes how often she hears of it, deletes it, and takes that back", async () => {
+  await test.step("she changes the alert's frequency, deletes the search, and undoes that", async () => {
     const row = page.getByRole("listitem").filter({ hasText: "Rust from home" });
     const frequency = row.getByLabel("Email me about Rust from home");
     await untilSaved(page, () => frequency.selectOption("Every day"));
@@ -50,7 +50,7 @@ test("a developer keeps a job and a search, and takes both off again", async ({ 
   });
 });
 
-test("somebody without an account hears of new jobs once they confirmed, and ends it", async ({
+test("a guest gets job alerts after confirming, and unsubscribes", async ({
   page,
   watch,
   mailTo,
@@ -74,7 +74,7 @@ test("somebody without an account hears of new jobs once they confirmed, and end
   await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
 });
 
-test("somebody asks for a copy of their data, and takes it with them", async ({ loggedIn }) => {
+test("a developer requests a copy of her data and downloads it", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
   await page.goto("/en/user/profile#data");
   const copies = page.getByRole("region", { name: "A copy of your data" });

@@ -29,7 +29,7 @@ const expectCounts = async (page: Page, labels: readonly string[]) => {
   return total;
 };
 
-test("a developer searches by words, narrows by salary, and sees what fits best first", async ({
+test("a developer searches by text, filters by salary, and sees the best matches first", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("developer", "site");
@@ -38,7 +38,7 @@ test("a developer searches by words, narrows by salary, and sees what fits best 
   const all = await totalOf(page);
   let narrowed = 0;
 
-  await test.step("her words become chips, and the address holds them", async () => {
+  await test.step("her words become chips, and the URL contains them", async () => {
     await field.fill("senior rust remote berlin");
     await field.press("Enter");
     await expect(page).toHaveURL(/\/en\/jobs\?skills=rust&locations=berlin&seniorities=senior&/);
@@ -51,7 +51,7 @@ test("a developer searches by words, narrows by salary, and sees what fits best 
     await expectCounts(page, ["Rust", "Berlin", "Senior", "Remote"]);
   });
 
-  await test.step("she takes the city away, and more jobs come", async () => {
+  await test.step("she removes the city, and more jobs appear", async () => {
     await chip(page, "In Berlin").click();
     await expect(page).not.toHaveURL(/locations=/);
     await expect(chip(page, "In Berlin")).toBeHidden();
@@ -60,7 +60,7 @@ test("a developer searches by words, narrows by salary, and sees what fits best 
     expect(narrowed).toBeLessThan(all);
   });
 
-  await test.step("she asks for 60,000 with the keyboard", async () => {
+  await test.step("she sets 60,000 with the keyboard", async () => {
     await page.getByRole("slider", { name: "Salary" }).focus();
     for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL(/salary_min=60000/);
@@ -70,7 +70,7 @@ test("a developer searches by words, narrows by salary, and sees what fits best 
     expect(await expectCounts(page, ["Rust", "Senior", "Remote"])).toBeLessThanOrEqual(narrowed);
   });
 
-  await test.step("she sorts by match: those that fit best come first", async () => {
+  await test.step("she sorts by match: the best matches come first", async () => {
     await page.getByLabel("Sort by").selectOption("Match");
     await expect(page).toHaveURL(/orderBy=match/);
     await totalOf(page);
@@ -83,7 +83,7 @@ test("a developer searches by words, narrows by salary, and sees what fits best 
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
 
-  await test.step("back and forward show what was shown", async () => {
+  await test.step("back and forward restore what was shown", async () => {
     await page.goBack();
     await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
     await page.goBack();
@@ -101,7 +101,7 @@ test("a developer searches by words, narrows by salary, and sees what fits best 
   });
 });
 
-test("Tab takes the filter that the last word names, Escape leaves it a word", async ({
+test("Tab turns the last word into a filter, Escape leaves it as a word", async ({
   page,
   watch,
 }) => {
@@ -124,7 +124,7 @@ test("Tab takes the filter that the last word names, Escape leaves it a word", a
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
 });
 
-test("without JavaScript words become filters too", async ({ browser }) => {
+test("without JavaScript, words become filters, too", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/en/jobs?remote=1&orderBy=salary");

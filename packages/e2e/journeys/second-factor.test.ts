@@ -2,7 +2,7 @@ import { urls } from "../addresses.ts";
 import { computeCode, STEP } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("somebody adds an authenticator app, and is asked for it when they log in", async ({
+test("a user adds an authenticator app, and needs it to log in", async ({
   loggedIn,
   page,
   watch,
@@ -11,7 +11,7 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
   const own = await loggedIn("campaigns", "site");
   let key = "";
 
-  await test.step("she adds the app and keeps her recovery codes", async () => {
+  await test.step("she adds the app and saves her recovery codes", async () => {
     await own.goto("/en/user/profile");
     await own.getByRole("button", { name: "Set up an app" }).click();
     key = await own.locator("code").first().innerText();
@@ -24,7 +24,7 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
   });
   const recovery = await own.locator("li code").first().innerText();
 
-  await test.step("another device is let in by her password and a recovery code", async () => {
+  await test.step("she logs in on another device with her password and a recovery code", async () => {
     await page.goto(`${urls.site}/en/user/login`);
     await page.getByLabel("Email address").fill("campaigns@devguild.example");
     await page.getByLabel("Password", { exact: true }).fill("devguild-demo");
@@ -36,7 +36,7 @@ test("somebody adds an authenticator app, and is asked for it when they log in",
     await expect(page).toHaveURL(/company-dashboard/);
   });
 
-  await test.step("she logs that device out, and takes the app off", async () => {
+  await test.step("she logs that device out, and removes the app", async () => {
     await own.reload();
     await expect(own.getByText("9 recovery codes are left")).toBeVisible();
     await own.getByRole("button", { name: "Log out of all other devices" }).click();

@@ -22,7 +22,7 @@ const readXml = async (request: APIRequestContext, address: string) => {
 const canonicalOf = (html: string) =>
   /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
 
-test("a search engine goes from robots.txt to a job, and is told what the job is", async ({
+test("a search engine gets from robots.txt to a job and its structured data", async ({
   page,
   request,
   watch,
@@ -55,7 +55,7 @@ test("a search engine goes from robots.txt to a job, and is told what the job is
   expect(drawn.headers()["cache-control"]).toContain("immutable");
 });
 
-test("every page that the sitemap names answers under exactly that address", async ({
+test("pages in the sitemap respond directly, are canonical and may be indexed", async ({
   request,
 }) => {
   const pages = textsOf(await readXml(request, "/sitemap-pages.xml"), "loc");
@@ -76,7 +76,7 @@ test("every page that the sitemap names answers under exactly that address", asy
   }
 });
 
-test("a company's page says what the company is, has a drawn picture and leads to its jobs", async ({
+test("a company's page has structured data, a generated image and a feed of its jobs", async ({
   page,
   request,
   watch,
@@ -108,9 +108,7 @@ test("a company's page says what the company is, has a drawn picture and leads t
   expect(job).toContain(`${address}/`);
 });
 
-test("filters, orders and longer lists are the same page to a search engine", async ({
-  request,
-}) => {
+test("filters, orders and longer lists have the same canonical URL", async ({ request }) => {
   for (const [address, canonical] of [
     ["/en/jobs?skills=go&remote=1", "/en/jobs"],
     ["/en/jobs?jobs_page=2", "/en/jobs"],
@@ -126,7 +124,7 @@ test("filters, orders and longer lists are the same page to a search engine", as
   }
 });
 
-test("pages lead readers to feeds of what they list", async ({ request }) => {
+test("pages link to feeds of their lists", async ({ request }) => {
   const feedsOf = async (address: string) => {
     const html = await (await request.get(address)).text();
     return [...html.matchAll(/<link[^>]*rel="alternate"[^>]*href="([^"]*)"/g)].map(
@@ -153,7 +151,7 @@ test("pages lead readers to feeds of what they list", async ({ request }) => {
   expect((await request.get("/feeds/jobs.rss?skills[]=go")).status()).toBe(422);
 });
 
-test("the portal and the back office tell crawlers to leave them alone", async ({ request }) => {
+test("the portal and the back office disallow crawlers", async ({ request }) => {
   for (const url of [urls.company, urls.admin])
     expect(await (await request.get(`${url}/robots.txt`)).text()).toContain("Disallow: /\n");
 });

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
 const REASON = "The job asks for terminals, and there are none here.";
 
-test("a talent manager declines a candidate and takes that back, each with a second factor", async ({
+test("a talent manager declines a candidate and undoes it, each time with a second factor", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("talent-manager", "admin");
@@ -25,7 +25,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
   });
   const candidate = page.url();
 
-  await test.step("without a second factor he is led to set one up", async () => {
+  await test.step("without a second factor he is sent to set one up", async () => {
     await panel.getByRole("button", { name: "Move to interview" }).click();
     await expect(dialog.getByText(/You haven’t set it up yet/)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -44,7 +44,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
   await expect(page.getByText("10 recovery codes are left")).toBeVisible();
   const [first = "", second = ""] = await page.locator("li code").allInnerTexts();
 
-  await test.step("he declines the candidate; closing the question does nothing, and keeps the reason", async () => {
+  await test.step("he declines the candidate; closing the dialog changes nothing, and keeps the reason", async () => {
     await page.goto(candidate);
     await isAtWork();
     await panel.getByRole("button", { name: "Decline" }).click();
@@ -77,7 +77,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await expect(recruiter.getByRole("link", { name })).toHaveCount(0);
   });
 
-  await test.step("he takes that back, this time with a recovery code", async () => {
+  await test.step("he undoes that, this time with a recovery code", async () => {
     await panel.getByRole("button", { name: "Release to the company" }).click();
     await dialog.getByRole("button", { name: "Release to the company" }).click();
     await dialog.getByRole("button", { name: "Use a recovery code" }).click();
@@ -87,7 +87,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await expect(history.getByRole("listitem").first()).toContainText("by staff");
   });
 
-  await test.step("who may only look is offered no moves", async () => {
+  await test.step("staff with read access are offered no moves", async () => {
     const support = await loggedIn("support", "admin");
     await support.goto(candidate);
     const seen = support.getByRole("complementary", { name: /^Candidate / });
@@ -95,7 +95,7 @@ test("a talent manager declines a candidate and takes that back, each with a sec
     await expect(seen.getByRole("button", { name: "Decline" })).toHaveCount(0);
   });
 
-  await test.step("he takes the app off", async () => {
+  await test.step("he removes the app", async () => {
     await page.goto(`${urls.site}/en/user/profile`);
     await isAtWork();
     await page.getByRole("button", { name: "Remove app" }).click();

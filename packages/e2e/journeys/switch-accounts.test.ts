@@ -2,7 +2,7 @@ import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("who has several accounts goes from one to the other, across the apps", async ({
+test("a user with several accounts switches between them, across the apps", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("super-admin", "admin");
@@ -14,7 +14,7 @@ test("who has several accounts goes from one to the other, across the apps", asy
     await expect(page).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
   });
 
-  await test.step("the back office is closed to a developer, and offers the switch", async () => {
+  await test.step("the back office is closed to a developer, and offers to switch", async () => {
     await page.goto(`${urls.admin}/en/admin`);
     await expect(page.getByRole("heading", { name: "Access denied." })).toBeVisible();
     await page.getByRole("button", { name: /^Continue as/ }).click();

@@ -16,7 +16,7 @@ const reportsOf = (page: Page) => {
   };
 };
 
-test("a page reports the cards that are seen, each once, and what is pressed in them", async ({
+test("a page reports the cards that are seen, each once, and the presses in them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -48,7 +48,7 @@ test("a page reports the cards that are seen, each once, and what is pressed in 
   await expect.poll(() => reports.ids("job.page-direct-view", "job_id")).toEqual([id]);
 });
 
-test("a partner's ad reports that it was seen and opened", async ({ page }) => {
+test("a partner's ad reports views and clicks", async ({ page }) => {
   const reports = reportsOf(page);
   await page.route("https://*.example/**", (route) => route.abort());
   await page.goto("/");

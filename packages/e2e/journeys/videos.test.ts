@@ -18,7 +18,7 @@ const keepInside = async (page: Page) => {
   return asked;
 };
 
-test("Watch begins with what the editors put forward, and narrowed it does not", async ({
+test("Watch starts with what the editors promote, unless it is filtered", async ({
   page,
   watch,
 }) => {
@@ -34,7 +34,7 @@ test("Watch begins with what the editors put forward, and narrowed it does not",
   await expect(page.getByText("The editors' pick of the month")).toHaveCount(0);
 });
 
-test("somebody browses the videos and narrows them", async ({ page, watch }) => {
+test("a visitor browses and filters the videos", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/videos");
   const found = page.getByRole("region", { name: "Videos" });
@@ -106,7 +106,7 @@ test("a guest hits the wall, logs in, comes back and plays", async ({ page, watc
   expect(asked.filter((url) => !PLAYERS.test(url))).toEqual([]);
 });
 
-test("a video that moved, or was never there, says so by its status", async ({ request }) => {
+test("moved and missing videos have the right status", async ({ request }) => {
   const list = await request.get("/api/v2/videos");
   const { data } = (await list.json()) as { data: { id: number; slug: string }[] };
   const { id, slug } = data[0] ?? { id: 0, slug: "" };
@@ -119,7 +119,7 @@ test("a video that moved, or was never there, says so by its status", async ({ r
     expect((await request.get(`/en/videos/${path}`)).status(), path).toBe(404);
 });
 
-test("results that there are none of lead back to Watch", async ({ page, watch }) => {
+test("an empty list links back to Watch", async ({ page, watch }) => {
   watch(page);
   await page.goto("/en/videos/s?metadata=zzzz");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -131,7 +131,7 @@ test("results that there are none of lead back to Watch", async ({ page, watch }
   await expect(page.getByRole("heading", { level: 1, name: "Python videos" })).toBeVisible();
 });
 
-test("a developer finds videos about what she knows on her own page", async ({ loggedIn }) => {
+test("a developer finds videos about her skills on her dashboard", async ({ loggedIn }) => {
   const page = await loggedIn("developer", "site");
   await page.goto("/en/developer-dashboard");
   const recommended = page.getByRole("list", { name: "Recommended videos" });
@@ -144,7 +144,7 @@ test("a developer finds videos about what she knows on her own page", async ({ l
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the videos are found, and a link leads to where they play", async ({ page }) => {
+  test("videos are listed, and link to where they play", async ({ page }) => {
     await page.goto("/en/videos?event=coffee-with-developers");
     await page.getByLabel("Any skill").selectOption("Python");
     await page.getByRole("button", { name: "Search", exact: true }).click();

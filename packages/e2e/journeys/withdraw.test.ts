@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("a developer withdraws an application, says why, and puts it into the archive", async ({
+test("a developer withdraws an application, gives a reason, and archives it", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("developer", "site");

@@ -12,7 +12,7 @@ const FORMS = [
 ];
 
 for (const { path, button } of FORMS)
-  test(`${path} says that it needs scripts, and puts nothing that was typed into the address`, async ({
+  test(`${path} says that it needs scripts, and puts nothing typed into the URL`, async ({
     page,
   }) => {
     const asked: string[] = [];
