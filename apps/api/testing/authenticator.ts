@@ -37,15 +37,15 @@ export const softwareAuthenticator = ({ counts = true } = {}) => {
   let counter = 0;
   let owner: string | undefined;
 
-  const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
+  const toBytes = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
   // ES256 in COSE format: key type EC2, algorithm -7, curve P-256, and the point.
   const coseKey = isoCBOR.encode(
     new Map<number, number | Uint8Array<ArrayBuffer>>([
       [1, 2],
       [3, -7],
       [-1, 1],
-      [-2, bytesOf(x)],
-      [-3, bytesOf(y)],
+      [-2, toBytes(x)],
+      [-3, toBytes(y)],
     ]),
   );
 

@@ -87,10 +87,10 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
           (filter) => filter === left || passes[filter](job, search),
         ),
     );
-  const countOptions = (found: PlainJob[], optionsOf: (job: PlainJob) => number[]) => {
+  const countOptions = (found: PlainJob[], getOptions: (job: PlainJob) => number[]) => {
     const counts = new Map<number, number>();
     for (const job of found)
-      for (const id of optionsOf(job)) counts.set(id, (counts.get(id) ?? 0) + 1);
+      for (const id of getOptions(job)) counts.set(id, (counts.get(id) ?? 0) + 1);
     return [...counts]
       .map(([id, count]) => ({ id, count }))
       .toSorted((a, b) => b.count - a.count || a.id - b.id);

@@ -53,16 +53,16 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     desk.addAccount(user, { type: "admin", role }, clock.daysAgo(900));
     return { role, user };
   });
-  const staffOf = (role: string) =>
+  const listStaff = (role: string) =>
     staff.filter((member) => member.role === role).map(({ user }) => user);
-  const [admin] = staffOf("super-admin");
-  const [talentManager] = staffOf("talent-manager");
+  const [admin] = listStaff("super-admin");
+  const [talentManager] = listStaff("talent-manager");
   if (!admin || !talentManager) throw new Error("The back office lacks a role.");
 
   const companies = makeCompanies(
     catalogue,
     clock,
-    staffOf("account-manager").map(({ id }) => id),
+    listStaff("account-manager").map(({ id }) => id),
   );
   const recruiters = addCompanyUsers(companies, clock, desk, people);
   const owner = desk.users.find(({ email }) => email === "owner@devguild.example");

@@ -13,8 +13,9 @@ export const instant = () => timestamp({ withTimezone: true, precision: 3, mode:
 export const createdAt = () => instant().notNull().defaultNow();
 
 /**
- * Returns a check constraint that allows only http(s) URLs and our own paths in the columns: no script
- * URLs and no protocol-relative paths that lead to another site, whoever writes the row.
+ * Builds the condition of a check constraint that allows only http(s) URLs and our own paths in the
+ * columns: no script URLs and no protocol-relative paths that lead to another site, whoever writes the
+ * row.
  */
 export const areAddresses = (...columns: Column[]) =>
   sql`array_to_string(array[${sql.join(columns, sql`, `)}], ' ') ~ '^((https?://|/[^/\\\\])[^[:space:]]*( |$))*$'`;

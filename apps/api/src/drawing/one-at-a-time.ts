@@ -4,13 +4,13 @@ const RETRY_AFTER_S = 5;
 
 /**
  * Runs work one item at a time, so that it never uses more than one core. Throws 503 once more than
- * `mostWaiting` callers are waiting.
+ * `maxWaiting` callers are waiting.
  */
-export const oneAtATime = (mostWaiting: number) => {
+export const oneAtATime = (maxWaiting: number) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= mostWaiting)
+    if (waiting >= maxWaiting)
       throw new Problem("unavailable", "Too many pictures are being drawn.", {
         retryAfter: RETRY_AFTER_S,
       });

@@ -25,26 +25,26 @@ const isGuest = (cookie: string | undefined, authorization: string | undefined) 
  * that the next guest's request costs almost nothing. Source: docs/decisions/job-index.md.
  */
 export class ResponseCache {
-  readonly #stateOf: ReadState;
+  readonly #readState: ReadState;
   readonly #answers = new LRUCache<string, Stored>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + 1000,
     ttl: TTL_MS,
   });
 
-  constructor(stateOf: ReadState) {
-    this.#stateOf = stateOf;
+  constructor(readState: ReadState) {
+    this.#readState = readState;
   }
 
   /** Caches responses to guests; for routes whose responses depend only on the URL and the state. */
   get keeping(): MiddlewareHandler {
     return async (c, next) => {
       const state = isGuest(c.req.header("Cookie"), c.req.header("Authorization"))
-        ? this.#stateOf()
+        ? this.#readState()
         : null;
       await next();
       // If the state changed during the request, the response may or may not include the change.
-      if (state === null || c.res.status !== 200 || state !== this.#stateOf()) return;
+      if (state === null || c.res.status !== 200 || state !== this.#readState()) return;
       this.#answers.set(getAddress(c), {
         body: Buffer.from(await c.res.clone().arrayBuffer()),
         headers: Object.fromEntries(
@@ -66,7 +66,7 @@ export class ResponseCache {
     const { method, url = "", headers } = request;
     if (method !== "GET" || !isGuest(headers.cookie, headers.authorization)) return false;
     const stored = this.#answers.get(url);
-    if (!stored || stored.state !== this.#stateOf()) return false;
+    if (!stored || stored.state !== this.#readState()) return false;
     response.writeHead(200, { ...stored.headers, "content-length": stored.body.length });
     response.end(stored.body);
     return true;

@@ -4,7 +4,7 @@ import type { World } from "../../../testing/contract-world.ts";
 import { developers, everyone } from "../../../testing/people.ts";
 import { defineSamples } from "../../../testing/samples.ts";
 
-const searchOf = async ({ given }: World) => ({
+const buildSearch = async ({ given }: World) => ({
   skills: [await given.skillId("go")],
   locations: [await given.placeId("berlin")],
   seniorities: [3],
@@ -31,7 +31,7 @@ export const alertSamples = defineSamples(contract.alerts, {
   save: {
     may: developers,
     sample: async (world) => ({
-      body: { name: "Go", search: await searchOf(world), frequency: "daily" },
+      body: { name: "Go", search: await buildSearch(world), frequency: "daily" },
     }),
   },
   change: {
@@ -50,7 +50,7 @@ export const alertSamples = defineSamples(contract.alerts, {
     sample: async (world) => ({
       body: {
         email: "nobody@test.example",
-        search: await searchOf(world),
+        search: await buildSearch(world),
         frequency: "weekly",
         terms: true,
       },

@@ -9,7 +9,7 @@ import { countCandidates } from "./postings.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
-const isBookmarkOf = (userId: number) =>
+const isBookmarkedBy = (userId: number) =>
   and(eq(jobBookmarks.job_id, jobs.id), eq(jobBookmarks.user_id, userId));
 
 const selectAdminJobs = (db: Db, userId: number, now: Date) =>
@@ -35,7 +35,7 @@ const selectAdminJobs = (db: Db, userId: number, now: Date) =>
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
-    .leftJoin(jobBookmarks, isBookmarkOf(userId))
+    .leftJoin(jobBookmarks, isBookmarkedBy(userId))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectAdminJobs>>[number];
