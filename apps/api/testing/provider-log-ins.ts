@@ -1,16 +1,21 @@
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
+import { afterAll, beforeAll } from "vitest";
 
 import { createApp } from "../src/app.ts";
 import type { Db } from "../src/db/db.ts";
 import { throttles } from "../src/modules/throttling/throttling.tables.ts";
+import { users } from "../src/modules/users/users.tables.ts";
+import { type Given, givenOn } from "./given.ts";
 import { startIssuer } from "./oidc-issuer.ts";
+import { type TestApi, openApi } from "./test-api.ts";
 import { testConfig } from "./test-config.ts";
 
 /** The page that the issuer redirects back to. */
 export const CALLBACK = `${testConfig.urls.site}/en/login`;
 
 /** Opens an issuer, and an API on `db` where browsers can log in with it; `close` stops the issuer. */
-export const openProvider = async (db: Db) => {
+const openProvider = async (db: Db) => {
   const issuer = await startIssuer(CALLBACK);
   const app = createApp({
     db,
@@ -78,4 +83,23 @@ export const openProvider = async (db: Db) => {
   return { ...issuer, browser, someone, logIn };
 };
 
-export type TestProvider = Awaited<ReturnType<typeof openProvider>>;
+type TestProvider = Awaited<ReturnType<typeof openProvider>>;
+
+/** Gives a test file an API, its data and an issuer. What it returns can be used once the tests run. */
+export const setUpProvider = () => {
+  const world = {} as { api: TestApi; given: Given; provider: TestProvider };
+  beforeAll(async () => {
+    world.api = await openApi();
+    world.given = givenOn(world.api.db);
+    world.provider = await openProvider(world.api.db);
+  });
+  afterAll(() => world.provider.close());
+  const browser: TestProvider["browser"] = () => world.provider.browser();
+  const someone: TestProvider["someone"] = (claims) => world.provider.someone(claims);
+  const logIn: TestProvider["logIn"] = (...args) => world.provider.logIn(...args);
+  const findLogin = async (email: string) => {
+    const [login] = await world.api.db.select().from(users).where(eq(users.email, email));
+    return login;
+  };
+  return { world, browser, someone, logIn, findLogin };
+};

@@ -1,10 +1,11 @@
+import { FieldPair } from "@devguild/design-system/field-pair";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { PostingOptions } from "@devguild/schemas/postings";
 
-import { FieldPair, FormPart } from "./form-part.tsx";
+import { FormPart } from "./form-part.tsx";
 import type { PartProps } from "./posting-parts.ts";
 
 /** How people apply, who gets the emails, and how views are tracked. */

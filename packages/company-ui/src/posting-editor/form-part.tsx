@@ -19,8 +19,3 @@ export function FormPart({ name, children }: { name: PartName; children: ReactNo
     </section>
   );
 }
-
-/** Two fields side by side where there is room. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={classes.pair}>{children}</div>;
-}

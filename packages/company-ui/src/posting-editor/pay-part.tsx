@@ -1,6 +1,7 @@
+import { FieldPair } from "@devguild/design-system/field-pair";
 import { TextField } from "@devguild/design-system/text-field";
 import type { FieldErrors, PartProps } from "./posting-parts.ts";
-import { FieldPair, FormPart } from "./form-part.tsx";
+import { FormPart } from "./form-part.tsx";
 
 type Props = PartProps & {
   /** The current errors of the amounts. */

@@ -1,3 +1,4 @@
+import { FieldPair } from "@devguild/design-system/field-pair";
 import { api } from "@devguild/api-client/browser-api";
 import { FieldError } from "@devguild/design-system/field";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
@@ -8,7 +9,7 @@ import type { PostingOptions } from "@devguild/schemas/postings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { FieldPair, FormPart } from "./form-part.tsx";
+import { FormPart } from "./form-part.tsx";
 import type { Area } from "./posting-draft.ts";
 import classes from "./posting-fields.module.css";
 import type { PartProps } from "./posting-parts.ts";

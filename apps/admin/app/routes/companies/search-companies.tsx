@@ -12,22 +12,18 @@ import {
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
-import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
+import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-profile");
   const { api, queries, url } = loading;
-  const list = api.adminCompanies.list.options({
-    query: toCompanyQuery(readList(COMPANY_LIST, url.searchParams)),
-  });
-  const [companies] = await Promise.all([
-    // If the list fails to load, only it shows the error; search and filters stay usable.
-    queries.fetchQuery(list).catch(() => null),
+  const query = toCompanyQuery(readList(COMPANY_LIST, url.searchParams));
+  await Promise.all([
+    loadList(loading, api.adminCompanies.list.options({ query })),
     queries.prefetchQuery(api.adminCompanies.options.options()),
   ]);
-  redirectFromPastEnd(url, companies?.meta);
   return {};
 });
 

@@ -16,19 +16,14 @@ import {
 import { IndustryModal } from "../../features/industries/industry-modal.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
-import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
+import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.edit-catalogue");
-  const { api, queries, url } = loading;
-  const list = api.industries.list.options({
-    query: toIndustryQuery(readList(INDUSTRY_LIST, url.searchParams)),
-  });
-  // If the list fails to load, only it shows the error; search and filters stay usable.
-  const industries = await queries.fetchQuery(list).catch(() => null);
-  redirectFromPastEnd(url, industries?.meta);
+  const query = toIndustryQuery(readList(INDUSTRY_LIST, loading.url.searchParams));
+  await loadList(loading, loading.api.industries.list.options({ query }));
   return {};
 });
 

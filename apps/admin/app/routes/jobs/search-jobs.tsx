@@ -10,19 +10,14 @@ import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
 import { JOB_LIST, toJobQuery } from "../../features/jobs/job-list.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
-import { redirectFromPastEnd } from "../../features/lists/past-end.ts";
+import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-jobs");
-  const { api, queries, url } = loading;
-  const list = api.adminJobs.list.options({
-    query: toJobQuery(readList(JOB_LIST, url.searchParams)),
-  });
-  // If the list fails to load, only it shows the error; search and filters stay usable.
-  const jobs = await queries.fetchQuery(list).catch(() => null);
-  redirectFromPastEnd(url, jobs?.pagination);
+  const query = toJobQuery(readList(JOB_LIST, loading.url.searchParams));
+  await loadList(loading, loading.api.adminJobs.list.options({ query }));
   return {};
 });
 

@@ -2,45 +2,18 @@ import { setTimeout } from "node:timers/promises";
 
 import { contract } from "@devguild/contract/contract";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { type Given, givenOn } from "../../../testing/given.ts";
 import { tokenIn } from "../../../testing/links.ts";
-import { type TestProvider, openProvider } from "../../../testing/provider-log-ins.ts";
-import { type TestApi, openApi } from "../../../testing/test-api.ts";
+import { setUpProvider } from "../../../testing/provider-log-ins.ts";
 import { transaction } from "../../db/db.ts";
 import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { users } from "../users/users.tables.ts";
 
 const PASSWORD = "seven-lanterns-north";
 
-let api: TestApi;
-
-let given: Given;
-
-let provider: TestProvider;
-
-beforeAll(async () => {
-  api = await openApi();
-  given = givenOn(api.db);
-  provider = await openProvider(api.db);
-});
-
-afterAll(() => provider.close());
-
-const browser = () => provider.browser();
-
-const someone: TestProvider["someone"] = (claims) => provider.someone(claims);
-
-const logIn: TestProvider["logIn"] = (...args) => provider.logIn(...args);
-
-const loginOf = async (email: string) => {
-  const [login] = await api.db.select().from(users).where(eq(users.email, email));
-  return login;
-};
+const { world, browser, someone, logIn, findLogin } = setUpProvider();
 
 /**
  * Creates an unconfirmed login: someone came from a provider that didn't vouch for the address, and the
@@ -49,19 +22,19 @@ const loginOf = async (email: string) => {
 const squatted = async () => {
   const own = someone();
   const email = `squatted-${own.email}`;
-  provider.people.set(own.subject, { email, email_verified: false });
+  world.provider.people.set(own.subject, { email, email_verified: false });
   const at = browser();
   expect((await logIn(own.subject, at)).body).toMatchObject({ is_new: true });
-  provider.people.set(own.subject, { email: own.email, email_verified: true });
-  const userId = (await loginOf(email))?.id ?? 0;
+  world.provider.people.set(own.subject, { email: own.email, email_verified: true });
+  const userId = (await findLogin(email))?.id ?? 0;
   // Added as if before the rule that unconfirmed addresses can't add factors.
-  await given.totp(userId);
+  await world.given.totp(userId);
   return { email, userId, own, token: at.cookies.get(SESSION_COOKIE) ?? "" };
 };
 
 /** Checks that the login's creator now gets into a login of their own. */
 const isOut = async ({ email, own, token }: Awaited<ReturnType<typeof squatted>>) => {
-  expect((await api.call(contract.identity.me, {}, { token })).status).toBe(401);
+  expect((await world.api.call(contract.identity.me, {}, { token })).status).toBe(401);
   const at = browser();
   expect((await logIn(own.subject, at)).body).toMatchObject({ is_new: true });
   const me = await at.send("GET", "/user");
@@ -70,15 +43,15 @@ const isOut = async ({ email, own, token }: Awaited<ReturnType<typeof squatted>>
 };
 
 test("who comes with the confirmed address of an unconfirmed login takes it over, and the alerts of that address", async () => {
-  const developer = await given.developer({ user: { email_verified_at: null } });
-  await given.savedSearch({ email: developer.email });
+  const developer = await world.given.developer({ user: { email_verified_at: null } });
+  await world.given.savedSearch({ email: developer.email });
   const { subject } = someone({ email: developer.email });
   const at = browser();
   expect((await logIn(subject, at)).status).toBe(200);
-  const login = await loginOf(developer.email);
+  const login = await findLogin(developer.email);
   expect(login).toMatchObject({ password_hash: null });
   expect(login?.email_verified_at).not.toBeNull();
-  expect((await api.call(contract.identity.me, {}, developer)).status).toBe(401);
+  expect((await world.api.call(contract.identity.me, {}, developer)).status).toBe(401);
   expect((await at.send("GET", "/developer/saved-searches")).body["data"]).toHaveLength(1);
 });
 
@@ -102,8 +75,8 @@ test("who takes a login over is asked for no second factor of whoever made it", 
 test("nobody slips into a login that is taken over at the same moment", async () => {
   const squatter = await squatted();
   const at = browser();
-  const returned = await provider.logInAs(squatter.own.subject, (await at.begin()).url);
-  const slipping = await transaction(api.db, async (tx) => {
+  const returned = await world.provider.logInAs(squatter.own.subject, (await at.begin()).url);
+  const slipping = await transaction(world.api.db, async (tx) => {
     await lockLogin(tx, squatter.userId);
     const waiting = at.end(returned);
     // By now it has found its connection and waits for the login's lock.
@@ -119,10 +92,10 @@ test("nobody slips into a login that is taken over at the same moment", async ()
 
 test("nobody comes back into a login whose address was since proved by a reset", async () => {
   const squatter = await squatted();
-  await api.db.delete(throttles);
-  await api.call(contract.passwords.forgot, { body: { email: squatter.email } });
-  const token = tokenIn((await api.mailsTo(squatter.email))[0]);
+  await world.api.db.delete(throttles);
+  await world.api.call(contract.passwords.forgot, { body: { email: squatter.email } });
+  const token = tokenIn((await world.api.mailsTo(squatter.email))[0]);
   const body = { token, password: PASSWORD, password_confirmation: PASSWORD };
-  expect((await api.call(contract.passwords.reset, { body })).status).toBe(200);
+  expect((await world.api.call(contract.passwords.reset, { body })).status).toBe(200);
   await isOut(squatter);
 });

@@ -1,38 +1,13 @@
 import { contract } from "@devguild/contract/contract";
 import { BROWSER_COOKIE } from "@devguild/schemas/product";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { type Given, givenOn } from "../../../testing/given.ts";
-import { CALLBACK, type TestProvider, openProvider } from "../../../testing/provider-log-ins.ts";
-import { type TestApi, openApi } from "../../../testing/test-api.ts";
+import { CALLBACK, setUpProvider } from "../../../testing/provider-log-ins.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { users } from "../users/users.tables.ts";
 
-let api: TestApi;
-
-let given: Given;
-
-let provider: TestProvider;
-
-beforeAll(async () => {
-  api = await openApi();
-  given = givenOn(api.db);
-  provider = await openProvider(api.db);
-});
-
-afterAll(() => provider.close());
-
-const browser = () => provider.browser();
-
-const someone: TestProvider["someone"] = (claims) => provider.someone(claims);
-
-const logIn: TestProvider["logIn"] = (...args) => provider.logIn(...args);
-
-const loginOf = async (email: string) => {
-  const [login] = await api.db.select().from(users).where(eq(users.email, email));
-  return login;
-};
+const { world, browser, someone, logIn, findLogin } = setUpProvider();
 
 describe("who comes from a provider", () => {
   test("for the first time gets a generic account with what the provider said", async () => {
@@ -51,13 +26,13 @@ describe("who comes from a provider", () => {
     const { subject, email } = someone();
     await logIn(subject);
     expect((await logIn(subject)).body).toMatchObject({ is_new: false });
-    const rows = await api.db.select().from(users).where(eq(users.email, email));
+    const rows = await world.api.db.select().from(users).where(eq(users.email, email));
     expect(rows).toHaveLength(1);
   });
 
   test("with the address of a confirmed login comes into that one", async () => {
-    const developer = await given.developer();
-    await api.db
+    const developer = await world.given.developer();
+    await world.api.db
       .update(users)
       .set({ password_hash: "kept" })
       .where(eq(users.email, developer.email));
@@ -66,28 +41,28 @@ describe("who comes from a provider", () => {
     expect((await logIn(subject, at)).body).toMatchObject({ is_new: false });
     const me = await at.send("GET", "/user");
     expect(me.body).toMatchObject({ data: { account_type: "developer" } });
-    expect((await loginOf(developer.email))?.password_hash).toBe("kept");
+    expect((await findLogin(developer.email))?.password_hash).toBe("kept");
   });
 
   test("with an address that the provider has not confirmed does not come into anybody's login", async () => {
-    const developer = await given.developer();
+    const developer = await world.given.developer();
     const { subject } = someone({ email: developer.email, email_verified: false });
     const { status, body } = await logIn(subject);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: "email_unverified_at_provider" });
-    expect(await api.db.select().from(loginConnections)).not.toContainEqual(
+    expect(await world.api.db.select().from(loginConnections)).not.toContainEqual(
       expect.objectContaining({ provider_user_id: subject }),
     );
   });
 
   test("logged in, adds the provider to the own login, once", async () => {
-    const developer = await given.developer();
+    const developer = await world.given.developer();
     const { subject, email } = someone();
     const at = browser();
     at.cookies.set("devguild_session", developer.token);
     expect((await logIn(subject, at)).status).toBe(200);
-    expect(await loginOf(email)).toBeUndefined();
-    const other = await given.developer();
+    expect(await findLogin(email)).toBeUndefined();
+    const other = await world.given.developer();
     const elsewhere = browser();
     elsewhere.cookies.set("devguild_session", other.token);
     const { status, body } = await logIn(subject, elsewhere);
@@ -96,21 +71,21 @@ describe("who comes from a provider", () => {
   });
 
   test("logged in with an address that is not confirmed adds none: whose it is, nobody knows", async () => {
-    const unconfirmed = await given.developer({ user: { email_verified_at: null } });
+    const unconfirmed = await world.given.developer({ user: { email_verified_at: null } });
     const { subject } = someone();
     const at = browser();
     at.cookies.set("devguild_session", unconfirmed.token);
     const { status, body } = await logIn(subject, at);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: "email_unverified" });
-    const connections = await api.call(contract.security.loginConnections, {}, unconfirmed);
+    const connections = await world.api.call(contract.security.loginConnections, {}, unconfirmed);
     expect(connections.body.data).toEqual([]);
   });
 
   test("with a second factor is asked for it before there is a session", async () => {
     const { subject, email } = someone();
     await logIn(subject);
-    await given.totp((await loginOf(email))?.id ?? 0);
+    await world.given.totp((await findLogin(email))?.id ?? 0);
     const at = browser();
     const { status, body } = await logIn(subject, at, "/en/jobs");
     expect(status).toBe(200);
@@ -122,7 +97,10 @@ describe("who comes from a provider", () => {
   test("whose login is suspended does not come in", async () => {
     const { subject, email } = someone();
     await logIn(subject);
-    await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.email, email));
+    await world.api.db
+      .update(users)
+      .set({ suspended_at: new Date() })
+      .where(eq(users.email, email));
     expect((await logIn(subject)).status).toBe(422);
   });
 });
@@ -132,7 +110,7 @@ describe("what is not the login that was begun is refused", () => {
     const { subject } = someone();
     const at = browser();
     const { url } = await at.begin();
-    const returned = await provider.logInAs(subject, url);
+    const returned = await world.provider.logInAs(subject, url);
     expect((await at.end(returned, { state: "made-up" })).status).toBe(422);
     expect((await browser().end(returned)).status).toBe(422);
     expect((await at.end(returned)).status).toBe(200);
@@ -142,7 +120,7 @@ describe("what is not the login that was begun is refused", () => {
     const { subject } = someone();
     const at = browser();
     const { url } = await at.begin();
-    const returned = await provider.logInAs(subject, url);
+    const returned = await world.provider.logInAs(subject, url);
     const both = await Promise.all([at.end(returned), at.end(returned)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
@@ -151,7 +129,7 @@ describe("what is not the login that was begun is refused", () => {
     const at = browser();
     const theirs = await at.begin();
     const mine = await at.begin();
-    const stolen = await provider.logInAs(someone().subject, theirs.url);
+    const stolen = await world.provider.logInAs(someone().subject, theirs.url);
     const { status } = await at.end(stolen, { state: mine.state });
     expect(status).toBe(422);
   });
@@ -160,7 +138,7 @@ describe("what is not the login that was begun is refused", () => {
     for (const iss of ["https://evil.example", ""]) {
       const at = browser();
       const { url } = await at.begin();
-      const returned = await provider.logInAs(someone().subject, url);
+      const returned = await world.provider.logInAs(someone().subject, url);
       expect((await at.end(returned, { iss })).status).toBe(422);
     }
   });

@@ -3,10 +3,10 @@ import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
+import { FieldPair } from "@devguild/design-system/field-pair";
 import type { User } from "@devguild/schemas/identity";
 
 import { NameFields } from "../identity/name-fields.tsx";
-import fields from "./field-pair.module.css";
 import { getLocation, LocationFields } from "./location-fields.tsx";
 import classes from "./sign-up-steps.module.css";
 import { useSavedProfile } from "./use-profile-saving.ts";
@@ -34,9 +34,9 @@ export default function BasicStep({ user }: { user: User }) {
         </div>
       }
     >
-      <div className={fields.pair}>
+      <FieldPair>
         <NameFields form={form} />
-      </div>
+      </FieldPair>
       <LocationFields form={form} />
     </ApiForm>
   );

@@ -2,9 +2,9 @@ import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
+import { FieldPair } from "@devguild/design-system/field-pair";
 
 import { NameFields } from "../identity/name-fields.tsx";
-import classes from "./field-pair.module.css";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
@@ -30,12 +30,12 @@ export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileF
   });
   return (
     <ProfileForm form={form} onCancel={onCancel}>
-      <div className={classes.pair}>
+      <FieldPair>
         <NameFields form={form} />
-      </div>
+      </FieldPair>
       {isDeveloper && (
         <>
-          <div className={classes.pair}>
+          <FieldPair>
             <TextField
               label="Job title"
               optional
@@ -49,7 +49,7 @@ export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileF
               placeholder="Frontend, full stack"
               {...form.field("position")}
             />
-          </div>
+          </FieldPair>
           <TextField
             label="Current company"
             optional
@@ -66,7 +66,7 @@ export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileF
           />
         </>
       )}
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField
           label="Phone"
           optional
@@ -75,7 +75,7 @@ export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileF
           {...form.field("phone_number")}
         />
         <TextField label="Work phone" optional type="tel" {...form.field("work_phone_number")} />
-      </div>
+      </FieldPair>
     </ProfileForm>
   );
 }

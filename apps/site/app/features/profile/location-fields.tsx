@@ -2,11 +2,11 @@ import type { FormWith, FieldInput } from "@devguild/api-client/use-api-form";
 import type { User } from "@devguild/schemas/identity";
 import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { FieldPair } from "@devguild/design-system/field-pair";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { type City, CityField } from "./city-field.tsx";
-import classes from "./field-pair.module.css";
 
 /** A citizenship, which may be left out. */
 function CitizenshipField({ defaultValue, onChange, error }: FieldInput<number | null>) {
@@ -47,9 +47,9 @@ type Props = { form: FormWith<keyof ReturnType<typeof getLocation>> };
 /** City and citizenship. */
 export function LocationFields({ form }: Props) {
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <CityField label="City" {...form.field<City | null>("residence_place_id")} />
       <CitizenshipField {...form.field<number | null>("citizenship_country_id")} />
-    </div>
+    </FieldPair>
   );
 }
