@@ -83,7 +83,7 @@ export async function* readFilePages(
   }
 }
 
-/** Lists the non-empty category pages of jobs and videos, and the tech stack pages. */
+/** Lists the category pages of jobs (skills and locations only with open ones), videos and tech stacks. */
 export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
   const catalogue = await getCatalogue(db);
   const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);
