@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { environment, fail, has, ROOT, run, say } from "./environment.mjs";
 
-const KNOWN = [
+const KNOWN_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -13,7 +13,7 @@ const KNOWN = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-const playwrightsOwn = () => {
+const findPlaywrightBrowser = () => {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), ".cache", "ms-playwright");
   if (!existsSync(cache)) return undefined;
   return readdirSync(cache)
@@ -23,8 +23,8 @@ const playwrightsOwn = () => {
 };
 
 const find = () =>
-  [process.env.CHROMIUM_PATH, ...KNOWN].find((file) => file && existsSync(file)) ??
-  playwrightsOwn();
+  [process.env.CHROMIUM_PATH, ...KNOWN_PATHS].find((file) => file && existsSync(file)) ??
+  findPlaywrightBrowser();
 
 const installFromDebian = async () => {
   if (!has("apt-get") || process.getuid?.() !== 0) return;

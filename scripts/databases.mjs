@@ -2,12 +2,12 @@
 // machine.
 import { environment, fail, findNode, run } from "./environment.mjs";
 
-const answers = async (url) =>
+const isReachable = async (url) =>
   (await run(findNode(), ["apps/api/testing/answers.ts", url], { env: environment() })) === 0;
 
 const find = async (variable, defaultUrl) => {
   const configured = process.env[variable];
-  if (await answers(configured || defaultUrl)) return configured || defaultUrl;
+  if (await isReachable(configured || defaultUrl)) return configured || defaultUrl;
   // A configured server must not be skipped silently.
   return configured ? fail(`The server at ${variable} does not answer.`) : undefined;
 };

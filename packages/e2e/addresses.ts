@@ -8,13 +8,13 @@ import { join } from "node:path";
  */
 const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, issuer: 3415, crm: 3416 };
 
-const at = (port: number) => `http://localhost:${port}`;
+const toUrl = (port: number) => `http://localhost:${port}`;
 
 export const urls = {
-  site: at(PORTS.site),
-  company: at(PORTS.company),
-  admin: at(PORTS.admin),
-  api: at(PORTS.api),
+  site: toUrl(PORTS.site),
+  company: toUrl(PORTS.company),
+  admin: toUrl(PORTS.admin),
+  api: toUrl(PORTS.api),
 };
 
 // An issuer has exactly one URL; this one names itself by its IP address.

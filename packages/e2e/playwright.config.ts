@@ -10,11 +10,11 @@ const executablePath = process.env["CHROMIUM_PATH"];
 
 // These use the same company, its owner or one of its jobs, so they run one at a time beside the
 // others.
-const TURNS = /(ad-pixel|apply|come-to-life|redirects|staff-candidates)\.test\.ts$/;
+const SERIAL = /(ad-pixel|apply|come-to-life|redirects|staff-candidates)\.test\.ts$/;
 // These change a demo login that the other tests use.
 const LAST = /(profile|second-factor|switch-accounts)\.test\.ts$/;
 // A single test doesn't wait for all others.
-const isWhole = process.env["E2E_WHOLE"] === "1";
+const isWholeRun = process.env["E2E_WHOLE"] === "1";
 
 export default defineConfig({
   testDir: "journeys",
@@ -23,13 +23,13 @@ export default defineConfig({
   workers: 2,
   projects: [
     // First, so that one worker runs them while the other runs the rest.
-    { name: "turns", testMatch: TURNS, workers: 1 },
-    { name: "journeys", testIgnore: [TURNS, LAST] },
+    { name: "turns", testMatch: SERIAL, workers: 1 },
+    { name: "journeys", testIgnore: [SERIAL, LAST] },
     {
       name: "last",
       testMatch: LAST,
       workers: 1,
-      ...(isWhole && { dependencies: ["journeys", "turns"] }),
+      ...(isWholeRun && { dependencies: ["journeys", "turns"] }),
     },
   ],
   ...(!isFull && { grepInvert: /@slow/ }),

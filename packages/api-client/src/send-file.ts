@@ -1,6 +1,6 @@
 import { toFieldErrors } from "@devguild/api-client/api-error";
 
-const reasonIn = (text: string): string => {
+const parseReason = (text: string): string => {
   try {
     const body = JSON.parse(text) as { message?: string; errors?: Record<string, string[]> };
     return toFieldErrors(body.errors ?? {})["file"] ?? body.message ?? "";
@@ -25,7 +25,7 @@ export const sendFile = (url: string, file: File, onProgress: (part: number) => 
     request.addEventListener("load", () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new Error(reasonIn(request.responseText))),
+        : reject(new Error(parseReason(request.responseText))),
     );
     for (const event of ["error", "abort", "timeout"])
       request.addEventListener(event, () => reject(new Error("")));

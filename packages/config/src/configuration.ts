@@ -100,7 +100,7 @@ export type Configuration = {
 /** An invalid configuration; the message has a line per variable. */
 export class ConfigurationError extends Error {}
 
-const NEEDED_IN_PRODUCTION = [
+const REQUIRED_IN_PRODUCTION = [
   "DATABASE_URL",
   "SMTP_URL",
   "SECRET",
@@ -135,7 +135,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
   };
   const problems =
     values.DEVGUILD_ENV === "production"
-      ? NEEDED_IN_PRODUCTION.filter((name) => !values[name]).map(
+      ? REQUIRED_IN_PRODUCTION.filter((name) => !values[name]).map(
           (name) => `${name}: is needed when DEVGUILD_ENV is production`,
         )
       : [];

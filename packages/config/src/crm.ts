@@ -37,7 +37,7 @@ export type CrmAccount = {
   token: string | undefined;
 };
 
-const NEEDED = [
+const REQUIRED = [
   "CRM_PORTAL_ID",
   "CRM_FORM_NEWSLETTER",
   "CRM_FORM_LIVE_SUGGESTION",
@@ -52,8 +52,8 @@ const NEEDED = [
  * none.
  */
 export const findCrmProblems = (values: Values): string[] =>
-  values.CRM_TOKEN || NEEDED.some((name) => values[name])
-    ? NEEDED.filter((name) => !values[name]).map(
+  values.CRM_TOKEN || REQUIRED.some((name) => values[name])
+    ? REQUIRED.filter((name) => !values[name]).map(
         (name) => `${name}: is needed where another variable of the CRM is set`,
       )
     : [];

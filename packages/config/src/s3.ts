@@ -27,7 +27,7 @@ export type S3Bucket = {
   pathStyle: boolean;
 };
 
-const NEEDED = [
+const REQUIRED = [
   "S3_ENDPOINT",
   "S3_REGION",
   "S3_BUCKET",
@@ -39,10 +39,10 @@ const isIpAddress = (url: string) => /^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(url
 
 /** Lists the problems of a bucket's variables, one per line: all are required, or none. */
 export const findS3Problems = (values: Values): string[] => {
-  if (!NEEDED.some((name) => values[name])) return [];
+  if (!REQUIRED.some((name) => values[name])) return [];
   const { S3_ENDPOINT, S3_PATH_STYLE } = values;
   return [
-    ...NEEDED.filter((name) => !values[name]).map(
+    ...REQUIRED.filter((name) => !values[name]).map(
       (name) => `${name}: is needed where another variable of the bucket is set`,
     ),
     ...(S3_ENDPOINT && isIpAddress(S3_ENDPOINT) && S3_PATH_STYLE === "0"

@@ -20,12 +20,12 @@ type Values = z.output<typeof variables>;
 /** A Twilio account: `from` is one of its numbers, or the id of a messaging service (MG…). */
 export type TwilioAccount = { url: string; accountSid: string; authToken: string; from: string };
 
-const NEEDED = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
+const REQUIRED = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 /** Lists the problems of the account's variables, one per line: all are required, or none. */
 export const findSmsProblems = (values: Values): string[] =>
-  NEEDED.some((name) => values[name])
-    ? NEEDED.filter((name) => !values[name]).map(
+  REQUIRED.some((name) => values[name])
+    ? REQUIRED.filter((name) => !values[name]).map(
         (name) => `${name}: is needed where another variable of the Twilio account is set`,
       )
     : [];

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { anyone, endpoint } from "./endpoint.ts";
 
-const SHOWN = 3;
+const DEFAULT_COUNT = 3;
 
 export const partnerBanners = {
   list: endpoint({
@@ -12,7 +12,7 @@ export const partnerBanners = {
     path: "/ads/community-partners",
     summary: "Ads of community partners, others each minute",
     access: anyone,
-    query: z.object({ ads_count: queryCount(SHOWN) }),
+    query: z.object({ ads_count: queryCount(DEFAULT_COUNT) }),
     answer: { 200: dataOf(z.array(partnerBanner)) },
   }),
 };

@@ -8,7 +8,7 @@ import { urls } from "../addresses.ts";
 import { withData } from "../screenshots/worlds.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const CHROME_FLAGS = "--headless --no-sandbox --disable-gpu --disable-background-networking";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -38,13 +38,13 @@ const measure = async (path: string): Promise<Report> => {
       "--output=json",
       `--chrome-flags=${CHROME_FLAGS}`,
     ],
-    { env: { ...process.env, ...(CHROME_PATH && { CHROME_PATH }) }, maxBuffer: MOST_BYTES },
+    { env: { ...process.env, ...(CHROME_PATH && { CHROME_PATH }) }, maxBuffer: MAX_BYTES },
   );
   return JSON.parse(stdout) as Report;
 };
 
 /** Returns the first link of a list to a record's page. */
-const firstLink = async (list: string, pattern: RegExp) => {
+const findFirstLink = async (list: string, pattern: RegExp) => {
   const html = await (await fetch(urls.site + list)).text();
   const found = pattern.exec(html)?.[1];
   if (found === undefined) throw new Error(`${list} links to no ${pattern}.`);
@@ -59,11 +59,11 @@ try {
   const pages = [
     ["home", "/"],
     ["jobs", "/en/jobs"],
-    ["job", await firstLink("/en/jobs", /href="(\/en\/companies\/\d+\/[^"/]+\/\d+\/[^"/]+)"/)],
-    ["company", await firstLink("/en/companies", /href="(\/en\/companies\/\d+\/[^"/?]+)"/)],
-    ["article", await firstLink("/en/magazine", /href="(\/en\/magazine\/\d+\/[^"/]+)"/)],
-    ["video", await firstLink("/en/videos", /href="(\/en\/videos\/\d+\/[^"/?]+)"/)],
-    ["event", await firstLink("/en/live-events", /href="(\/en\/live-events\/\d+\/[^"/?]+)"/)],
+    ["job", await findFirstLink("/en/jobs", /href="(\/en\/companies\/\d+\/[^"/]+\/\d+\/[^"/]+)"/)],
+    ["company", await findFirstLink("/en/companies", /href="(\/en\/companies\/\d+\/[^"/?]+)"/)],
+    ["article", await findFirstLink("/en/magazine", /href="(\/en\/magazine\/\d+\/[^"/]+)"/)],
+    ["video", await findFirstLink("/en/videos", /href="(\/en\/videos\/\d+\/[^"/?]+)"/)],
+    ["event", await findFirstLink("/en/live-events", /href="(\/en\/live-events\/\d+\/[^"/?]+)"/)],
   ] as const;
   process.stdout.write(`Lighthouse, as a phone; medians of ${runs} runs; the demo world\n\n`);
   process.stdout.write(

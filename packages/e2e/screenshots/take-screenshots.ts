@@ -18,7 +18,7 @@ const VIEWS = [
   { width: 1280, colorScheme: "light", shown: 640 },
   { width: 1280, colorScheme: "dark", shown: 640 },
 ] as const;
-const HIGHEST = 6000;
+const MAX_HEIGHT = 6000;
 const GAP = 16;
 
 const fileName = ({ person }: Visit, path: string) =>
@@ -36,7 +36,11 @@ const scrollThrough = (page: Page) =>
     scrollTo(0, 0);
   });
 
-const shoot = async (page: Page, url: string, { width, colorScheme }: (typeof VIEWS)[number]) => {
+const takeScreenshot = async (
+  page: Page,
+  url: string,
+  { width, colorScheme }: (typeof VIEWS)[number],
+) => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.goto(url);
@@ -47,12 +51,12 @@ const shoot = async (page: Page, url: string, { width, colorScheme }: (typeof VI
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) },
   });
 };
 
 /** Combines the four screenshots to one picture. */
-const layOut = async (browser: Browser, title: string, shots: readonly Buffer[]) => {
+const combine = async (browser: Browser, title: string, shots: readonly Buffer[]) => {
   const page = await browser.newPage({ viewport: { width: 2 * 900 + 5 * GAP, height: 800 } });
   const figures = shots.map(
     (shot, index) =>
@@ -62,9 +66,9 @@ const layOut = async (browser: Browser, title: string, shots: readonly Buffer[])
     `<body style="margin:${GAP}px;background:#888;font:16px sans-serif"><p>${title.replaceAll("&", "&amp;")}</p><div style="display:flex;gap:${GAP}px;align-items:start">${figures.join("")}</div>`,
   );
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  const sheet = await page.screenshot({ fullPage: true });
+  const combined = await page.screenshot({ fullPage: true });
   await page.close();
-  return sheet;
+  return combined;
 };
 
 const openAs = async (browser: Browser, { person, app }: Visit) => {
@@ -80,7 +84,7 @@ const openAs = async (browser: Browser, { person, app }: Visit) => {
   return context;
 };
 
-const take = async (
+const takeAll = async (
   browser: Browser,
   folder: string,
   visits: readonly Visit[],
@@ -99,9 +103,10 @@ const take = async (
         continue;
       }
       const shots: Buffer[] = [];
-      for (const view of VIEWS) shots.push(await shoot(page, urls[visit.app] + path, view));
+      for (const view of VIEWS)
+        shots.push(await takeScreenshot(page, urls[visit.app] + path, view));
       const name = fileName(visit, path);
-      writeFileSync(join(folder, `${name}.png`), await layOut(browser, name, shots));
+      writeFileSync(join(folder, `${name}.png`), await combine(browser, name, shots));
       await context.close();
       process.stdout.write(`${join(folder, name)}.png\n`);
     }
@@ -133,11 +138,11 @@ const browser = await chromium.launch({
 try {
   const all = chosen(VISITS);
   const guests = all.filter(({ person }) => person === null);
-  if (worlds.includes("data")) await take(browser, join(folder, "data"), all, withData);
-  if (worlds.includes("failing")) await take(browser, join(folder, "failing"), all, failing);
+  if (worlds.includes("data")) await takeAll(browser, join(folder, "data"), all, withData);
+  if (worlds.includes("failing")) await takeAll(browser, join(folder, "failing"), all, failing);
   if (worlds.includes("empty") && databaseUrl)
     // It has no accounts.
-    await take(browser, join(folder, "empty"), guests, () => empty(databaseUrl));
+    await takeAll(browser, join(folder, "empty"), guests, () => empty(databaseUrl));
   else if (worlds.includes("empty"))
     process.stdout.write("Without --empty-database the empty product was left out.\n");
 } finally {

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 /** What a page still gets when all its own requests fail: the user, the menu and the footer. */
 const FRAME = /^\/(?:content-state|api\/v2\/(?:user|site-data|lists\/events)(?:\/|\?|$))/;
 
-const passOn = async ({ url = "", headers }: IncomingMessage, response: ServerResponse) => {
+const forward = async ({ url = "", headers }: IncomingMessage, response: ServerResponse) => {
   const answer = await fetch(urls.api + url, { headers: headers as Record<string, string> });
   response.writeHead(answer.status, { "Content-Type": "application/json" });
   response.end(await answer.text());
@@ -22,7 +22,7 @@ const passOn = async ({ url = "", headers }: IncomingMessage, response: ServerRe
 const startBreaker = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     if (FRAME.test(request.url ?? "") && request.method === "GET")
-      return void passOn(request, response);
+      return void forward(request, response);
     response.writeHead(503, { "Content-Type": "application/problem+json" });
     response.end(JSON.stringify({ title: "The service is not available.", status: 503 }));
   });

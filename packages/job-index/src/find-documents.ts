@@ -79,7 +79,7 @@ const buildFilters = (index: DocumentIndex, criteria: SearchCriteria): Filter[] 
   return filters;
 };
 
-const both = (a: TypedFastBitSet | undefined, b: TypedFastBitSet | undefined) =>
+const intersect = (a: TypedFastBitSet | undefined, b: TypedFastBitSet | undefined) =>
   a && b ? a.new_intersection(b) : (a ?? b);
 
 /**
@@ -89,13 +89,13 @@ export const findDocuments = (index: DocumentIndex, criteria: SearchCriteria): F
   const filters = buildFilters(index, criteria);
   // What passes all filters before and after each one, so that leaving one out is a single step.
   const before: (TypedFastBitSet | undefined)[] = [undefined];
-  for (const { set } of filters) before.push(both(before.at(-1), set));
+  for (const { set } of filters) before.push(intersect(before.at(-1), set));
   let after: TypedFastBitSet | undefined;
   const without = new Map<Facet, TypedFastBitSet>();
   for (let at = filters.length - 1; at >= 0; at--) {
     const { facet, set } = filters[at] as Filter;
-    if (facet !== "words") without.set(facet, both(before[at], after) ?? index.live);
-    after = both(set, after);
+    if (facet !== "words") without.set(facet, intersect(before[at], after) ?? index.live);
+    after = intersect(set, after);
   }
   return { all: after ?? index.live, without };
 };

@@ -93,7 +93,7 @@ export class WordIndex {
   withPrefix(prefix: string): TypedFastBitSet {
     this.#sorted ??= this.#vocabulary.toSorted(byCodeUnits);
     const found = new TypedFastBitSet();
-    for (let at = firstFrom(this.#sorted, prefix); at < this.#sorted.length; at++) {
+    for (let at = findFirst(this.#sorted, prefix); at < this.#sorted.length; at++) {
       const word = this.#sorted[at] ?? "";
       if (!word.startsWith(prefix)) break;
       addAll(found, (this.#documents[this.#numberOf(word)] as SortedIds).all);
@@ -115,7 +115,7 @@ export class WordIndex {
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Finds the position of the first sorted text that is not before a value. */
-const firstFrom = (sorted: readonly string[], value: string): number => {
+const findFirst = (sorted: readonly string[], value: string): number => {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -99,14 +99,14 @@ export function explainMatch(
       job.language_id === null
         ? null
         : { id: job.language_id, level_id: level, mult: languageMult(weights, level) },
-    raises: raisesFrom(
+    raises: buildRaises(
       skill !== null && skill.points > now.points ? skill : null,
-      languageRaise(now, level, (levelThen) => resultWith(had.length, levelThen)),
+      findLanguageRaise(now, level, (levelThen) => resultWith(had.length, levelThen)),
     ),
   };
 }
 
-function languageRaise(
+function findLanguageRaise(
   now: MatchResult,
   level: number,
   resultAt: (level: number) => MatchResult,
@@ -119,7 +119,7 @@ function languageRaise(
   return null;
 }
 
-function raisesFrom(skill: MatchRaises["skill"], language: MatchRaises["language"]): MatchRaises {
+function buildRaises(skill: MatchRaises["skill"], language: MatchRaises["language"]): MatchRaises {
   if (skill === null && language === null) return { skill, language, best: null };
   const languageLeads = (language?.score ?? 0) > (skill?.score ?? 0);
   return { skill, language, best: languageLeads ? "language" : "skill" };

@@ -10,7 +10,7 @@ const NAME_MAX = 100;
 const LINE_MAX = 150;
 const MESSAGE_MAX = 5000;
 
-const agreed = flag.refine(Boolean, MESSAGES.termsRequired);
+const mustAgree = flag.refine(Boolean, MESSAGES.termsRequired);
 
 /** What every form sends beside its own fields. */
 export const sentForm = {
@@ -39,13 +39,13 @@ export const formToken = z.object({
   seconds_min: z.number().int(),
 });
 
-export const newsletterBody = z.object({ email, hs_terms: agreed, ...sentForm });
+export const newsletterBody = z.object({ email, hs_terms: mustAgree, ...sentForm });
 
 export const b2bNewsletterBody = z.object({
   email,
   ...names,
   company_name: company,
-  hs_terms: agreed,
+  hs_terms: mustAgree,
   ...sentForm,
 });
 
@@ -65,7 +65,7 @@ export const mediaKitBody = z.object({
   ...names,
   company_name: company,
   job_title: text(LINE_MAX).optional(),
-  terms: agreed,
+  terms: mustAgree,
   hs_terms: flag.default(false),
   ...sentForm,
 });

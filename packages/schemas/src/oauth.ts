@@ -23,11 +23,11 @@ export const quickExchangeBody = utmRecord.extend({
   iss: z.string().max(2000).optional(),
 });
 
-const arrival = z.object({
+const loginTarget = z.object({
   redirect: z.string().nullable(),
   /** Whether the login was just created. */
   is_new: z.boolean(),
 });
 
 /** A session, or the challenge for a second factor. */
-export const quickExchangeAnswer = z.intersection(loginAnswer, arrival);
+export const quickExchangeAnswer = z.intersection(loginAnswer, loginTarget);

@@ -12,7 +12,7 @@ import {
 } from "./constants/postings.ts";
 
 const M = POSTING_MESSAGES;
-const LARGEST_SALARY = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 
 const richText = z.string().max(JOB_TEXT_MAX, M.textLong).nullable().optional();
 const httpsAddress = z.url({ protocol: /^https$/ });
@@ -33,7 +33,7 @@ const salary = z
   .number(M.salarySymbols)
   .int(M.salarySymbols)
   .min(0, M.salarySymbols)
-  .max(LARGEST_SALARY, M.salaryHigh(MAXIMUM_SALARY))
+  .max(MAX_INTEGER, M.salaryHigh(MAXIMUM_SALARY))
   .nullable()
   .optional();
 const hybridId = z.literal(HYBRID_OPTIONS.map(({ id }) => id));

@@ -19,7 +19,7 @@ const INTERESTS_MAX = 50;
 const clearable = (max: number) => text(max).nullable().optional();
 
 /** A text with a pattern; an empty one clears it. */
-const inForm = (pattern: RegExp, message: string) =>
+const matching = (pattern: RegExp, message: string) =>
   z
     .string(message)
     .trim()
@@ -28,10 +28,10 @@ const inForm = (pattern: RegExp, message: string) =>
     .transform((value) => value || null)
     .nullable();
 
-const linkedin = inForm(LINKEDIN_PATTERN, M.linkedinInvalid).transform(
+const linkedin = matching(LINKEDIN_PATTERN, M.linkedinInvalid).transform(
   (value) => value && `https://${value.replace(/^https?:\/\//i, "")}`,
 );
-const phone = inForm(PHONE_PATTERN, M.phoneInvalid).optional();
+const phone = matching(PHONE_PATTERN, M.phoneInvalid).optional();
 
 export const detailsBody = z.object({
   first_name: requiredText(NAME_MAX, M.firstNameRequired).optional(),
@@ -46,7 +46,7 @@ export const detailsBody = z.object({
 
 export const socialMediaBody = z.object({
   linkedin: linkedin.optional(),
-  github: inForm(GITHUB_PATTERN, M.githubInvalid).optional(),
+  github: matching(GITHUB_PATTERN, M.githubInvalid).optional(),
 });
 
 const placeId = z.string(M.cityRequired).min(1, M.cityRequired).max(20, M.cityUnknown);

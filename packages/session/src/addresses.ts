@@ -43,8 +43,8 @@ export const oneOf = <Option, Default = Option>(
 const toText = (value: Value | undefined) =>
   String(typeof value === "boolean" ? Number(value) : (value ?? ""));
 
-const LONGEST_TEXT = 200;
-const LONGEST_LIST = 50;
+const MAX_TEXT_LENGTH = 200;
+const MAX_LIST_LENGTH = 50;
 
 const readParameter = (parameter: Parameter, values: readonly string[]): unknown => {
   const { defaultValue } = parameter;
@@ -52,14 +52,14 @@ const readParameter = (parameter: Parameter, values: readonly string[]): unknown
   if (parameter.kind === "list") {
     const listed = values.flatMap((each) => each.split(",")).map((each) => each.trim());
     const found = new Set(listed.filter(Boolean));
-    const { options = [...found], max = LONGEST_LIST } = parameter;
+    const { options = [...found], max = MAX_LIST_LENGTH } = parameter;
     return options.filter((option) => found.has(option)).slice(0, max);
   }
   if (parameter.kind === "choice") {
     const found = parameter.options.find((option) => toText(option) === value);
     return found === undefined ? defaultValue : found;
   }
-  if (parameter.kind === "text") return value?.slice(0, LONGEST_TEXT) ?? defaultValue;
+  if (parameter.kind === "text") return value?.slice(0, MAX_TEXT_LENGTH) ?? defaultValue;
   const count = /^\d{1,15}$/.test(value ?? "") ? Number(value) : 0;
   return count >= 1 && count <= (parameter.max ?? count) ? count : defaultValue;
 };

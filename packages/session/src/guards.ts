@@ -8,11 +8,11 @@ type Visit = { user: User | null; url: URL };
 
 const FORBIDDEN = 403;
 
-const here = ({ pathname, search }: URL) => pathname + search;
+const getPath = ({ pathname, search }: URL) => pathname + search;
 
 /** Returns the current user; guests are redirected to the login and come back. */
 export const requireUser = ({ user, url }: Visit): User => {
-  if (!user) throw redirect(loginPath(here(url)));
+  if (!user) throw redirect(loginPath(getPath(url)));
   return user;
 };
 

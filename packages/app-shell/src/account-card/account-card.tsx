@@ -17,7 +17,7 @@ import { buildAccountMenu } from "../menus/account-menus.ts";
 import button from "./account-button.module.css";
 import classes from "./account-card.module.css";
 
-const KINDS = {
+const TYPE_LABELS = {
   developer: "Developer",
   company: "Company",
   admin: "Back office",
@@ -58,7 +58,7 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
               <AccountPicture account={account} />
               <span className={classes.who}>
                 <span>{account.full_name}</span>
-                <small>{KINDS[account.type]}</small>
+                <small>{TYPE_LABELS[account.type]}</small>
               </span>
             </button>
           </li>

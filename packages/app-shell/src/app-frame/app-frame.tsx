@@ -51,10 +51,10 @@ export const useFrame = (): Frame => {
 type AppLinkProps = Omit<LinkProps, "to"> & { to: string };
 
 // The only props that an anchor leaving the app gets; the rest are the router's.
-const FOR_ANCHOR = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|rel|role|tabIndex|title)$)/;
+const ANCHOR_PROPS = /^(?:aria-|data-|on[A-Z]|(?:className|id|ref|rel|role|tabIndex|title)$)/;
 
-const anchorProps = (props: object): ComponentProps<"a"> =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => FOR_ANCHOR.test(name)));
+const pickAnchorProps = (props: object): ComponentProps<"a"> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => ANCHOR_PROPS.test(name)));
 
 /** A link to any path of the product, whichever app serves it, or to another site. */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
@@ -62,7 +62,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const href = to.startsWith("/") ? hrefFrom(app, urls, to) : to;
   if (href !== to || !to.startsWith("/"))
     return (
-      <a {...anchorProps(rest)} href={href}>
+      <a {...pickAnchorProps(rest)} href={href}>
         {children}
       </a>
     );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const noChanges = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
  * Returns whether the page is hydrated: false on the server and until React has taken over.
@@ -9,7 +9,7 @@ const noChanges = () => () => undefined;
  */
 export const useHydrated = () =>
   useSyncExternalStore(
-    noChanges,
+    subscribe,
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 
 import { getOwner } from "../apps/apps.ts";
 
-const MAX_A_PAGE = 10;
+const MAX_PER_PAGE = 10;
 // The router's message for an error on the server, which the server has reported already.
 const FROM_SERVER = "Unexpected Server Error";
 
@@ -17,7 +17,7 @@ export const reportError = (failure: unknown) => {
   if (isRouteErrorResponse(failure)) return;
   const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
   const key = `${name}: ${message}`;
-  if (message === FROM_SERVER || reported.has(key) || reported.size >= MAX_A_PAGE) return;
+  if (message === FROM_SERVER || reported.has(key) || reported.size >= MAX_PER_PAGE) return;
   reported.add(key);
   void fetch(`${API_BASE}/error-reports`, {
     method: "POST",

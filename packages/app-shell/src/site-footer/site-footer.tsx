@@ -6,14 +6,14 @@ import { DEVELOPER_LINKS, EVENT_LINKS } from "../menus/site-menu.ts";
 import { useSiteLinks } from "../menus/use-site-links.ts";
 import { FooterFrame } from "./footer-frame.tsx";
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The footer of every public page that is not for companies. */
 export function SiteFooter() {
   const data = useQuery(api.siteData.footerLinks.options()).data?.data;
   const own = useSiteLinks();
   const lists = (links: { label: string; url: string }[] = []) =>
-    links.slice(0, SHOWN).map(({ label, url }) => ({ title: label, path: localized(url) }));
+    links.slice(0, MAX_SHOWN).map(({ label, url }) => ({ title: label, path: localized(url) }));
   return (
     <FooterFrame
       columns={[

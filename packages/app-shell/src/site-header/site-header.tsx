@@ -116,10 +116,10 @@ function AccountSlot({ user }: { user: User }) {
 const useIsScrolled = () => {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(scrollY > SCROLLED_AFTER);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
+    const update = () => setScrolled(scrollY > SCROLLED_AFTER);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
   }, []);
   return isScrolled;
 };

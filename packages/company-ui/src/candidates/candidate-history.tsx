@@ -7,7 +7,7 @@ import type { Audience } from "./audience.ts";
 import classes from "./candidate-history.module.css";
 import { getFirstName } from "./move-rules.ts";
 
-const moversFor = (audience: Audience, fullName: string) =>
+const nameMovers = (audience: Audience, fullName: string) =>
   audience === "staff"
     ? { developer: "the candidate", company: "the company", admin: "staff" }
     : { developer: getFirstName(fullName), company: "your company", admin: PRODUCT_NAME };
@@ -20,7 +20,7 @@ export function CandidateHistory({
   candidate: Candidate;
   audience: Audience;
 }) {
-  const movers = moversFor(audience, candidate.developer.full_name);
+  const movers = nameMovers(audience, candidate.developer.full_name);
   return (
     <ol className={classes.entries}>
       {candidate.history.toReversed().map(({ status, by, reason, at }) => (

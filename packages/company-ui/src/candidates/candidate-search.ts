@@ -1,13 +1,13 @@
 import type { Candidate } from "@devguild/schemas/applications";
 
 // "jose" finds "José": diacritics are removed on both sides.
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const normalize = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Returns the candidates whose name or skills contain every word of `text`. */
 export const searchCandidates = (candidates: readonly Candidate[], text: string): Candidate[] => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = normalize(text).split(/\s+/).filter(Boolean);
   return candidates.filter(({ developer }) => {
-    const known = plain(
+    const known = normalize(
       [developer.full_name, ...developer.skills.map(({ name }) => name)].join("\n"),
     );
     return words.every((word) => known.includes(word));

@@ -31,8 +31,8 @@ import {
   type ApplicationStatus,
 } from "@devguild/schemas/constants/application-statuses";
 
-const NOBODY: Candidate[] = [];
-const NOWHERE: ApplicationStatus[] = [];
+const NO_CANDIDATES: Candidate[] = [];
+const NO_MOVES: ApplicationStatus[] = [];
 
 type Props = {
   companyId: number;
@@ -83,14 +83,14 @@ export function CandidatesScreen({
   const moving = useMoveAsCompany(job);
   const { choose, dialogs } = useMoves(moving);
 
-  const all = data?.data ?? NOBODY;
+  const all = data?.data ?? NO_CANDIDATES;
   const found = useMemo(() => searchCandidates(all, search), [all, search]);
   const columns = useMemo(() => toColumns(found), [found]);
   const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
   const open = all.find(({ id }) => id === view.candidate) ?? null;
 
   const getMoves = (candidate: Candidate) =>
-    canEdit ? moving.rules.getNext(candidate.status) : NOWHERE;
+    canEdit ? moving.rules.getNext(candidate.status) : NO_MOVES;
   const move = (candidate: Candidate, to: ApplicationStatus) => choose(candidate, [to]);
   const show = (candidate: number) => go({ candidate }, { replace: open !== null });
   const close = () => {
@@ -105,7 +105,7 @@ export function CandidatesScreen({
   useCandidateKeys({
     candidates: inView,
     open,
-    moves: open ? getMoves(open) : NOWHERE,
+    moves: open ? getMoves(open) : NO_MOVES,
     onOpen: show,
     onClose: close,
     onMove: move,

@@ -34,7 +34,7 @@ const VIEWS = [
   { value: "preview", label: "Preview" },
 ] as const;
 
-const WRONG = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
+const INVALID_FIELD = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
 
 type Props = {
   company: PostingCompany;
@@ -81,7 +81,7 @@ export function PostingEditor(props: Props) {
       state: { sameForm: true },
     });
   useEffect(() => {
-    if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [wrongAt]);
   const send = () => {
     if (!publishing.send() && view === "preview") show("form");

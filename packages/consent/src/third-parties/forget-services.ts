@@ -16,7 +16,7 @@ const listCookieDomains = (host: string) => {
   return [undefined, ...parts.slice(0, -1).map((_, from) => parts.slice(from).join("."))];
 };
 
-const forgetStored = (storage: Storage, names: RegExp) => {
+const removeStored = (storage: Storage, names: RegExp) => {
   for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
 };
 
@@ -30,7 +30,7 @@ export const forgetServices = (categories: readonly ConsentCategory[]) => {
       if (names.test(name))
         for (const domain of listCookieDomains(location.hostname)) keepCookie(name, "", 0, domain);
     }
-    forgetStored(localStorage, names);
-    forgetStored(sessionStorage, names);
+    removeStored(localStorage, names);
+    removeStored(sessionStorage, names);
   }
 };

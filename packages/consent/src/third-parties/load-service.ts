@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const granted = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+const toConsentState = (isGranted: boolean) => (isGranted ? "granted" : "denied");
 
 /** Google's tags require the `arguments` object. */
 function gtag(..._call: unknown[]) {
@@ -22,7 +22,7 @@ function gtag(..._call: unknown[]) {
 
 const loadTagManager = (script: string) => {
   window.dataLayer ??= [];
-  const marketing = granted(allows("marketing"));
+  const marketing = toConsentState(allows("marketing"));
   gtag("consent", "default", {
     analytics_storage: "granted",
     ad_storage: marketing,

@@ -5,7 +5,7 @@ import { opensSomething } from "./page-rules.ts";
 /** Loader data of a page that itself needs consent, whatever services are configured. */
 export type PagePurposes = { asksFor: readonly ConsentCategory[] };
 
-const isAsking = (data: unknown): data is PagePurposes =>
+const hasPurposes = (data: unknown): data is PagePurposes =>
   typeof data === "object" && data !== null && "asksFor" in data;
 
 /** Lists the categories that the matched pages need consent for, from their loader data. */
@@ -16,4 +16,4 @@ export const listPurposes = (
 ): readonly ConsentCategory[] =>
   opensSomething(pathname, search)
     ? []
-    : loaded.flatMap((data) => (isAsking(data) ? data.asksFor : []));
+    : loaded.flatMap((data) => (hasPurposes(data) ? data.asksFor : []));

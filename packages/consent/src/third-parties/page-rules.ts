@@ -1,6 +1,6 @@
 import type { ThirdParty } from "@devguild/schemas/constants/third-parties";
 
-const below = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
 /** The site's pages for companies. The portal is not part of the site. */
 const BUSINESS_AREAS = [
@@ -29,7 +29,7 @@ const RULES: Record<ThirdParty, (path: string) => boolean> = {
   chat: () => true,
   "tag-manager": () => true,
   "session-recording": () => true,
-  marketing: (path) => BUSINESS_AREAS.some((area) => below(path, area)),
+  marketing: (path) => BUSINESS_AREAS.some((area) => isBelow(path, area)),
   maps: (path) => !WITHOUT_MAPS.some((pattern) => pattern.test(path)),
 };
 

@@ -32,7 +32,7 @@ export interface ComboboxFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-const asFound: OptionsFilter = ({ options }) => options;
+const unfiltered: OptionsFilter = ({ options }) => options;
 
 /**
  * A choice of one among many, found by typing: cities, companies, managers. Enter selects the first
@@ -88,7 +88,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               empty: classes.empty ?? "",
             }}
             // The server's matches stay as they are: it may match other names than those shown.
-            {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
+            {...(onSearch && { onSearchChange: onSearch, filter: unfiltered })}
             {...(search !== undefined && {
               searchValue: search,
               allowDeselect: false,

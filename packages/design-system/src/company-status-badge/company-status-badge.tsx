@@ -9,7 +9,7 @@ import {
 } from "@tabler/icons-react";
 import { Badge, type BadgeTone } from "../badge/badge.tsx";
 
-const looks: Record<number, { tone: BadgeTone; icon: Icon }> = {
+const appearances: Record<number, { tone: BadgeTone; icon: Icon }> = {
   [COMPANY_STATUS.UNPUBLISHED]: { tone: "neutral", icon: IconEyeOff },
   [COMPANY_STATUS.PUBLISHED]: { tone: "ok", icon: IconBroadcast },
   [COMPANY_STATUS.EMAIL_UNVERIFIED]: { tone: "warn", icon: IconMailExclamation },
@@ -18,7 +18,7 @@ const looks: Record<number, { tone: BadgeTone; icon: Icon }> = {
 
 /** The status of a company; `status` is the number that the back office filters by. */
 export function CompanyStatusBadge({ status }: { status: number }) {
-  const { tone, icon: StatusIcon } = looks[status] ?? { tone: "line", icon: IconCircle };
+  const { tone, icon: StatusIcon } = appearances[status] ?? { tone: "line", icon: IconCircle };
   return (
     <Badge tone={tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
       {COMPANY_STATUSES.find(({ id }) => id === status)?.label}

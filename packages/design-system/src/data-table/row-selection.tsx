@@ -39,7 +39,7 @@ interface SelectRowProps {
 }
 
 /** Lists the rows between two, both included, in the table's order. */
-function between(ids: readonly string[], one: string, other: string): readonly string[] {
+function listBetween(ids: readonly string[], one: string, other: string): readonly string[] {
   const [from, to] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
   return from === undefined || from < 0 || to === undefined ? [other] : ids.slice(from, to + 1);
 }
@@ -51,7 +51,7 @@ export function SelectRow({ id, ids, name, selection }: SelectRowProps) {
     const last = [...selected].at(-1);
     if (selected.has(id)) selected.delete(id);
     else if (event.shiftKey && last !== undefined)
-      for (const each of between(ids, last, id)) selected.add(each);
+      for (const each of listBetween(ids, last, id)) selected.add(each);
     else selected.add(id);
     selection.onChange(selected);
   };

@@ -10,7 +10,7 @@ export interface NumberFieldProps
 }
 
 // Scrolling past a focused number must not change it.
-const leaveOnWheel = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
+const blurOnWheel = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
 /** A number with its unit. */
 export function NumberField(props: NumberFieldProps) {
@@ -22,7 +22,7 @@ export function NumberField(props: NumberFieldProps) {
           <input
             {...control}
             inputMode="decimal"
-            onWheel={leaveOnWheel}
+            onWheel={blurOnWheel}
             {...input}
             type="number"
             className={classNames(

@@ -18,13 +18,13 @@ export interface ReachPanelProps {
   note?: ReactNode;
 }
 
-const FEWEST = 5;
-const NOWHERE: NonNullable<ReachPanelProps["byPlace"]> = [];
-const grouped = new Intl.NumberFormat("en-GB");
+const MIN_PEOPLE = 5;
+const NO_ROWS: NonNullable<ReachPanelProps["byPlace"]> = [];
+const numberFormat = new Intl.NumberFormat("en-GB");
 
 /** Formats the number: "1,840", "Fewer than 5". */
 export const formatReach = (people: number) =>
-  people < FEWEST ? `Fewer than ${FEWEST}` : grouped.format(people);
+  people < MIN_PEOPLE ? `Fewer than ${MIN_PEOPLE}` : numberFormat.format(people);
 
 function Bars({ title, rows }: { title: string; rows: NonNullable<ReachPanelProps["byPlace"]> }) {
   const most = Math.max(...rows.map(({ people }) => people), 1);
@@ -37,7 +37,7 @@ function Bars({ title, rows }: { title: string; rows: NonNullable<ReachPanelProp
             <span className={classes.row}>
               <span>{label}</span>
               <span className="num">
-                {people < FEWEST ? `< ${FEWEST}` : grouped.format(people)}
+                {people < MIN_PEOPLE ? `< ${MIN_PEOPLE}` : numberFormat.format(people)}
               </span>
             </span>
             <span className={classes.bar} aria-hidden>
@@ -58,7 +58,7 @@ function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
       <span className={classNames(classes.change, isMore ? classes.more : classes.less)}>
         <ChangeIcon size={14} stroke={2} aria-hidden />
         <span className="visually-hidden">{isMore ? "up by" : "down by"} </span>
-        {grouped.format(Math.abs(by))}
+        {numberFormat.format(Math.abs(by))}
       </span>
       <p className={classes.cause}>{text}</p>
     </>
@@ -69,20 +69,23 @@ function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
 export function ReachPanel({
   people,
   change,
-  byPlace = NOWHERE,
-  bySkill = NOWHERE,
+  byPlace = NO_ROWS,
+  bySkill = NO_ROWS,
   hint,
   updating = false,
   note,
 }: ReachPanelProps) {
   // Below five people, a breakdown could identify them.
-  const hasParts = people !== null && people >= FEWEST;
+  const hasParts = people !== null && people >= MIN_PEOPLE;
   return (
     <section className={classes.panel} aria-label="Reach" aria-busy={updating}>
       <h2 className={classes.title}>Developers you reach</h2>
       <div className={classes.figure}>
         <p
-          className={classNames(classes.number, people !== null && people < FEWEST && classes.few)}
+          className={classNames(
+            classes.number,
+            people !== null && people < MIN_PEOPLE && classes.few,
+          )}
         >
           {people === null ? "…" : formatReach(people)}
         </p>

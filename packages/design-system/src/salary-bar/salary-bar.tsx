@@ -20,9 +20,9 @@ export interface SalaryBarProps {
   size?: "sm" | "lg";
 }
 
-type Placed = { offer: SalaryRange | null; market: SalaryMarket };
+type TrackProps = { offer: SalaryRange | null; market: SalaryMarket };
 
-function Track({ offer, market }: Placed) {
+function Track({ offer, market }: TrackProps) {
   const place = toTrackOffsets(offer ?? { min: market.median, max: market.median }, market);
   // The numbers are beside it as text, so screen readers skip the bar.
   return (

@@ -4,7 +4,7 @@ import { formatAmount } from "../salary-bar/salary-scale.ts";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./salary-filter.module.css";
 
-const RESTS_AFTER = 300;
+const SETTLE_DELAY = 300;
 
 export interface SalaryFilterProps {
   /** The number of jobs by maximum salary, one bar per step from 0; the last bar is open-ended. */
@@ -35,7 +35,7 @@ export function SalaryFilter({ counts, step, value, onChange }: SalaryFilterProp
   };
   useEffect(() => {
     if (draft === null) return undefined;
-    const timer = setTimeout(commit, RESTS_AFTER);
+    const timer = setTimeout(commit, SETTLE_DELAY);
     return () => clearTimeout(timer);
   });
   return (

@@ -10,12 +10,12 @@ interface TextLinkLook {
   inline?: boolean;
 }
 
-const look = ({ small, inline }: TextLinkLook, className?: string) =>
+const getClassNames = ({ small, inline }: TextLinkLook, className?: string) =>
   classNames(classes.link, small && classes.small, inline && classes.inline, className);
 
 /** A link in the link colour. */
 export function TextLink({ small, inline, className, ...rest }: LinkProps & TextLinkLook) {
-  return <Link className={look({ small, inline }, className)} {...rest} />;
+  return <Link className={getClassNames({ small, inline }, className)} {...rest} />;
 }
 
 /** A button that looks like a link, for small actions beside text. */
@@ -26,5 +26,5 @@ export function TextButton({
   type = "button",
   ...rest
 }: ComponentProps<"button"> & TextLinkLook) {
-  return <button type={type} className={look({ small, inline }, className)} {...rest} />;
+  return <button type={type} className={getClassNames({ small, inline }, className)} {...rest} />;
 }

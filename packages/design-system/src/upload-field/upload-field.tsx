@@ -31,14 +31,14 @@ export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
 const FAILED = "An error occurred while uploading the image.";
 const FILE_FAILED = "The file could not be uploaded.";
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const findRejection = (
   file: File,
   { types, maxBytes }: Pick<UploadFieldProps, "types" | "maxBytes">,
 ) => {
   if (!types.includes(file.type)) return "We cannot take this kind of file.";
-  return file.size > maxBytes ? `The file is larger than ${megabytes(maxBytes)}.` : null;
+  return file.size > maxBytes ? `The file is larger than ${formatMegabytes(maxBytes)}.` : null;
 };
 
 function Preview({ shape, value }: Pick<UploadFieldProps, "shape" | "value">) {
@@ -78,9 +78,9 @@ export function UploadField(props: UploadFieldProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const upload = async (file: File) => {
-    const refusal = findRejection(file, { types, maxBytes });
-    setFailure(refusal && `${failed} ${refusal}`);
-    if (refusal) return;
+    const rejection = findRejection(file, { types, maxBytes });
+    setFailure(rejection && `${failed} ${rejection}`);
+    if (rejection) return;
     setPart(0);
     try {
       onChange(await send(file, setPart));

@@ -18,7 +18,7 @@ const inRegions = (host: (region: string) => string) => ["", ".eu", ".au"].map(h
 
 // What each service loads beside its script, as documented by its vendor, without optional
 // features. How each was verified: docs/operations/third-parties.md.
-const ALSO_LOADED: Record<ThirdParty, Hosts> = {
+const EXTRA_HOSTS: Record<ThirdParty, Hosts> = {
   chat: {
     "script-src": ["https://app.intercom.io", "https://js.intercomcdn.com"],
     "connect-src": [
@@ -88,6 +88,6 @@ const OWN_HOST = new Set<HostDirective>(["script-src", "connect-src", "img-src"]
 export const hostsFor = (directive: HostDirective, accounts: ThirdPartyAccounts): string[] => {
   const own = Object.values(accounts).flatMap(({ hosts }) => hosts);
   const services = Object.keys(accounts) as ThirdParty[];
-  const also = services.flatMap((service) => ALSO_LOADED[service][directive] ?? []);
-  return [...new Set([...(OWN_HOST.has(directive) ? own : []), ...also])];
+  const extra = services.flatMap((service) => EXTRA_HOSTS[service][directive] ?? []);
+  return [...new Set([...(OWN_HOST.has(directive) ? own : []), ...extra])];
 };

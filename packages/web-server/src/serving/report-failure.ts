@@ -5,7 +5,7 @@ import { isRouteErrorResponse } from "react-router";
 import { webConfig } from "../web-config.ts";
 
 // Identity and consent of the visitor; never what they sent.
-const PASSED_ON = ["Cookie", "Sec-GPC", "X-Forwarded-For"];
+const FORWARDED_HEADERS = ["Cookie", "Sec-GPC", "X-Forwarded-For"];
 
 /**
  * Logs an error on this server and reports it to the API, which forwards it to the error collector.
@@ -22,7 +22,7 @@ export const reportFailure = (failure: unknown, request: Request): void => {
     "Content-Type": "application/json",
     Origin: webConfig.urls[app],
   });
-  for (const each of PASSED_ON) {
+  for (const each of FORWARDED_HEADERS) {
     const value = request.headers.get(each);
     if (value) headers.set(each, value);
   }

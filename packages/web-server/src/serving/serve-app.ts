@@ -83,7 +83,7 @@ const STATE_TIMEOUT = 2000;
 const hasSession = (request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`${SESSION_COOKIE}=`);
 
-type Keep = (headers: Headers, text: string) => void;
+type StorePage = (headers: Headers, text: string) => void;
 
 const withPageHeaders = async (
   request: Request,
@@ -93,13 +93,13 @@ const withPageHeaders = async (
     isVisitedFirst,
     stylesheets,
     thirdParties,
-    keep,
+    storePage,
   }: {
     isShared: ReturnType<typeof sharedBy>;
     isVisitedFirst: ReturnType<typeof visitedFirst>;
     stylesheets: Stylesheets;
     thirdParties: ThirdPartyAccounts;
-    keep: Keep;
+    storePage: StorePage;
   },
 ) => {
   const headers = new Headers(response.headers);
@@ -129,7 +129,7 @@ const withPageHeaders = async (
     headers.set("ETag", etag);
     if (request.headers.get("If-None-Match") === etag)
       return new Response(null, { status: 304, headers });
-    if (!headers.has("Set-Cookie")) keep(headers, text);
+    if (!headers.has("Set-Cookie")) storePage(headers, text);
   }
   const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.status);
   const body = hasBody ? Buffer.from(text) : null;
@@ -234,7 +234,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
       isVisitedFirst,
       stylesheets,
       thirdParties: app === "site" ? webConfig.thirdParties : {},
-      keep: (own, text) => {
+      storePage: (own, text) => {
         const { pathname, search } = new URL(request.url);
         if (state !== null) pages.keep(pathname + search, state, own, text);
       },

@@ -32,7 +32,7 @@ function Memberships({ types }: { types: string[] }) {
   );
 }
 
-function Holder({ holder }: { holder: AdminCompany["account_holder"] }) {
+function AccountHolder({ holder }: { holder: AdminCompany["account_holder"] }) {
   if (!holder) return <span className="dim">–</span>;
   return (
     <span className={classes.holder}>
@@ -90,7 +90,7 @@ export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
   {
     id: "holder",
     head: "Account holder",
-    cell: (company) => <Holder holder={company.account_holder} />,
+    cell: (company) => <AccountHolder holder={company.account_holder} />,
   },
   {
     id: "manager",

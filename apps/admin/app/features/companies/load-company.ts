@@ -4,7 +4,7 @@ import { data } from "react-router";
 const NOT_FOUND = 404;
 
 /** Parses a path parameter as an id; null if it isn't one. */
-const readId = (param: string | undefined) =>
+const parseId = (param: string | undefined) =>
   param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
 
 /** Creates a 404 response. */
@@ -12,7 +12,7 @@ export const notFound = () => data(null, { status: NOT_FOUND });
 
 /** Loads the company in the path with all its jobs; 404 if there is none. */
 export const loadCompany = async ({ api, queries, params }: LoaderContext) => {
-  const id = readId(params["company_id"]);
+  const id = parseId(params["company_id"]);
   if (id === null) throw notFound();
   const [company, jobs] = await Promise.all([
     queries.fetchQuery(api.companies.baseInfo.options({ params: { id } })),

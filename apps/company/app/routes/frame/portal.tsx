@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 
 import { PortalHeader } from "../../features/frame/portal-header.tsx";
 
-const UNNOTICED = 150;
+const SKELETON_DELAY = 150;
 
 /**
  * Returns the path of a navigation to another screen once it takes noticeably long; otherwise null.
@@ -18,19 +18,19 @@ const useSlowNavigation = (): string | null => {
   const target = next && next.pathname !== here ? next.pathname : null;
   useEffect(() => {
     if (!target) return undefined;
-    const timer = setTimeout(() => setSlow(target), UNNOTICED);
+    const timer = setTimeout(() => setSlow(target), SKELETON_DELAY);
     return () => clearTimeout(timer);
   }, [target]);
   return target === slow ? target : null;
 };
 
 const JOB_FORM = /\/company\/(?:post-job|jobs\/edit\/[^/]+)$/;
-const ONE_JOB = /\/company\/job\/[^/]+\/candidates$/;
+const CANDIDATES = /\/company\/job\/[^/]+\/candidates$/;
 
 /** The skeleton of the screen that is loading. */
 function PendingScreen({ path }: { path: string }) {
   if (JOB_FORM.test(path)) return <PostingFormSkeleton />;
-  return ONE_JOB.test(path) ? (
+  return CANDIDATES.test(path) ? (
     <CandidatesSkeleton />
   ) : (
     <div className="content">
