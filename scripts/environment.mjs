@@ -66,7 +66,7 @@ export const run = (command, args, options = {}) =>
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
-/** Installs the packages of the lockfile, unless that is up to date. */
+/** Installs the packages of the lockfile, unless they are up to date. */
 export const install = async () => {
   const lockfile = createHash("sha256")
     .update(readFileSync(join(ROOT, "pnpm-lock.yaml")))

@@ -39,7 +39,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: urls.site,
-    // Screenshots of every frame would be larger than the rest of a failure's trace.
+    // Screenshots of every frame would cost more than the rest of a failure's trace.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),

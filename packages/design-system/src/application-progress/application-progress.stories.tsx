@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = { args: { status: 1 } };
-export const WithTheCompany: Story = { args: { status: 2 } };
+export const WithCompany: Story = { args: { status: 2 } };
 export const Interviewing: Story = {};
 export const Hired: Story = { args: { status: 4 } };
 export const Declined: Story = { args: { status: 6 } };
-export const DeclinedAfterTheInterview: Story = { args: { status: 6, reached: 2 } };
+export const DeclinedAfterInterview: Story = { args: { status: 6, reached: 2 } };

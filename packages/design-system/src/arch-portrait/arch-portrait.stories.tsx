@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Small: Story = { args: { size: "sm" } };
-export const AsWideAsThereIsRoom: Story = {
+export const FullWidth: Story = {
   args: { size: "fill", name: "Tomás Vidal" },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 };

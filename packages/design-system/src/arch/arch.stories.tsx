@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AlmostDone: Story = {};
-export const JustBegun: Story = { args: { stones: ["filled", "open", "open", "open", "open"] } };
+export const Started: Story = { args: { stones: ["filled", "open", "open", "open", "open"] } };
 export const NothingFound: Story = {
   args: { stones: ["quiet", "quiet", "open", "quiet", "quiet"] },
 };

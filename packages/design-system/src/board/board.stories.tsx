@@ -76,7 +76,7 @@ export const FiveStatuses: Story = {
   },
 };
 
-export const OpenedStrip: Story = {
+export const ExpandedColumn: Story = {
   args: {
     children: (
       <BoardColumn

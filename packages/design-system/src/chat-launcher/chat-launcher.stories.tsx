@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
+export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Chat with support" }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { args: { busy: true } };
-export const OutOfReach: Story = { args: { href: "mailto:support@devguild.example" } };
+export const Unavailable: Story = { args: { href: "mailto:support@devguild.example" } };

@@ -19,9 +19,9 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true } };
-export const Some: Story = { args: { indeterminate: true, label: "All rows" } };
+export const Indeterminate: Story = { args: { indeterminate: true, label: "All rows" } };
 export const Filter: Story = { args: { count: 128, defaultChecked: true } };
-export const FilterThatFindsNothing: Story = {
+export const FilterWithoutResults: Story = {
   args: { label: "COBOL", count: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("COBOL"));

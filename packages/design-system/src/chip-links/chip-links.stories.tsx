@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneInForce: Story = {};
-export const NoneInForce: Story = {
+export const OneSelected: Story = {};
+export const NoneSelected: Story = {
   args: {
     links: [
       { to: "#a", label: "Recent" },

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FoundByTyping: Story = {
+export const SearchByTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: "City" }), "ham");
     await waitFor(() => expect(screen.getByRole("option", { name: "Hamburg" })).toBeVisible());
@@ -61,7 +61,7 @@ function FoundElsewhere() {
   );
 }
 /** The caller controls the text and provides the matches. */
-export const FoundByTheCaller: Story = {
+export const ControlledSearch: Story = {
   render: () => <FoundElsewhere />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(screen.getByRole("option", { name: "Gdańsk" })).toBeVisible());

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 const LABELS = ["One", "One, while the server is asked", "Several", "Words"];
 
 /** Enter selects the highlighted match, then an exact one, then the first. */
-export const EnterTakesAMatch: Story = {
+export const EnterSelectsMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole("combobox", { name });
     await userEvent.type(field("One"), "kub{Enter}");
@@ -94,7 +94,7 @@ export const EnterTakesAMatch: Story = {
  * Enter does nothing without text, without a match, if the match is selected, or while the list
  * loads.
  */
-export const EnterWithoutAMatch: Story = {
+export const EnterWithoutMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of LABELS) {
       const field = canvas.getByRole("combobox", { name });

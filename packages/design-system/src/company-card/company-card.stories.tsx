@@ -37,7 +37,7 @@ export const Default: Story = {
 export const WithStories: Story = {
   args: { company: { ...meta.args.company, tells: true, jobs: { count: 1, to: "#job" } } },
 };
-export const Bare: Story = {
+export const Minimal: Story = {
   args: {
     company: {
       ...meta.args.company,

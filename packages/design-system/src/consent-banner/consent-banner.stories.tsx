@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const answers = canvas.getAllByRole("button");
     // No answer is easier to give than another: they look the same.
@@ -28,7 +28,7 @@ export const Asking: Story = {
   },
 };
 export const OneService: Story = { args: { categories: ["Support chat"] } };
-export const Keeping: Story = { args: { busy: true } };
+export const Saving: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: { error: "We couldn’t save your choice. Please try again." },
 };

@@ -106,7 +106,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Selecting: Story = {
+export const WithSelection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("{Shift>}");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Data Engineer" }));

@@ -39,5 +39,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {};
-export const FromTheLeft: Story = { args: { side: "left" } };
-export const SheetOfItsContent: Story = { args: { sheet: "content", footer: undefined } };
+export const OnTheLeft: Story = { args: { side: "left" } };
+export const ContentSheet: Story = { args: { sheet: "content", footer: undefined } };

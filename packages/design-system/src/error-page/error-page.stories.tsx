@@ -27,4 +27,4 @@ export const NotFound: Story = {
     ),
   },
 };
-export const Bare: Story = { args: { title: "Something went wrong" } };
+export const TitleOnly: Story = { args: { title: "Something went wrong" } };

@@ -31,4 +31,4 @@ export const CanRetry: Story = {
   },
 };
 export const Retrying: Story = { args: { retrying: true } };
-export const ForGood: Story = { args: { onRetry: undefined } };
+export const WithoutRetry: Story = { args: { onRetry: undefined } };

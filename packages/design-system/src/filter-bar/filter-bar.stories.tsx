@@ -40,4 +40,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OverATable: Story = {};
+export const AboveTable: Story = {};

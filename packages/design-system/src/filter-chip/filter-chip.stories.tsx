@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InForce: Story = {
+export const Active: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove filter Skill PostgreSQL" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ export const AsLink: Story = {
   ),
 };
 export const Small: Story = { args: { small: true } };
-export const OfferedForRemoval: Story = {
+export const SuggestedForRemoval: Story = {
   args: { on: false, kind: undefined, children: "Over €95k", count: 12 },
 };
 

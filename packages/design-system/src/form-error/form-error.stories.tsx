@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-export const AboveTheButton: Story = {
+export const AboveButton: Story = {
   render: (args) => (
     <PostForm style={{ display: "grid", gap: "var(--s5)", maxWidth: 480 }}>
       <TextField label="Company name" error="Please enter your company name." />

@@ -37,7 +37,7 @@ export const Page: Story = {};
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
 };
-export const DraftWithinAPage: Story = {
+export const DraftPreview: Story = {
   args: {
     headingLevel: 2,
     job: { ...meta.args.job, published_at: null, expire_at: null, description: "", benefits: "" },

@@ -26,7 +26,7 @@ export const Small: Story = {
     icon: <IconPlus size={18} stroke={1.75} aria-hidden />,
   },
 };
-export const ThroughTheRouter: Story = {
+export const WithRouterLink: Story = {
   args: { linkComponent: RouterLink },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Find a job" })).toHaveAttribute(

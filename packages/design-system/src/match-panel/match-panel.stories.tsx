@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CanBeRaised: Story = {
+export const WithSuggestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "I know this: Terraform" }));
     await expect(onAdd).toHaveBeenCalled();

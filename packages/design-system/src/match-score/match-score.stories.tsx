@@ -16,7 +16,7 @@ export const Good: Story = {
     await expect(canvas.getByRole("img", { name: "Match 3.5 of 5" })).toBeVisible();
   },
 };
-export const Quiet: Story = { args: { points: 1.5, text: "Try another card!" } };
+export const LowScore: Story = { args: { points: 1.5, text: "Try another card!" } };
 export const Guest: Story = { args: { points: 0, text: "Check your match!", to: "#login" } };
 
 const everyScore = [0, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;

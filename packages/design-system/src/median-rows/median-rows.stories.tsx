@@ -22,6 +22,6 @@ export const Default: Story = {
     await expect(canvas.getByText("Too few ads")).toBeVisible();
   },
 };
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: { rows: [{ id: 1, label: "Junior", median: null, note: "0 ads" }] },
 };

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { labelEnd: <span className="dim">2 of 5</span> } };
-export const FoundByTyping: Story = {
+export const SearchByTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: "Skills" }), "ter");
     await waitFor(() => expect(screen.getByRole("option", { name: "Terraform" })).toBeVisible());

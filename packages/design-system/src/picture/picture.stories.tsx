@@ -33,8 +33,8 @@ export const Shown: Story = {
     await expect(canvas.queryByText("Tidewerk")).toBeNull();
   },
 };
-export const NoAddress: Story = { args: { src: null } };
-export const GoneFile: Story = {
+export const WithoutSource: Story = { args: { src: null } };
+export const MissingFile: Story = {
   args: { src: GONE },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("Tidewerk")).toBeVisible();
@@ -58,12 +58,12 @@ const expectPlaceholders = async (element: HTMLElement) => {
   await expect(element.querySelectorAll("svg")).toHaveLength(1);
 };
 
-export const EveryKindGone: Story = {
+export const EveryKindMissing: Story = {
   render: () => everyKind,
   play: ({ canvasElement }) => expectPlaceholders(canvasElement),
 };
 /** The page was rendered on the server, and its pictures failed before hydration. */
-export const GoneBeforeReact: Story = {
+export const FailedBeforeHydration: Story = {
   render: () => (
     <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(everyKind) }} />
   ),

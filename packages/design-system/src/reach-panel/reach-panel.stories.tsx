@@ -35,7 +35,7 @@ export const Fewer: Story = {
 export const FewerThanFive: Story = {
   args: { people: 0, change: null, byPlace: [], bySkill: [], hint: null },
 };
-export const NothingYet: Story = {
+export const Unknown: Story = {
   args: {
     people: null,
     change: null,

@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Name: Story = {};
+export const AsLink: Story = {};
 
-export const Opener: Story = { render: () => <RowButton>Water networks</RowButton> };
+export const AsButton: Story = { render: () => <RowButton>Water networks</RowButton> };

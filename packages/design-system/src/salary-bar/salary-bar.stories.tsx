@@ -15,18 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InAList: Story = {};
-export const OnTheJobPage: Story = {
+export const InList: Story = {};
+export const OnJobPage: Story = {
   args: { size: "lg" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(String(args.scope))).toBeVisible();
   },
 };
-export const MedianNearTheEnd: Story = {
+export const MedianNearEnd: Story = {
   args: { size: "lg", market: { p10: 58_000, median: 60_000, p90: 112_000 } },
 };
-export const NotStatedOnTheJobPage: Story = { args: { size: "lg", offer: null } };
+export const NotStatedOnJobPage: Story = { args: { size: "lg", offer: null } };
 export const NoMarketYet: Story = { args: { market: null } };
 export const NotStated: Story = { args: { offer: null } };
-export const NothingKnown: Story = { args: { offer: null, market: null } };
-export const AboveTheMarket: Story = { args: { offer: { min: 120_000, max: 150_000 } } };
+export const NoData: Story = { args: { offer: null, market: null } };
+export const AboveMarket: Story = { args: { offer: { min: 120_000, max: 150_000 } } };

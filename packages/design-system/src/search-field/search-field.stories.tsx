@@ -17,7 +17,7 @@ export const Page: Story = {
     </search>
   ),
 };
-export const Suggesting: Story = {
+export const WithSuggestion: Story = {
   args: {
     defaultValue: "senior",
     hint: (

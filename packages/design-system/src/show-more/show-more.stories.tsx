@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const More: Story = {};
 export const Last: Story = { args: { shown: 208 } };
-export const AtTheEnd: Story = { args: { shown: 14, total: 14 } };
+export const AtEnd: Story = { args: { shown: 14, total: 14 } };

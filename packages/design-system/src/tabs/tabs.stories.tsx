@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 };
 
-export const CurrentOutOfSight: Story = {
+export const CurrentOutOfView: Story = {
   args: { current: "#archived" },
   decorators: [
     (Story) => (

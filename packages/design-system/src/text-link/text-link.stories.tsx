@@ -9,8 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standing: Story = {};
-export const InASentence: Story = {
+export const Standalone: Story = {};
+export const InSentence: Story = {
   render: () => (
     <p>
       If you continue to get this error please{" "}

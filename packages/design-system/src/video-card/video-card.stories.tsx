@@ -26,19 +26,19 @@ export const Card: Story = { decorators: [narrow] };
 export const Lead: Story = {
   args: { shape: "lead", above: "Editors’ pick", headingLevel: 2 },
 };
-export const NeedsALogin: Story = {
+export const LoginRequired: Story = {
   args: { video: { ...meta.args.video, locked: true } },
   decorators: [narrow],
 };
-export const RunsNow: Story = {
+export const Live: Story = {
   args: { video: { ...meta.args.video, live: true } },
   decorators: [narrow],
 };
-export const NobodyNamed: Story = {
+export const WithoutSpeakers: Story = {
   args: { video: { ...meta.args.video, speakers: [], event: null } },
   decorators: [narrow],
 };
-export const LongTitleManySpeakers: Story = {
+export const LongTitleAndManySpeakers: Story = {
   args: {
     video: {
       ...meta.args.video,
