@@ -86,7 +86,7 @@ function PasskeyRow({
 
 /** A login's passkeys; each can be renamed and removed. */
 export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const passkeys = useQuery(api.mfa.passkeys.options());
   const { token, dialog } = useFactorToken(user, isActive);
   const add = useMutation({
@@ -126,7 +126,7 @@ export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
           ))}
         </ul>
       )}
-      {isLive && !knowsPasskeys() ? (
+      {isHydrated && !knowsPasskeys() ? (
         <p className={classes.quiet}>This browser doesn’t support passkeys.</p>
       ) : (
         <div>

@@ -11,24 +11,24 @@ type Props = {
   list: {
     rows: readonly unknown[];
     /** The position of the last page shown. */
-    place: ListMeta | undefined;
+    position: ListMeta | undefined;
     fetchNextPage: () => Promise<unknown>;
   };
 };
 
 /** Shows how much of a list is visible, and a link to more that also works without scripts. */
-export function MoreOfList({ noun, path, list: { rows, place, fetchNextPage } }: Props) {
+export function MoreOfList({ noun, path, list: { rows, position, fetchNextPage } }: Props) {
   const navigate = useNavigate();
   const isChanging = useNavigation().state === "loading";
   const [params] = useSearchParams();
-  if (!place || rows.length === 0) return null;
-  const to = path + withPageCount(params, place.current_page + 1);
+  if (!position || rows.length === 0) return null;
+  const to = path + withPageCount(params, position.current_page + 1);
   return (
     <ShowMore
       noun={noun}
       shown={rows.length}
-      total={place.total}
-      next={place.per_page}
+      total={position.total}
+      next={position.per_page}
       to={to}
       onPress={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -12,11 +12,11 @@ export const useGrowingList = <Query extends object, Row>(
   );
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const last = data?.pages.at(-1);
-  const place = last && getPosition(last);
+  const position = last && getPosition(last);
   return {
     rows,
-    place,
-    total: place?.total ?? 0,
+    position,
+    total: position?.total ?? 0,
     hasFailed: isError && rows.length === 0,
     isFetching,
     refetch,

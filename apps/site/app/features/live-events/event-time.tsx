@@ -16,7 +16,7 @@ const describeLocalTime = ({ starts_at, ends_at, timezone }: Props["event"]) => 
 
 /** An event's time, in its own time zone and in the visitor's. */
 export function EventTime({ event: { starts_at, ends_at, timezone } }: Props) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const own = eventTimes(starts_at, ends_at, timezone);
   return (
     <p>
@@ -26,7 +26,7 @@ export function EventTime({ event: { starts_at, ends_at, timezone } }: Props) {
       <span className={classes.quiet}>{own.zone}</span>
       {/* Only the browser knows the visitor's time zone; until then the line is reserved, so that nothing shifts. */}
       <span className={classes.own}>
-        {isLive ? `For you: ${describeLocalTime({ starts_at, ends_at, timezone })}` : "\u00a0"}
+        {isHydrated ? `For you: ${describeLocalTime({ starts_at, ends_at, timezone })}` : "\u00a0"}
       </span>
     </p>
   );

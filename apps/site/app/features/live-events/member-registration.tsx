@@ -34,7 +34,7 @@ const useRefresh = () => {
 };
 
 function Registered({ event }: { event: LiveEvent }) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const onSuccess = useRefresh();
   const withdrawing = useMutation({
     mutationFn: () => api.liveRegistrations.withdraw.call({ params: { id: event.id } }),
@@ -53,7 +53,7 @@ function Registered({ event }: { event: LiveEvent }) {
         <Button
           size="sm"
           variant="subtle"
-          disabled={!isLive}
+          disabled={!isHydrated}
           loading={withdrawing.isPending}
           onClick={() => withdrawing.mutate()}
         >
@@ -67,7 +67,7 @@ function Registered({ event }: { event: LiveEvent }) {
 
 /** A member's registration: one click to register, another to cancel. */
 export function MemberRegistration({ event }: { event: LiveEvent }) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const onSuccess = useRefresh();
   const offered = getAttendance(event.event_type);
   const isFull = event.places_left === 0;
@@ -100,7 +100,7 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
         variant="primary"
         size="lg"
         fullWidth
-        disabled={!isLive}
+        disabled={!isHydrated}
         loading={registering.isPending}
         onClick={() => registering.mutate()}
       >

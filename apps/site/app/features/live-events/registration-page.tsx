@@ -16,22 +16,22 @@ import { useMutation } from "@tanstack/react-query";
 import { EventTime } from "./event-time.tsx";
 import classes from "./registration-page.module.css";
 
-type Props = { token: string; withdraws: boolean; place: GuestRegistration | null };
+type Props = { token: string; withdraws: boolean; registration: GuestRegistration | null };
 
 const OVER = {
   title: "This link is no longer valid",
   text: `It’s more than ${REGISTRATION_CONFIRM_DAYS} days old, or the place was cancelled. Register again on the event’s page.`,
 };
 
-const getStep = ({ withdraws, place }: Props) => {
-  if (place === null) return OVER;
-  if (place.state === "withdrawn")
+const getStep = ({ withdraws, registration }: Props) => {
+  if (registration === null) return OVER;
+  if (registration.state === "withdrawn")
     return {
       title: "You’ve cancelled your place",
       text: "Your place is now free for someone else.",
     };
   if (withdraws) return { title: "Cancel your place?", text: "It will be free for someone else." };
-  return place.state === "confirmed"
+  return registration.state === "confirmed"
     ? {
         title: "You’re in",
         text: "We’ve emailed you the calendar entry and will remind you before it starts.",
@@ -40,18 +40,19 @@ const getStep = ({ withdraws, place }: Props) => {
 };
 
 /** The page behind a guest's emailed link. It asks for a click, so that programs that open every link change nothing. */
-export function RegistrationPage({ token, withdraws, place: loaded }: Props) {
-  const isLive = useHydrated();
+export function RegistrationPage({ token, withdraws, registration: loaded }: Props) {
+  const isHydrated = useHydrated();
   const sending = useMutation({
     mutationFn: () => {
       const { guestConfirm, guestWithdraw } = api.liveRegistrations;
       return (withdraws ? guestWithdraw : guestConfirm).call({ body: { token } });
     },
   });
-  const place = sending.data?.data ?? loaded;
-  const { title, text } = getStep({ token, withdraws, place });
-  const asks = place !== null && place.state === (withdraws ? "confirmed" : "waiting");
-  const event = place?.event ?? null;
+  const registration = sending.data?.data ?? loaded;
+  const { title, text } = getStep({ token, withdraws, registration });
+  const asks =
+    registration !== null && registration.state === (withdraws ? "confirmed" : "waiting");
+  const event = registration?.event ?? null;
   return (
     <div className={`content ${classes.page}`}>
       <PageHead title={title}>{text}</PageHead>
@@ -66,7 +67,7 @@ export function RegistrationPage({ token, withdraws, place: loaded }: Props) {
           <Button
             variant={withdraws ? "danger" : "primary"}
             size="lg"
-            disabled={!isLive}
+            disabled={!isHydrated}
             loading={sending.isPending}
             onClick={() => sending.mutate()}
           >
@@ -81,7 +82,7 @@ export function RegistrationPage({ token, withdraws, place: loaded }: Props) {
             {event ? "View event" : "See all events"}
           </LinkButton>
         )}
-        {event && place?.state === "confirmed" && !withdraws && (
+        {event && registration?.state === "confirmed" && !withdraws && (
           <a className={classes.link} href={eventCalendarPath(event.id)} download>
             Add to calendar
           </a>

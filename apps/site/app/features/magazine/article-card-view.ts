@@ -2,7 +2,7 @@ import { articlePath } from "@devguild/schemas/constants/magazine";
 import type { ArticleCardView } from "@devguild/design-system/article-card";
 import type { ArticleCard } from "@devguild/schemas/magazine";
 
-/** An article as its card draws it. */
+/** Converts an article to its card's view model. */
 export const toArticleCardView = (article: ArticleCard): ArticleCardView => ({
   title: article.title,
   summary: article.summary,

@@ -3,7 +3,7 @@ import { articlePath } from "@devguild/schemas/constants/magazine";
 import type { Article } from "@devguild/schemas/magazine";
 import type { MetaDescriptor } from "react-router";
 
-/** What an article's page says of itself; nothing where it did not load. */
+/** Returns the meta tags of an article's page; none if it did not load. */
 export const articleMeta = (
   matches: Parameters<typeof pageMeta>[0],
   article: Article | undefined,

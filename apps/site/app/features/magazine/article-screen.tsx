@@ -59,7 +59,7 @@ function JobsForReaders({ article }: { article: Article }) {
   );
 }
 
-/** An article at a readable measure, what stands in it, whose work it is and what comes after it. */
+/** An article's page: text at a readable measure, table of contents, author and what to read next. */
 export function ArticleScreen({
   article,
   isPreview = false,

@@ -6,7 +6,7 @@ import { localized } from "@devguild/session/redirects";
 import { absoluteOn, describe, buildPublisher } from "../structured-data/schema-org.ts";
 import { ARTICLE_LIST } from "./magazine-address.ts";
 
-/** An article as search engines read it; null for what has not appeared. Source: docs/product/being-found.md. */
+/** Builds an article's structured data; null if it isn't published. Source: docs/product/being-found.md. */
 export const articleStructuredData = (site: string, article: Article) => {
   const { author, category, skills } = article;
   if (article.status !== ARTICLE_STATUSES.PUBLISHED) return null;

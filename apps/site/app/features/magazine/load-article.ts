@@ -8,8 +8,8 @@ import { loadBeside } from "../frame/load-beside.ts";
 type MovedTo = { article_id: number; article_slug: string };
 
 /**
- * Loads an article's page by its address, whichever form that has; another address than the canonical
- * one is redirected there for good. With `preview` staff read what is not published.
+ * Loads an article's page by any form of its address. Redirects permanently unless it is the canonical
+ * one. With `preview`, staff can read unpublished articles.
  */
 export const loadArticle = async (
   { api, queries, params }: LoaderContext,
@@ -19,7 +19,7 @@ export const loadArticle = async (
     params: { id: readId(params["article_id"]), slug: params["article_slug"] ?? "placeholder" },
     query: { preview },
   };
-  // Jobs of an article that is not published yet are nobody's.
+  // The API returns no related jobs for an unpublished article.
   const relatedJobs = preview
     ? null
     : loadBeside(call.params.id, (id) =>

@@ -3,21 +3,21 @@ import { type AddressState, number, text } from "@devguild/session/addresses";
 
 const id = { ...number, defaultValue: 0 };
 
-/** The address of a magazine list; 0 and no words ask for everything. */
+/** The address of a magazine list; 0 and an empty text don't filter. */
 export const ARTICLE_LIST = { author_id: id, skill_id: id, category_id: id, metadata: text };
 export type MagazineState = AddressState<typeof ARTICLE_LIST>;
 
-const listOf = (id: number) => (id > 0 ? [id] : []);
+const toIds = (id: number) => (id > 0 ? [id] : []);
 
-/** The list as the API is asked for it. */
+/** Builds the API query for the list. */
 export const toArticlesQuery = (state: MagazineState) => ({
-  authors: listOf(state.author_id),
-  skills: listOf(state.skill_id),
-  categories: listOf(state.category_id),
+  authors: toIds(state.author_id),
+  skills: toIds(state.skill_id),
+  categories: toIds(state.category_id),
   metadata: state.metadata,
 });
 
-/** What a list is called: by its author, its skill or its category, else the magazine itself. */
+/** Builds a list's heading from its author, skill or category; by default the magazine's name. */
 export const magazineHeading = (
   { author_id, skill_id, category_id }: MagazineState,
   options: ArticleFilterOptions,

@@ -20,7 +20,7 @@ import { ARTICLE_LIST, type MagazineState, toArticlesQuery } from "./magazine-ad
 
 const path = localized("/magazine");
 
-/** The magazine: its newest article, the others, and what they can be narrowed to. */
+/** The magazine: its newest article, the others, and their filters. */
 export function MagazineScreen({ state, heading }: { state: MagazineState; heading: string }) {
   const options = useQuery(api.magazine.options.options()).data?.data;
   const articles = useGrowingList(api.magazine.list, toArticlesQuery(state));

@@ -10,21 +10,21 @@ import classes from "./mail-link-page.module.css";
 type Step = { title: string; text: string };
 
 type Props = {
-  /** Whether the link says something to us. */
+  /** Whether the link is valid. */
   isKnown: boolean;
-  /** Before the click, after it, and where the link is of no use. */
+  /** The texts before the click, after it, and for an invalid link. */
   ask: Step;
   done: Step;
   over: Step;
   submitLabel: string;
-  /** Where to go on to, once there is nothing to do. */
+  /** The page to continue to once nothing is left to do. */
   next: { label: string; path: string };
-  /** Whether there is nothing left to do. */
+  /** Whether nothing is left to do. */
   isDone: boolean;
   send: () => Promise<unknown>;
 };
 
-/** A page of a mail's link: it asks for a click, so that programs that open every link change nothing. */
+/** The page behind an emailed link. It asks for a click, so that programs that open every link change nothing. */
 export function MailLinkPage({ isKnown, ask, done, over, submitLabel, next, isDone, send }: Props) {
   const sending = useMutation({ mutationFn: send });
   const step = !isKnown ? over : sending.isSuccess || isDone ? done : ask;

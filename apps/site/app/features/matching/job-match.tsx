@@ -9,7 +9,7 @@ import { toMatchJob, useMatching } from "./use-match.ts";
 const SENIORITIES = ["junior", "intermediate", "senior"] as const;
 const times = (mult: number) => `× ${mult.toFixed(2)}`;
 
-const factorsOf = (job: JobDetails, { skills, seniority, language }: MatchExplanation) => [
+const listFactors = (job: JobDetails, { skills, seniority, language }: MatchExplanation) => [
   {
     kind: "skills" as const,
     title: "Skills",
@@ -44,7 +44,7 @@ const factorsOf = (job: JobDetails, { skills, seniority, language }: MatchExplan
     : []),
 ];
 
-const raiseOf = (job: JobDetails, { skills, raises }: MatchExplanation) => {
+const toRaise = (job: JobDetails, { skills, raises }: MatchExplanation) => {
   if (raises.best === "language" && raises.language && job.language)
     return {
       points: raises.language.points,
@@ -59,13 +59,13 @@ const raiseOf = (job: JobDetails, { skills, raises }: MatchExplanation) => {
   return undefined;
 };
 
-/** Why a job fits the viewer as it does, factor by factor; nothing for guests. */
+/** Explains the viewer's match score for a job, factor by factor; renders nothing without skills to match. */
 export function JobMatch({ job }: { job: JobDetails }) {
   const matching = useMatching();
   const isGuest = useCurrentUser() === null;
   if (!matching) return null;
   const match = explainMatch(toMatchJob(job), matching.developer, matching.weights);
-  const named = (ids: readonly number[]) =>
+  const toNames = (ids: readonly number[]) =>
     ids.flatMap((id) => job.skills.find((skill) => skill.id === id)?.name ?? []);
   return (
     <MatchPanel
@@ -73,10 +73,10 @@ export function JobMatch({ job }: { job: JobDetails }) {
       text={match.text}
       score={`Counted from your ${isGuest ? "skills" : "profile"}, ${match.points} of 5.`}
       headingLevel={2}
-      has={named(match.skills.had)}
-      missing={named(match.skills.missing).map((name) => ({ name }))}
-      factors={factorsOf(job, match)}
-      raise={raiseOf(job, match)}
+      has={toNames(match.skills.had)}
+      missing={toNames(match.skills.missing).map((name) => ({ name }))}
+      factors={listFactors(job, match)}
+      raise={toRaise(job, match)}
     />
   );
 }

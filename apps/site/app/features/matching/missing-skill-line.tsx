@@ -7,18 +7,18 @@ import { formatCount } from "@devguild/schemas/formats";
 import { findMissingSkill } from "./missing-skill.ts";
 
 type Props = {
-  /** Its look stands with the screen: sheets of what loads late are not there at the first paint. */
+  /** Styled by the screen, because a lazy component's own style sheets would be missing at the first paint. */
   className: string;
   developer: MatchDeveloper;
   found: JobFacets["found_skills"];
   skills: JobFilterOptions["skills"];
-  /** Slugs of the skills that are searched for. */
+  /** Slugs of the skills in the search. */
   chosen: readonly string[];
-  /** Where the search leads that asks for a skill too. */
+  /** Returns the address of the search with this skill added. */
   hrefWith: (slug: string) => string;
 };
 
-/** Which skill would open most of the jobs found. Loaded for developers with skills only. */
+/** Names the missing skill that most of the jobs found require. Loaded only for developers with skills. */
 export default function MissingSkillLine({
   className,
   developer,

@@ -1,11 +1,11 @@
-/** Ads below which a missing skill is no pattern but chance. */
-const FEWEST_ADS = 5;
+/** With fewer ads, a missing skill is more likely chance than a pattern. */
+const MIN_ADS = 5;
 
 type Counted = { id: number; count: number };
 
 /**
- * The skill that most of the found jobs ask for and a developer lacks; nothing where it is one that is
- * searched for anyway, or one of few jobs. Source: docs/product/job-search.md.
+ * Finds the skill required by most of the jobs found that the developer lacks and hasn't searched for; null
+ * if too few jobs require it. Source: docs/product/job-search.md.
  */
 export const findMissingSkill = (
   found: readonly Counted[],
@@ -15,5 +15,5 @@ export const findMissingSkill = (
   const [most] = found
     .filter(({ id }) => !mine.has(id) && !chosen.has(id))
     .toSorted((a, b) => b.count - a.count);
-  return most && most.count >= FEWEST_ADS ? most : null;
+  return most && most.count >= MIN_ADS ? most : null;
 };

@@ -12,14 +12,14 @@ import { useVisitorSkills, type VisitorSkills } from "./visitor-skills.ts";
 
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
 
-/** What a job asks for, as matching reads it. */
+/** Converts a job's requirements to matching input. */
 export const toMatchJob = (job: MatchedJob): MatchJob => ({
   skill_ids: job.skills.map(({ id }) => id),
   seniorities: job.match_seniority as MatchSeniority[],
   language_id: job.language?.id ?? null,
 });
 
-/** What a user brings, as matching reads it; null for anybody who is no developer with skills. */
+/** Converts a user to matching input; null unless they are a developer with skills. */
 const toMatchDeveloper = (user: User | null): MatchDeveloper | null =>
   user?.account_type === "developer" && user.skills.length > 0
     ? {
@@ -32,31 +32,35 @@ const toMatchDeveloper = (user: User | null): MatchDeveloper | null =>
       }
     : null;
 
-/** What a visitor told this browser, as matching reads it. */
-const matchVisitorOf = ({ skills, languages, seniority }: VisitorSkills): MatchDeveloper => ({
+/** Converts a visitor's skills to matching input. */
+const visitorToMatchDeveloper = ({
+  skills,
+  languages,
+  seniority,
+}: VisitorSkills): MatchDeveloper => ({
   seniority,
   skills,
   languages,
 });
 
-/** Who is matched, and by which weights; null for whoever told no skills, and while the weights are missing. */
+/** Returns the viewer's matching input and the weights; null without skills, or until the weights have loaded. */
 export const useMatching = (): { developer: MatchDeveloper; weights: MatchWeights } | null => {
   const user = useCurrentUser();
   const visitor = useVisitorSkills();
   const { data } = useQuery(api.siteData.global.options());
   return useMemo(() => {
-    const developer = user ? toMatchDeveloper(user) : visitor && matchVisitorOf(visitor);
+    const developer = user ? toMatchDeveloper(user) : visitor && visitorToMatchDeveloper(visitor);
     return developer && data
       ? { developer, weights: readWeights(data.data.matching_weights) }
       : null;
   }, [user, visitor, data]);
 };
 
-/** The place of an address at which a visitor is asked for their skills. */
+/** The URL fragment that opens the form for a visitor's skills. */
 export const CHECK_MATCH = "#check-your-match";
 const CHECK_YOUR_MATCH = { points: 0, text: matchText(0), to: CHECK_MATCH };
 
-/** The match of any job with the viewer; a guest is asked to check it. */
+/** Returns a function that matches a job with the viewer; guests without skills are invited to check theirs. */
 export const useGetMatch = () => {
   const matching = useMatching();
   const user = useCurrentUser();

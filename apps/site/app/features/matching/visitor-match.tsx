@@ -13,7 +13,7 @@ const VisitorSkillsModal = lazyComponent(() => import("./visitor-skills-modal.ts
 
 const WAS_LOGGED_IN = "devguild.was-logged-in";
 
-/** What only visitors without an account have: their skills in this browser, and where they came from. */
+/** Handles visitors without an account: the skills stored in this browser, and how they found us. */
 export default function VisitorMatch() {
   const isLoggedIn = useCurrentUser() !== null;
   const { hash } = useLocation();
@@ -22,7 +22,7 @@ export default function VisitorMatch() {
   useEffect(() => {
     if (isLoggedIn) localStorage.setItem(WAS_LOGGED_IN, "1");
     else if (localStorage.getItem(WAS_LOGGED_IN)) {
-      // Whoever comes next to this device begins anew.
+      // The next person on this device starts afresh.
       localStorage.removeItem(WAS_LOGGED_IN);
       keepVisitorSkills(null);
     }

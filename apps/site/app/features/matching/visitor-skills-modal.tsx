@@ -11,14 +11,14 @@ import classes from "./visitor-skills-modal.module.css";
 const byAmount = (entries: readonly Entry[]) =>
   entries.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount);
 
-/** Asks a visitor what they can do, so that every job shows how well it fits; nothing leaves the browser. */
+/** Asks visitors for their skills, so that every job shows a match score; nothing leaves the browser. */
 export default function VisitorSkillsModal({ onClose }: { onClose: () => void }) {
-  const [kept] = useState(visitorSkills);
+  const [initial] = useState(visitorSkills);
   const [skills, setSkills] = useState<Entry[]>(() =>
-    (kept?.skills ?? []).map(({ id, name, years }) => ({ id, name, amount: years })),
+    (initial?.skills ?? []).map(({ id, name, years }) => ({ id, name, amount: years })),
   );
   const [languages, setLanguages] = useState<Entry[]>(() =>
-    (kept?.languages ?? []).map(({ id, name, level_id }) => ({ id, name, amount: level_id })),
+    (initial?.languages ?? []).map(({ id, name, level_id }) => ({ id, name, amount: level_id })),
   );
   const [error, setError] = useState<string>();
   const save = () => {
@@ -45,7 +45,7 @@ export default function VisitorSkillsModal({ onClose }: { onClose: () => void })
       title="Check your match"
       closeOnClickOutside={false}
       footerNote={
-        kept && (
+        initial && (
           <TextButton
             onClick={() => {
               keepVisitorSkills(null);

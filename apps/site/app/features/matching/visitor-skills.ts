@@ -4,14 +4,14 @@ import { useSyncExternalStore } from "react";
 const KEY = "devguild.visitor-skills";
 const CHANGED = "devguild:visitor-skills";
 
-/** What a visitor without an account told this browser, most years and best level first. */
+/** The skills and languages of a visitor without an account, most years and best level first. */
 export type VisitorSkills = {
   skills: { id: number; name: string; years: number }[];
   languages: { id: number; name: string; level_id: number }[];
   seniority: MatchSeniority;
 };
 
-const parsed = (text: string): VisitorSkills | null => {
+const parse = (text: string): VisitorSkills | null => {
   try {
     const value = JSON.parse(text) as Partial<VisitorSkills> | null;
     return Array.isArray(value?.skills) && Array.isArray(value.languages)
@@ -24,14 +24,14 @@ const parsed = (text: string): VisitorSkills | null => {
 
 let last: { text: string | null; value: VisitorSkills | null } = { text: null, value: null };
 
-/** What is kept; the same object for as long as it does not change. */
+/** Returns the stored skills; the same object until they change. */
 export const visitorSkills = (): VisitorSkills | null => {
   const text = localStorage.getItem(KEY);
-  if (text !== last.text) last = { text, value: text === null ? null : parsed(text) };
+  if (text !== last.text) last = { text, value: text === null ? null : parse(text) };
   return last.value;
 };
 
-/** Keeps what a visitor said, or forgets it. */
+/** Stores a visitor's skills, or deletes them. */
 export const keepVisitorSkills = (skills: VisitorSkills | null) => {
   if (skills) localStorage.setItem(KEY, JSON.stringify(skills));
   else localStorage.removeItem(KEY);
@@ -45,5 +45,5 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** The same in a component; null on the server and until the browser has taken over. */
+/** Returns the stored skills in a component; null on the server and until hydration. */
 export const useVisitorSkills = () => useSyncExternalStore(subscribe, visitorSkills, () => null);

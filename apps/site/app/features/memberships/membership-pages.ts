@@ -23,7 +23,7 @@ const RENEWAL: Question = {
     "Only if you ask us to. Otherwise it ends on its last day, and ads that are online run until they expire.",
 };
 
-/** What the page of each membership says, by the first part of its address. */
+/** The content of each membership's page, by the first part of its address. */
 export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
   "developer-recruiting-membership": {
     kind: "RECRUITING",

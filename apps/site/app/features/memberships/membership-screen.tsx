@@ -13,11 +13,11 @@ import { PlanCards } from "./plan-cards.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { getPlanCall } from "./plan-queries.ts";
 
-/** What a membership holds and costs. `name` is the first part of its address. */
+/** A membership's page: what's included and what it costs. `name` is the first part of its address. */
 export function MembershipScreen({ name, page }: { name: string; page: MembershipPage }) {
   const plans = useQuery(getPlanCall(api.memberships, page.kind).options()).data?.data ?? [];
   const featured = useQuery(api.memberships.featured.options()).data?.data ?? [];
-  // One plan alone is compared with the other kinds.
+  // If there is only one plan, it is compared with the other kinds.
   const compared = plans.length > 1 ? plans : featured;
   return (
     <div className={`content ${classes.page}`}>

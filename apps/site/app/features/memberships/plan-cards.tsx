@@ -10,11 +10,11 @@ import { priceText } from "./price-text.ts";
 type Props = {
   plans: readonly MembershipPlan[];
   headingLevel: 2 | 3;
-  /** The page of each, where that is another one. */
+  /** Returns the page of a plan, if it is on another page. */
   pathOf?: (plan: MembershipPlan) => string;
 };
 
-/** Plans side by side: what each costs a month and holds. */
+/** Plans side by side: what each costs per month and includes. */
 export function PlanCards({ plans, headingLevel, pathOf }: Props) {
   const Title = `h${headingLevel}` as const;
   const isChoice = plans.length > 1 && plans.some(({ highlighted }) => !highlighted);

@@ -7,7 +7,7 @@ import { priceText } from "./price-text.ts";
 
 type Row = { label: string; cells: ReactNode[] };
 
-// How many ads a plan holds has a row of its own.
+// The number of job slots has its own row.
 const isSlotFeature = (plan: MembershipPlan, feature: string) =>
   plan.concurrent_jobs !== null && feature.startsWith(`${plan.concurrent_jobs} `);
 
@@ -18,12 +18,12 @@ const featureRows = (plans: readonly MembershipPlan[]): Row[] => {
   return [...features].map((label) => ({
     label,
     cells: plans.map((plan) => {
-      const isHeld = plan.features.includes(label);
-      const Sign = isHeld ? IconCheck : IconMinus;
+      const isIncluded = plan.features.includes(label);
+      const Sign = isIncluded ? IconCheck : IconMinus;
       return (
-        <span key={plan.id} className={isHeld ? classes.held : classes.lacking}>
+        <span key={plan.id} className={isIncluded ? classes.included : classes.missing}>
           <Sign size={18} stroke={1.75} aria-hidden />
-          <span className="visually-hidden">{isHeld ? "Yes" : "No"}</span>
+          <span className="visually-hidden">{isIncluded ? "Yes" : "No"}</span>
         </span>
       );
     }),
@@ -43,7 +43,7 @@ const slotRows = (plans: readonly MembershipPlan[]): Row[] =>
       ]
     : [];
 
-/** The same plans row by row. */
+/** A table that compares plans row by row. */
 export function PlanComparison({ plans }: { plans: readonly MembershipPlan[] }) {
   const rows: Row[] = [
     {

@@ -1,6 +1,6 @@
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 
-/** The call that gives the plans of a kind. */
+/** Returns the call that lists the plans of a kind. */
 export const getPlanCall = <Call>(
   calls: { recruiting: Call; marketing: Call; employerBranding: Call },
   kind: MembershipKind,

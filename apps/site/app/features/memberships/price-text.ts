@@ -6,5 +6,5 @@ const euros = new Intl.NumberFormat("en-GB", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** An amount of cents as people read it: "€1,499". */
+/** Formats an amount in cents: "€1,499". */
 export const priceText = (cents: number) => euros.format(cents / CENTS);

@@ -4,7 +4,7 @@ import type { LoaderContext } from "@devguild/session/with-queries";
 
 const UNPROCESSABLE = 422;
 
-/** The newsletter that a mail's link is about; null where its token says nothing, or nothing any more. */
+/** Loads the newsletter an emailed link is for; null if its token is missing or no longer valid. */
 export const loadNewsletter = async ({
   url,
   api,
@@ -24,7 +24,7 @@ export const loadNewsletter = async ({
   }
 };
 
-/** Where readers of a newsletter may go on to. */
+/** Returns the page that a newsletter's subscribers can continue to. */
 export const getReading = (subscription: NewsletterSubscription | null) =>
   subscription?.newsletter === "b2b-newsletter"
     ? { label: "What companies get here", path: "/business" }

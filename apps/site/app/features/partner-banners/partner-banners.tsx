@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import classes from "./partner-banners.module.css";
 
-/** Ads of partners who support the community, marked as what they are; nothing where none runs. */
+/** Ads of community partners, labelled as ads; renders nothing if there are none. */
 export function PartnerBanners() {
   const ads = useQuery(api.partnerBanners.list.options()).data?.data ?? [];
   if (ads.length === 0) return null;

@@ -11,7 +11,7 @@ import { getLocation, LocationFields } from "./location-fields.tsx";
 import classes from "./sign-up-steps.module.css";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** First step: who somebody is and where they live. */
+/** First step of sign-up: name, city and citizenship. */
 export default function BasicStep({ user }: { user: User }) {
   const { first_name, last_name } = user;
   const form = useApiForm(api.profile.saveBasic, {

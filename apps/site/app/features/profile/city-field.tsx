@@ -6,11 +6,10 @@ import { useState } from "react";
 import { suggestCityNames } from "@devguild/consent/city-names";
 
 /**
- * The cities of ours that somebody may mean by a name which we do not know: a map service, where there is
- * one and it is allowed, says what it takes the name for, and that is looked up among ours.
- * Source: docs/product/consent.md.
+ * Finds cities for a name we don't know: if a map service is configured and allowed, it suggests what the
+ * name stands for, and the suggestions are looked up among our cities. Source: docs/product/consent.md.
  */
-const citiesByOtherNames = async (name: string) => {
+const findCitiesByOtherNames = async (name: string) => {
   const found = await Promise.all(
     (await suggestCityNames(name)).map((search) =>
       api.catalogue.cities.call({ query: { search } }),
@@ -20,20 +19,20 @@ const citiesByOtherNames = async (name: string) => {
   return [...new Map(cities.map((city) => [city.place_id, city])).values()];
 };
 
-// A map service that is asked from the first letter on would guess.
+// With fewer letters, a map service could only guess.
 const MIN_SEARCH_LENGTH = 3;
 
-/** A city and the name that the list shows for it, so that the field has it before the list has loaded. */
+/** A city with its label, so that the field can show it before the options have loaded. */
 export type City = { place_id: string; as_string: string };
 
 type Props = { label: string } & FieldInput<City | null>;
 
-/** Cities are found by their names; "Hamburg, Germany" is what a chosen one is shown as. */
-const nameIn = (text: string) => text.split(",", 1)[0]?.trim() ?? "";
+/** Extracts the name to search for from a label such as "Hamburg, Germany". */
+const toCityName = (text: string) => text.split(",", 1)[0]?.trim() ?? "";
 
-/** Asks for a city; what is typed is looked up among all cities. */
+/** A field for a city; what is typed is looked up among all cities. */
 export function CityField({ label, defaultValue, onChange, error }: Props) {
-  const [search, setSearch] = useState(nameIn(defaultValue?.as_string ?? ""));
+  const [search, setSearch] = useState(toCityName(defaultValue?.as_string ?? ""));
   const [chosen, setChosen] = useState(defaultValue);
   const { data, isPlaceholderData } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
@@ -43,7 +42,7 @@ export function CityField({ label, defaultValue, onChange, error }: Props) {
   const isUnknown = search.length >= MIN_SEARCH_LENGTH && !isPlaceholderData && known.length === 0;
   const elsewhere = useQuery({
     queryKey: ["cities-by-other-names", search],
-    queryFn: () => citiesByOtherNames(search),
+    queryFn: () => findCitiesByOtherNames(search),
     enabled: isUnknown,
     staleTime: Infinity,
   });
@@ -58,7 +57,7 @@ export function CityField({ label, defaultValue, onChange, error }: Props) {
         setChosen(city);
         onChange(city);
       }}
-      onSearch={(text) => setSearch(nameIn(text))}
+      onSearch={(text) => setSearch(toCityName(text))}
       isSearching={isPlaceholderData}
       placeholder="Your city"
       nothingFound="We couldn’t find that city."

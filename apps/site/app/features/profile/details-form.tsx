@@ -8,7 +8,7 @@ import { NameFields } from "../identity/name-fields.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** Names and numbers; a developer also says what they do. */
+/** Edits names and phone numbers; for developers, also their job. */
 export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const isDeveloper = user.account_type === "developer";
   const form = useApiForm(api.profile.saveDetails, {

@@ -21,7 +21,7 @@ const InterestsForm = lazyComponent(() => import("./interests-form.tsx"));
 const WishesForm = lazyComponent(() => import("./wishes-form.tsx"));
 const LinksForm = lazyComponent(() => import("./links-form.tsx"));
 
-/** What a developer shows to companies, and what they want from them. */
+/** The sections with what a developer shows to companies. */
 export function DeveloperSections({ user }: { user: User }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function DeveloperSections({ user }: { user: User }) {
   );
 }
 
-/** What a developer looks for, and which mails they want. */
+/** The sections with a developer's work preferences and email settings. */
 export function WishSections({ user }: { user: User }) {
   return (
     <>

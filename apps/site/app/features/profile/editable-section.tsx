@@ -15,14 +15,14 @@ type Props = {
   title: string;
   hint?: ReactNode;
   user: User;
-  /** What there is; null where there is nothing yet. */
+  /** The current content; null if there is none yet. */
   view: ReactNode;
-  /** What it is good for to fill this in. */
+  /** Why to fill this in, shown while it is empty. */
   emptyText: string;
   Form: ComponentType<ProfileFormProps>;
 };
 
-/** A part of the profile as it is, and on demand the form that changes it. */
+/** A profile section: its content, and on demand the form that edits it. */
 export function EditableSection({ id, title, hint, user, view, emptyText, Form }: Props) {
   const [state, setState] = useState<"shown" | "edited" | "saved" | null>(null);
   const draft = storeDraft(`${user.id}.profile.${id}`);

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from "react";
 
 import classes from "./entry-list.module.css";
 
-/** One line of the list: what it is, and how much of it. */
+/** An entry of the list, with its years or level as `amount`. */
 export type Entry = { id: number; name: string; amount: number };
 
 type EntryListProps = Pick<FieldInput<Entry[]>, "defaultValue"> & {
@@ -28,7 +28,7 @@ type ListProps = EntryListProps & {
   renderAmount: (entry: Entry, change: (amount: number) => void) => ReactNode;
 };
 
-/** A list that one adds to by name, each entry with an amount of its own. */
+/** A list with entries added by name, each with its own amount. */
 function EntryList({
   title,
   addLabel,
@@ -67,7 +67,7 @@ function EntryList({
         </ul>
       )}
       <ComboboxField
-        // A new field after each entry, so that the next one can be typed at once.
+        // A new key after each entry clears the field for the next one.
         key={entries.length}
         label={addLabel}
         options={left.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -83,7 +83,7 @@ function EntryList({
   );
 }
 
-/** The skills of a user as lines, in years. */
+/** Converts a user's skills to entries, in years. */
 export const skillEntries = (user: User): Entry[] =>
   user.skills.map(({ id, name, years_of_experience }) => ({
     id,
@@ -91,19 +91,19 @@ export const skillEntries = (user: User): Entry[] =>
     amount: years_of_experience,
   }));
 
-/** The languages of a user as lines, by level. */
+/** Converts a user's languages to entries, by level. */
 export const languageEntries = (user: User): Entry[] =>
   user.languages.map(({ id, name, level_id }) => ({ id, name, amount: level_id }));
 
-/** Skills as they are saved. */
+/** Converts entries to the skills that the API saves. */
 export const toSkills = (entries: Entry[]) =>
   entries.map(({ id, amount }) => ({ id, experience: amount }));
 
-/** Languages as they are saved. */
+/** Converts entries to the languages that the API saves. */
 export const toLanguages = (entries: Entry[]) =>
   entries.map(({ id, amount }) => ({ id, level_id: amount }));
 
-/** Asks for skills, each with its years. */
+/** A field for skills, each with years of experience. */
 export function SkillList(field: EntryListProps) {
   const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
   return (
@@ -130,7 +130,7 @@ export function SkillList(field: EntryListProps) {
 
 const LEVELS = LANGUAGE_LEVELS.map((label, level) => ({ value: String(level), label })).slice(1);
 
-/** Asks for languages, each with how well it is spoken. */
+/** A field for languages, each with a level. */
 export function LanguageList(field: EntryListProps) {
   const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
   return (

@@ -20,13 +20,13 @@ import {
 import classes from "./sign-up-steps.module.css";
 import { useProfileSaving, useSavedProfile } from "./use-profile-saving.ts";
 
-/** Second step: what somebody can do, for how long, and which languages they speak. */
+/** Second step of sign-up: skills with years, and languages. */
 export default function ExperienceStep({
   user,
   onPutOff,
 }: {
   user: User;
-  /** Somebody wants to do this another day; the gate then leaves them alone for a while. */
+  /** Called when someone postpones this step; the gate then lets them pass for a while. */
   onPutOff: () => void;
 }) {
   const [visitor] = useState(visitorSkills);
@@ -49,7 +49,7 @@ export default function ExperienceStep({
     toInput: ({ skills, languages }) => ({
       body: { skills: toSkills(skills), languages: toLanguages(languages) },
     }),
-    // What a visitor said of themselves is in the account now.
+    // The account now contains the visitor's skills.
     onSuccess: useSavedProfile(() => keepVisitorSkills(null)),
   });
   const puttingOff = useProfileSaving(() => api.profile.markWizardSeen.call(), onPutOff);

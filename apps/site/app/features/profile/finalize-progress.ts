@@ -1,4 +1,4 @@
-/** The steps that finish a profile, in their order. */
+/** The steps that finish a profile, in order. */
 export const FINALIZE_STEPS = ["location", "preferences", "linkedin"] as const;
 export type FinalizeStep = (typeof FINALIZE_STEPS)[number];
 
@@ -7,15 +7,15 @@ const KEY = "devguild.finalize-profile";
 const isStep = (text: string | null): text is FinalizeStep =>
   FINALIZE_STEPS.some((step) => step === text);
 
-/** The step that a text names; null where it names none. */
+/** Parses a step's name; null if there is no such step. */
 export const readFinalizeStep = (text: string | null): FinalizeStep | null =>
   isStep(text) ? text : null;
 
-/** Where somebody left off in this browser; the first step where they never began. */
+/** Returns the step where the user left off in this browser, or the first one. */
 export const getSavedFinalizeStep = (): FinalizeStep =>
   readFinalizeStep(localStorage.getItem(KEY)) ?? FINALIZE_STEPS[0];
 
-/** Remembers the step to go on with; null once all are done. */
+/** Remembers the step to continue with; null once all are done. */
 export const keepFinalizeStep = (step: FinalizeStep | null) => {
   if (step === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, step);

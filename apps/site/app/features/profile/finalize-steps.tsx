@@ -16,7 +16,7 @@ import { getWishes, WishFields } from "./wishes-form.tsx";
 type StepProps = {
   user: User;
   onDone: () => void;
-  /** Back to the step before, where there is one. */
+  /** Goes back to the previous step, if there is one. */
   onBack?: () => void;
 };
 
@@ -48,7 +48,7 @@ function StepForm({
   );
 }
 
-/** Where somebody lives. */
+/** The step for city and citizenship. */
 export function LocationStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizeLocation, {
     draft: storeDraft(`${user.id}.finalize.location`),
@@ -65,7 +65,7 @@ export function LocationStep({ user, onDone, ...step }: StepProps) {
   );
 }
 
-/** How somebody would work, and whether they want to hear of jobs. */
+/** The step for work preferences and job suggestions. */
 export function PreferencesStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizePreferences, {
     draft: storeDraft(`${user.id}.finalize.preferences`),
@@ -89,7 +89,7 @@ export function PreferencesStep({ user, onDone, ...step }: StepProps) {
   );
 }
 
-/** Somebody's page on LinkedIn, which may be left out. */
+/** The optional step for a LinkedIn profile. */
 export function LinkedinStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizeLinkedin, {
     draft: storeDraft(`${user.id}.finalize.linkedin`),

@@ -24,7 +24,7 @@ function InterestsField({ defaultValue, onChange, error }: FieldInput<string[]>)
   );
 }
 
-/** The topics somebody wants to hear about. */
+/** Edits a user's interests. */
 export default function InterestsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveInterests, {
     draft,

@@ -5,7 +5,7 @@ import { type Entry, languageEntries, LanguageList, toLanguages } from "./entry-
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** Which languages somebody speaks, and how well. */
+/** Edits languages and their levels. */
 export default function LanguagesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveLanguages, {
     draft,

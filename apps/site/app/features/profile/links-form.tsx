@@ -5,7 +5,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** Somebody's pages elsewhere. */
+/** Edits links to LinkedIn and GitHub. */
 export default function LinksForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveSocialMedia, {
     draft,

@@ -8,7 +8,7 @@ import { useState } from "react";
 
 import { type City, CityField } from "./city-field.tsx";
 
-/** A citizenship, which may be left out. */
+/** An optional field for citizenship. */
 function CitizenshipField({ defaultValue, onChange, error }: FieldInput<number | null>) {
   const [chosen, setChosen] = useState(defaultValue);
   const countries = useQuery(api.catalogue.countries.options()).data?.data ?? [];
@@ -36,7 +36,7 @@ const getCity = ({ residence_city: city, residence_country: country }: User): Ci
     as_string: country ? `${city.name}, ${country.name}` : city.name,
   };
 
-/** The initial values of the fields for city and citizenship. */
+/** Returns the initial values of the fields for city and citizenship. */
 export const getLocation = (user: User) => ({
   residence_place_id: getCity(user),
   citizenship_country_id: user.citizenship?.id ?? null,
@@ -44,7 +44,7 @@ export const getLocation = (user: User) => ({
 
 type Props = { form: FormWith<keyof ReturnType<typeof getLocation>> };
 
-/** City and citizenship. */
+/** Fields for city and citizenship. */
 export function LocationFields({ form }: Props) {
   return (
     <FieldPair>

@@ -5,7 +5,7 @@ import { getLocation, LocationFields } from "./location-fields.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** Where somebody lives, and which citizenship they have. */
+/** Edits city and citizenship. */
 export default function LocationForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveLocation, {
     draft,

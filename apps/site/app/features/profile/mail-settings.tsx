@@ -12,19 +12,20 @@ type Settings = {
   dev_digest_subscription_status?: (typeof DIGEST_STATUSES)[keyof typeof DIGEST_STATUSES];
 };
 
-/** Which mails a developer gets; each is turned on or off at once. */
+/** A developer's email settings; each switch saves immediately. */
 export function MailSettings({ user }: { user: User }) {
-  // What was pressed shows at once; a failure puts it back.
-  const [asked, setAsked] = useState<Settings | null>(null);
+  // Optimistic: the switch changes immediately and is reverted if the request fails.
+  const [optimistic, setOptimistic] = useState<Settings | null>(null);
   const saving = useProfileSaving((settings: Settings) =>
     api.profile.saveNotifications.call({ body: settings }),
   );
   const save = (settings: Settings) => {
-    setAsked(settings);
-    saving.mutate(settings, { onSettled: () => setAsked(null) });
+    setOptimistic(settings);
+    saving.mutate(settings, { onSettled: () => setOptimistic(null) });
   };
-  const suggestions = asked?.job_recommendations_subscribed ?? user.job_recommendations_subscribed;
-  const digest = asked?.dev_digest_subscription_status ?? user.dev_digest_subscription_status;
+  const suggestions =
+    optimistic?.job_recommendations_subscribed ?? user.job_recommendations_subscribed;
+  const digest = optimistic?.dev_digest_subscription_status ?? user.dev_digest_subscription_status;
   return (
     <>
       <SwitchField

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { sendCv } from "./send-profile-file.ts";
 
-/** A developer's CV: sent, looked at, replaced, taken off. */
+/** A developer's CV: upload, download, replace and delete. */
 export function OwnCv({ user }: { user: User }) {
   const queries = useQueryClient();
   const saving = useMutation({
@@ -18,7 +18,7 @@ export function OwnCv({ user }: { user: User }) {
   });
   const opening = useMutation({
     mutationFn: () => api.profileFiles.cvLink.call({ params: { id: user.developer_id ?? 0 } }),
-    // It is a download, so the page stays.
+    // This is a download, so the page stays open.
     onSuccess: ({ data }) => location.assign(data.url),
   });
   const uploaded = user.cv_upload_date ? ` on ${formatDate(user.cv_upload_date)}` : "";

@@ -9,9 +9,9 @@ import classes from "./own-picture.module.css";
 import { sendOwnPicture } from "./send-profile-file.ts";
 import { useProfileSaving } from "./use-profile-saving.ts";
 
-const addressOf = (name: string) => `/api/files/${UPLOADS.avatar.folder}/${name}`;
+const toAddress = (name: string) => `/api/files/${UPLOADS.avatar.folder}/${name}`;
 
-/** Somebody's picture: one of their own, one of ours, or none. */
+/** A user's picture: uploaded, one of our illustrations, or none. */
 export function OwnPicture({ user }: { user: User }) {
   const saving = useProfileSaving((key: string | null) =>
     api.profileFiles.saveImage.call({ body: { img_name: key } }),
@@ -29,7 +29,7 @@ export function OwnPicture({ user }: { user: User }) {
         const { data } = await saving.mutateAsync(await sendOwnPicture(file, onProgress));
         return data.image_url ?? "";
       }}
-      // What was sent is saved already; only taking it off is left.
+      // Uploads are already saved; only removal is left to handle.
       onChange={(url) => url === null && saving.mutate(null)}
       error={saving.isError ? saving.error.message : undefined}
     >
@@ -40,10 +40,10 @@ export function OwnPicture({ user }: { user: User }) {
             key={name}
             type="button"
             aria-label={`Drawn picture ${index + 1}`}
-            aria-pressed={user.image_url === addressOf(name)}
+            aria-pressed={user.image_url === toAddress(name)}
             onClick={() => saving.mutate(name)}
           >
-            <Picture src={addressOf(name)} width={44} height={44} fallback={String(index + 1)} />
+            <Picture src={toAddress(name)} width={44} height={44} fallback={String(index + 1)} />
           </button>
         ))}
       </fieldset>

@@ -9,7 +9,7 @@ import { useUnsaved } from "../account/unsaved-forms.tsx";
 import { useFirstFocus } from "../forms/use-first-focus.ts";
 import classes from "./profile-form.module.css";
 
-/** What every form of the profile is given. */
+/** Props shared by all profile forms. */
 export type ProfileFormProps = {
   user: User;
   draft: FormDraft;
@@ -19,10 +19,10 @@ export type ProfileFormProps = {
 
 type Props = { form: ApiFormState; onCancel: () => void; children: ReactNode };
 
-/** The form of one part of the profile: saved on its own, and asks before unsaved changes are lost. */
+/** The form of a profile section: saved separately, and asks before unsaved changes are lost. */
 export function ProfileForm({ form, onCancel, children }: Props) {
   useUnsaved(form.isTouched && !form.isSuccess);
-  // A section with a draft opens by itself, and must not take the focus.
+  // A section with a draft opens automatically and must not take focus.
   useFirstFocus(form.props.ref, !form.isRestored);
   return (
     <ApiForm

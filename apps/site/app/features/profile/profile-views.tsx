@@ -6,7 +6,7 @@ import classes from "./profile-views.module.css";
 
 type Fact = { term: string; text: string | null | undefined; isWide?: boolean };
 
-/** What is known, each with its name; what is not is left out. Null where nothing is. */
+/** Renders facts as a list, without empty ones; null if all are empty. */
 const facts = (all: readonly Fact[]): ReactNode => {
   const known = all.filter(({ text }) => text);
   if (known.length === 0) return null;
@@ -34,7 +34,7 @@ const tags = (all: readonly { id: number; name: string; amount?: string }[]): Re
     </ul>
   );
 
-/** Names, numbers and what a developer says of themselves. */
+/** Shows names, phone numbers and a developer's job. */
 export const detailsView = (user: User) =>
   facts([
     { term: "Name", text: user.full_name },
@@ -46,7 +46,7 @@ export const detailsView = (user: User) =>
     { term: "About", text: user.about_me, isWide: true },
   ]);
 
-/** Skills with their years, most first. */
+/** Shows skills with years, most first. */
 export const skillsView = (user: User) =>
   tags(
     user.skills.map(({ id, name, years_of_experience: years }) => ({
@@ -56,7 +56,7 @@ export const skillsView = (user: User) =>
     })),
   );
 
-/** Languages with how well they are spoken, best first. */
+/** Shows languages with levels, best first. */
 export const languagesView = (user: User) =>
   tags(
     user.languages.map(({ id, name, level_id }) => ({
@@ -66,7 +66,7 @@ export const languagesView = (user: User) =>
     })),
   );
 
-/** Where somebody lives and which citizenship they have. */
+/** Shows city and citizenship. */
 export const locationView = (user: User) =>
   facts([
     {
@@ -76,10 +76,10 @@ export const locationView = (user: User) =>
     { term: "Citizenship", text: user.citizenship?.name },
   ]);
 
-/** The fields that interest somebody. */
+/** Shows interests. */
 export const interestsView = (user: User) => tags(user.interests);
 
-/** How and where somebody would work. */
+/** Shows work preferences. */
 export const wishesView = (user: User) =>
   facts([
     { term: "Remote work", text: user.remote_option ? "Yes" : "No" },
@@ -87,7 +87,7 @@ export const wishesView = (user: User) =>
     { term: "Work permit", text: user.special_work_permit, isWide: true },
   ]);
 
-/** Pages elsewhere. */
+/** Shows links to LinkedIn and GitHub. */
 export const linksView = (user: User) =>
   facts([
     { term: "LinkedIn", text: user.linkedin },

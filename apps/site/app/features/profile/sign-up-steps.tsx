@@ -10,7 +10,7 @@ import classes from "./sign-up-steps.module.css";
 const BasicStep = lazyComponent(() => import("./basic-step.tsx"));
 const ExperienceStep = lazyComponent(() => import("./experience-step.tsx"));
 
-/** What a developer still has to do before applying; nothing once it is all done. */
+/** The steps a developer still has to do before applying; renders nothing once all are done. */
 export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
   if (user.email_verified && isFinished) return null;

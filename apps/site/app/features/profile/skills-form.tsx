@@ -5,7 +5,7 @@ import { type Entry, skillEntries, SkillList, toSkills } from "./entry-list.tsx"
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** What somebody can do, each in whole years. */
+/** Edits skills, each with whole years. */
 export default function SkillsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveSkills, {
     draft,

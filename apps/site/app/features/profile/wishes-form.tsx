@@ -7,14 +7,14 @@ import type { User } from "@devguild/schemas/identity";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
-/** How somebody would work, as a form begins with it. */
+/** Returns the initial values of the fields for work preferences. */
 export const getWishes = (user: User) => ({
   remote: user.remote_option,
   relocation: user.relocation_option,
   work_permit_details: user.special_work_permit ?? "",
 });
 
-/** How and where somebody would work. */
+/** Edits work preferences. */
 export default function WishesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveJobPreferences, {
     draft,
@@ -31,7 +31,7 @@ export default function WishesForm({ user, draft, onSaved, onCancel }: ProfileFo
   );
 }
 
-/** The fields of wishes for work. */
+/** Fields for work preferences. */
 export function WishFields({ form }: { form: FormWith<keyof ReturnType<typeof getWishes>> }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { COMPANY_PERSON, CompanyPersonFields, NewsletterConsent } from "./form-f
 import { PublicForm } from "./public-form.tsx";
 import { usePublicForm } from "./use-public-form.ts";
 
-/** Subscribes to the newsletter for hiring teams. */
+/** The form to subscribe to the newsletter for hiring teams. */
 export default function B2bNewsletterForm() {
   const form = usePublicForm(api.forms.b2bNewsletter, {
     initialValues: { ...COMPANY_PERSON, hs_terms: false },

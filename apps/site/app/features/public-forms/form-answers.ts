@@ -1,13 +1,13 @@
 import type { NewsletterName } from "@devguild/schemas/constants/forms";
 import { NEWSLETTERS } from "@devguild/schemas/constants/forms";
 
-/** What is said once a newsletter was asked for. */
+/** Builds the confirmation shown after requesting a newsletter. */
 export const newsletterRequested = (newsletter: NewsletterName) => (email: string) => ({
   title: "Check your email",
   text: `We’ve sent a link to ${email}. Click it to start receiving ${NEWSLETTERS[newsletter].name}.`,
 });
 
-/** What is said once a request was taken, with the newsletter that it asked for beside it. */
+/** Builds the confirmation shown after a request, with the newsletter if one was requested too. */
 export const requestTaken =
   (answer: string, newsletter: NewsletterName) => (email: string, confirmationSent: boolean) => ({
     title: "Thanks, we’ve got it",

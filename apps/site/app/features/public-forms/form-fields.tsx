@@ -7,10 +7,10 @@ import { EmailField } from "../forms/email-field.tsx";
 import { NameFields } from "../identity/name-fields.tsx";
 import classes from "./public-form.module.css";
 
-/** The person who writes for a company, as a form begins. */
+/** Initial values of the fields for a company's contact person. */
 export const COMPANY_PERSON = { first_name: "", last_name: "", email: "", company_name: "" };
 
-/** Who writes for a company: name, work email, company. */
+/** Fields for a company's contact person: name, work email, company. */
 export function CompanyPersonFields({ form }: { form: FormWith<keyof typeof COMPANY_PERSON> }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function CompanyPersonFields({ form }: { form: FormWith<keyof typeof COMP
   );
 }
 
-/** Agrees to a newsletter; never ticked in advance. */
+/** The checkbox to consent to a newsletter; never ticked in advance. */
 export function NewsletterConsent({
   newsletter,
   form,

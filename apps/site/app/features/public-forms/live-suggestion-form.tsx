@@ -9,7 +9,7 @@ import { PublicForm } from "./public-form.tsx";
 import { usePublicForm } from "./use-public-form.ts";
 import classes from "./public-form.module.css";
 
-/** Suggests a topic for the live show. */
+/** The form to suggest a topic for the live show. */
 export default function LiveSuggestionForm() {
   const form = usePublicForm(api.forms.liveSuggestion, {
     initialValues: { name: "", email: "", topic: "", message: "", hs_terms: false },

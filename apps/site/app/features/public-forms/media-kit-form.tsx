@@ -10,7 +10,7 @@ import { PublicForm } from "./public-form.tsx";
 import { usePublicForm } from "./use-public-form.ts";
 import classes from "./public-form.module.css";
 
-/** Asks for the media kit; the newsletter beside it is a wish of its own. */
+/** The form to request the media kit; its newsletter is a separate choice. */
 export function MediaKitForm() {
   const form = usePublicForm(api.forms.mediaKit, {
     initialValues: { ...COMPANY_PERSON, job_title: "", terms: false, hs_terms: false },

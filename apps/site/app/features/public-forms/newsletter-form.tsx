@@ -6,7 +6,7 @@ import { NewsletterConsent } from "./form-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
 import { usePublicForm } from "./use-public-form.ts";
 
-/** Subscribes to the newsletter for developers. */
+/** The form to subscribe to the newsletter for developers. */
 export default function NewsletterForm() {
   const form = usePublicForm(api.forms.newsletter, {
     initialValues: { email: "", hs_terms: false },

@@ -20,7 +20,7 @@ const SECTIONS = {
   },
 };
 
-/** A newsletter, with the form that asks for it; links to it end in `#newsletter`. */
+/** A newsletter with its subscription form; links to it end in `#newsletter`. */
 export function NewsletterSection({ audience }: { audience: keyof typeof SECTIONS }) {
   const { title, text, Form } = SECTIONS[audience];
   return (

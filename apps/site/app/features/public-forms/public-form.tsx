@@ -16,24 +16,24 @@ type Props = {
     };
   submitLabel: string;
   variant?: ButtonProps["variant"];
-  /** What is shown once it was sent: to whom, and whether they have to confirm their address. */
+  /** Builds the confirmation from the address, and whether it has to be confirmed. */
   taken: (email: string, confirmationSent: boolean) => { title: string; text: string };
   children: ReactNode;
 };
 
-/** What stands in a form's place once it was taken; it takes the focus that the form had. */
-function Taken({ title, text }: { title: string; text: string }) {
-  const place = useRef<HTMLOutputElement>(null);
-  useEffect(() => place.current?.focus(), []);
+/** Replaces a form once it was accepted, and takes over its focus. */
+function Confirmation({ title, text }: { title: string; text: string }) {
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => output.current?.focus(), []);
   return (
-    <output ref={place} tabIndex={-1} className={classes.taken}>
+    <output ref={output} tabIndex={-1} className={classes.taken}>
       <strong className={classes.takenTitle}>{title}</strong>
       {text}
     </output>
   );
 }
 
-/** A field that people do not see; where a browser filled it in by itself, it appears with its error. */
+/** A hidden field for bots. If a browser autofills it, it appears with its error. */
 export function LeaveEmpty({ form }: { form: FormWith<"homepage"> }) {
   const { error, ...field } = form.field("homepage");
   const isHidden = error === undefined;
@@ -50,20 +50,20 @@ export function LeaveEmpty({ form }: { form: FormWith<"homepage"> }) {
   );
 }
 
-/** One of the forms that anybody may send without a login, from its first field to the answer. */
+/** A form that anyone can send without a login, from its first field to the confirmation. */
 export function PublicForm({ form, submitLabel, variant = "default", taken, children }: Props) {
   const isHydrated = useHydrated();
   if (form.answer && form.sent)
-    return <Taken {...taken(form.sent.email, form.answer.data.confirmation_sent)} />;
+    return <Confirmation {...taken(form.sent.email, form.answer.data.confirmation_sent)} />;
   return (
-    // The token is fetched early, and again where that failed.
+    // Fetches the token early, and again if that failed.
     <div onFocus={() => void form.prepare().catch(() => {})}>
       <ApiForm
         form={form}
         className={classes.form}
         actions={
           <div>
-            {/* What is sent before the page is hydrated would lack its token. */}
+            {/* A form sent before hydration would lack its token. */}
             <Button type="submit" variant={variant} loading={form.isPending} disabled={!isHydrated}>
               {submitLabel}
             </Button>

@@ -10,7 +10,7 @@ const fetchToken = async () => {
   return { token: data.form_token, usableAt: Date.now() + data.seconds_min * 1000 };
 };
 
-const until = (moment: number) =>
+const waitUntil = (moment: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
 
 const isAboutToken = (error: unknown) =>
@@ -23,8 +23,8 @@ type Options<Input, Answer, Values> = {
 };
 
 /**
- * A public form: the token that it needs is fetched as soon as somebody starts to fill it in (`prepare`), and
- * whoever is quicker than that waits a moment. Source: docs/product/forms.md.
+ * A public form's state. Its token is fetched once someone starts to fill it in (`prepare`); submitting
+ * waits until the token is usable. Source: docs/product/forms.md.
  */
 export const usePublicForm = <Input, Answer, Values extends { email: string }>(
   call: { call: (input: Input) => Promise<Answer> },
@@ -45,7 +45,7 @@ export const usePublicForm = <Input, Answer, Values extends { email: string }>(
     initialValues: { ...initialValues, homepage: "" },
     toInput: async (values) => {
       const { token: form_token, usableAt } = await prepare();
-      await until(usableAt);
+      await waitUntil(usableAt);
       return toInput({ ...values, form_token, page_url: location.origin + location.pathname });
     },
     ...(onSuccess && { onSuccess }),

@@ -19,7 +19,7 @@ test("what one shares is what the other one sees", () => {
     "?skills=go,c-plus-plus&seniority=senior&country=germany&city=Frankfurt+am+Main&city_place_id=2925533&work_mode=hybrid",
   );
   expect(read(query)).toEqual(state);
-  // As it was written before.
+  // The former encoding.
   expect(read(query.replaceAll("+", "%20"))).toEqual(state);
 });
 

@@ -7,9 +7,9 @@ import {
   writeAddress,
 } from "@devguild/session/addresses";
 
-/** A city is known by its name and, where it was chosen, by its place; the others by their slugs. */
+/** A city is identified by its name and, if it was chosen, by its place id; the others by their slugs. */
 const CALCULATOR = {
-  // One more than there may be, so that somebody can be told that there are too many.
+  // One more than allowed, so that the form can say there are too many.
   skills: { ...slugs, max: CALCULATOR_SKILLS_MAX + 1 },
   seniority: text,
   country: text,
@@ -18,19 +18,19 @@ const CALCULATOR = {
   work_mode: { ...text, defaultValue: "any" },
 };
 
-/** What a salary is asked for, as the address says it. */
+/** The calculator's input, read from the address. */
 export type CalculatorState = AddressState<typeof CALCULATOR> & {
-  /** Whether an answer is asked for; a link may bring skills alone and leave the rest to be chosen. */
+  /** Whether to calculate; a link may contain only skills and leave the rest to be chosen. */
   isAsked: boolean;
 };
 
-/** Reads an address: skills separated by commas or, as a plain form sends them, repeated. */
+/** Reads an address; skills are separated by commas or repeated, as a plain form sends them. */
 export const readCalculator = (params: URLSearchParams): CalculatorState => ({
   ...readAddress(CALCULATOR, params),
   isAsked: params.has("seniority") || params.has("country"),
 });
 
-/** The query string of what is asked for; what is asked without a country says so. */
+/** Builds the query string; an empty country marks a calculation without seniority and country. */
 export const writeCalculator = ({ isAsked, ...state }: Partial<CalculatorState>): string => {
   const query = writeAddress(CALCULATOR, state);
   if (!isAsked || state.seniority || state.country) return query;

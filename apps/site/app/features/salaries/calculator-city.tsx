@@ -12,13 +12,13 @@ type Props = {
   label: string;
   help: string;
   countryId: number;
-  /** What the address says: a name as it was typed, or a city that it means. */
+  /** The name in the address, as typed; `city` is the city it resolves to. */
   typed: string;
   city: ChosenCity | null;
   error: string | undefined;
 };
 
-/** Suggests cities of a country; what is typed goes with the form as it is where none is chosen. */
+/** Suggests cities in a country; if none is chosen, the form sends the typed text. */
 export default function CalculatorCity({ label, help, countryId, typed, city, error }: Props) {
   const [text, setText] = useState(city?.name ?? typed);
   const [chosen, setChosen] = useState(city);
@@ -29,10 +29,10 @@ export default function CalculatorCity({ label, help, countryId, typed, city, er
   });
   const isSearching = isFetching || search !== text.trim();
   const found = new Map<string, ChosenCity>(data?.data.map((each) => [each.place_id, each]));
-  // The field names what it holds before anything was found, too.
+  // Shows the chosen city even before any results have loaded.
   if (chosen && text === chosen.name) found.set(chosen.place_id, chosen);
   const box = useRef<HTMLDivElement>(null);
-  // It comes later than the rest of the form; the first wrong field has the focus, if there is another.
+  // Loads after the rest of the form, so it takes focus only if no earlier invalid field has it.
   useEffect(() => {
     if (error && document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

@@ -19,7 +19,7 @@ const CalculatorCity = lazyComponent(() => import("./calculator-city.tsx"));
 
 const PATH = localized("/business/developer-salary-calculator");
 
-/** What a form asks for. The page that it leads to reads it again, and says what is wrong. */
+/** Reads the form's values. The page they lead to parses them again and reports errors. */
 const readForm = (form: HTMLFormElement) => {
   const fields = new FormData(form);
   const skills = fields.getAll("skills").map(String);
@@ -30,7 +30,7 @@ type Props = { options: CalculatorOptions; state: CalculatorState; errors: Calcu
 
 const CITY = { label: "City", help: "Leave empty for the whole country." };
 
-/** Until the searchable field has come: what was chosen, which a form without scripts sends, too. */
+/** A plain field with the chosen skills, shown until the searchable one loads, and without scripts. */
 function ChosenSkills({ options, state, errors }: Props) {
   return (
     <TextField
@@ -47,16 +47,16 @@ function ChosenSkills({ options, state, errors }: Props) {
 }
 
 type CityProps = {
-  /** Null until one is chosen. */
+  /** Null until a country is chosen. */
   countryId: number | null;
   typed: string;
   city: ChosenCity | null;
   error: string | undefined;
-  /** What is typed before a country is known. */
+  /** Called with text typed before a country is chosen. */
   onType: (text: string) => void;
 };
 
-/** A city as it is typed; once the page lives and knows the country, one that is suggested. */
+/** A plain field for a city; after hydration and with a country, one with suggestions. */
 function CityField({ countryId, onType, ...city }: CityProps) {
   const plain = (
     <TextField
@@ -77,7 +77,7 @@ function CityField({ countryId, onType, ...city }: CityProps) {
   );
 }
 
-/** What a salary is asked for. It is an address, so that an answer can be shared and works without scripts. */
+/** The calculator's form. It submits to an address, so that results can be shared and work without scripts. */
 export function CalculatorForm({
   options,
   state,
@@ -100,7 +100,7 @@ export function CalculatorForm({
   const modes = WORK_MODES.filter(({ slug }) =>
     options.work_modes.some((mode) => mode.slug === slug),
   );
-  // A city is of its country: with another one nothing is typed yet, but what was before any was known.
+  // A city belongs to its country. Changing the country clears it, unless it was typed before any was chosen.
   const cityOfCountry =
     countrySlug === state.country
       ? { typed: state.city, city, error: errors.city }

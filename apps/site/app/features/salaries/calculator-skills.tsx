@@ -8,13 +8,13 @@ type Props = {
   error: string | undefined;
 };
 
-/** Asks for one to five skills; their slugs go with the form. */
+/** A field for one to five skills; the form sends their slugs. */
 export default function CalculatorSkills({ options, chosen, error }: Props) {
   const [slugs, setSlugs] = useState<string[]>(() =>
     chosen.filter((slug) => options.some((option) => option.slug === slug)),
   );
   const box = useRef<HTMLDivElement>(null);
-  // It comes later than the fields below it, of which the first wrong one has the focus by then.
+  // Loads after the fields below it, so it takes focus from the first invalid one among them.
   useEffect(() => {
     if (error) box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [error]);

@@ -7,18 +7,18 @@ import type { LoaderContext } from "@devguild/session/with-queries";
 import type { CalculatorState } from "./calculator-address.ts";
 
 type Field = Exclude<keyof CalculatorState, "isAsked" | "city_place_id">;
-/** What is wrong, by the fields that the form has. */
+/** Error messages by form field. */
 export type CalculatorErrors = Partial<Record<Field, string>>;
-/** A city as the form shows it. */
+/** A city shown in the form. */
 export type ChosenCity = { place_id: string; name: string };
 export type Estimated = {
   estimate: SalaryEstimate | null;
-  /** The city that the address means, where it means one. */
+  /** The city that the address resolves to, if any. */
   city: ChosenCity | null;
   errors: CalculatorErrors;
 };
 
-/** The fields of the call and those of the form that they come from. */
+/** Maps fields of the call to fields of the form. */
 const FIELDS: Record<string, Field> = {
   skill_ids: "skills",
   seniority_id: "seniority",
@@ -27,7 +27,7 @@ const FIELDS: Record<string, Field> = {
   work_mode: "work_mode",
 };
 
-const errorsOf = (error: ApiError): CalculatorErrors =>
+const toErrors = (error: ApiError): CalculatorErrors =>
   Object.fromEntries(
     Object.entries(error.fields).map(([field, message]) => [FIELDS[field] ?? "skills", message]),
   );
@@ -35,7 +35,7 @@ const errorsOf = (error: ApiError): CalculatorErrors =>
 const bySlug = <Item extends { slug: string }>(items: readonly Item[], slug: string) =>
   items.find((item) => item.slug === slug);
 
-// Of cities of one name the one that was chosen, otherwise the largest.
+// If several cities share the name, the chosen one counts, otherwise the largest.
 const findCity = async (
   { api }: Pick<LoaderContext, "api">,
   { city: search, city_place_id }: CalculatorState,
@@ -53,8 +53,8 @@ const findCity = async (
   };
 };
 
-/** The ids that an address's words stand for; what nobody knows is wrong at its field. */
-const bodyOf = async (
+/** Converts the address's slugs to the call's ids; unknown ones are errors of their fields. */
+const buildBody = async (
   loading: Pick<LoaderContext, "api">,
   state: CalculatorState,
   options: CalculatorOptions,
@@ -87,21 +87,21 @@ const bodyOf = async (
   };
 };
 
-/** What an address asks for: the estimate, or what is wrong and where. */
+/** Loads the estimate for an address, or its errors by field. */
 export const loadEstimate = async (
   loading: Pick<LoaderContext, "api">,
   state: CalculatorState,
   options: CalculatorOptions,
 ): Promise<Estimated> => {
   if (!state.isAsked) return { estimate: null, city: null, errors: {} };
-  const { body, city, errors } = await bodyOf(loading, state, options);
+  const { body, city, errors } = await buildBody(loading, state, options);
   if (!body) return { estimate: null, city, errors };
   try {
     const { data } = await loading.api.salaries.estimate.call({ body });
     return { estimate: data, city, errors: {} };
   } catch (error) {
     if (error instanceof ApiError && Object.keys(error.fields).length > 0)
-      return { estimate: null, city, errors: errorsOf(error) };
+      return { estimate: null, city, errors: toErrors(error) };
     throw error;
   }
 };

@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-const figuresOf = ({ p10, p25, median, p75, p90 }: SalaryEstimate) =>
+const toFigures = ({ p10, p25, median, p75, p90 }: SalaryEstimate) =>
   p10 === null || p25 === null || median === null || p75 === null || p90 === null
     ? null
     : { p10, p25, median, p75, p90 };
@@ -37,27 +37,27 @@ function Developers({ count }: { count: number | null }) {
 
 type Props = {
   estimate: SalaryEstimate;
-  /** What was asked for: "Senior, Go and Kafka". */
-  asked: string;
-  /** The place that was asked for. */
-  place: { place: string; isCity: boolean };
-  /** Whether somebody just asked for it: then its title takes the focus. */
+  /** The selection: "Senior, Go and Kafka". */
+  heading: string;
+  /** The selected city or country. */
+  area: { place: string; isCity: boolean };
+  /** Whether the form was just submitted; the title then takes focus. */
   isNew: boolean;
 };
 
-/** What open ads pay: the spread, each seniority beside it, and how far to rely on it. */
-export function SalaryResult({ estimate, asked, place, isNew }: Props) {
+/** What open ads pay: the distribution, medians by seniority, and how reliable the figures are. */
+export function SalaryResult({ estimate, heading, area, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew]);
-  const figures = figuresOf(estimate);
-  const widened = describeWiderScope(estimate, place);
+  const figures = toFigures(estimate);
+  const widened = describeWiderScope(estimate, area);
   return (
     <div className={classes.result}>
       <div>
         <h2 ref={title} tabIndex={-1} className={classes.title}>
-          {asked}
+          {heading}
         </h2>
         <p className={classes.scope}>
           {estimate.scope_label}

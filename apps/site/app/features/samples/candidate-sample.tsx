@@ -25,7 +25,7 @@ const CANDIDATES: readonly CandidateCardView[] = [
   },
 ];
 
-/** Candidates as a company sees them on its board; the one named in the address is selected. */
+/** Candidates as on a company's board; the one named in the address is selected. */
 export function CandidateSample() {
   const [selected, setSelected] = useState("helena-vos");
   return (

@@ -11,7 +11,7 @@ const MODES = [
   { value: "hybrid", label: "Hybrid" },
 ] as const;
 
-/** The controls in their sizes and states, to be tried by hand. */
+/** The controls in their sizes and states, to try by hand. */
 export function ControlSample() {
   const [mode, setMode] = useState<(typeof MODES)[number]["value"]>("any");
   const [pressed, setPressed] = useState(0);

@@ -3,7 +3,7 @@ import { Skeleton } from "@devguild/design-system/skeleton";
 
 import classes from "./samples.module.css";
 
-/** What waits: a control that works, and a list on its way. */
+/** Loading states: a busy control and a loading list. */
 export function LoadingSample() {
   return (
     <>

@@ -9,7 +9,7 @@ const SURFACES = ["page", "surface", "sunken", "raised", "hover", "selected", "l
 const MEANINGS = ["accent", "accent-soft", "ok-soft", "warn-soft", "bad-soft", "inverse"];
 const TONES = ["neutral", "info", "accent", "ok", "warn", "bad", "line"] as const;
 
-/** The colours by their meaning, and the marks that carry them. */
+/** The colours by meaning, and the badges that use them. */
 export function LookSample() {
   return (
     <>

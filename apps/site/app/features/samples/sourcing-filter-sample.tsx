@@ -10,7 +10,7 @@ const FILTERS = [
   { name: "signed_up", label: "Signed up within 90 days" },
 ];
 
-/** The filters of sourcing over a table: each is put in force, and taken away, by its link. */
+/** Sourcing filters above a table; each is added and removed by a link. */
 export function SourcingFilterSample() {
   const { pathname, search } = useLocation();
   const on = new URLSearchParams(search);

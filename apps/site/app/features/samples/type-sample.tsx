@@ -1,6 +1,6 @@
 import { Heading } from "@devguild/design-system/heading";
 
-/** The six sizes and three families. */
+/** The six font sizes and three font families. */
 export function TypeSample() {
   return (
     <>

@@ -3,7 +3,7 @@ import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 
 import { useSavedJobs } from "./use-saved-jobs.ts";
 
-/** Saves a job for later, or takes it off; for developers only. */
+/** Saves a job or removes it from the saved jobs; for developers only. */
 export default function SaveJobButton({ job }: { job: { id: number; title: string } }) {
   const { isSaved, toggle } = useSavedJobs();
   const saved = isSaved(job.id);

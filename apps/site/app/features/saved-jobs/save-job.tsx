@@ -4,7 +4,7 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 
 const SaveJobButton = lazyComponent(() => import("./save-job-button.tsx"));
 
-/** The place of the button that saves a job: kept for developers, nothing for anybody else. */
+/** The lazy save button with its space reserved; renders nothing unless the user is a developer. */
 export function SaveJob({ job }: { job: { id: number; title: string } }) {
   const user = useCurrentUser();
   if (user?.account_type !== "developer") return null;

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 type Ids = { data: number[] };
 
-/** Which jobs a developer saved, and how one is saved or taken off: shown at once, put back where it fails. */
+/** Returns a developer's saved jobs and an optimistic toggle, reverted if the request fails. */
 export const useSavedJobs = () => {
   const queries = useQueryClient();
   const toasts = useToast();
@@ -18,9 +18,9 @@ export const useSavedJobs = () => {
     onMutate: async ({ id, isSaved }) => {
       await queries.cancelQueries({ queryKey: options.queryKey });
       const before = queries.getQueryData<Ids>(options.queryKey);
-      const kept = before?.data ?? [];
+      const savedIds = before?.data ?? [];
       queries.setQueryData<Ids>(options.queryKey, {
-        data: isSaved ? kept.filter((each) => each !== id) : [...kept, id],
+        data: isSaved ? savedIds.filter((each) => each !== id) : [...savedIds, id],
       });
       return { before };
     },

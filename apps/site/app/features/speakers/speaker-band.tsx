@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import classes from "./speaker-band.module.css";
 
-/** Somebody under an arch; `to` leads to what they say, which `about` names. */
+/** A speaker under an arch; `to` links to their talk, titled `about`. */
 type BandSpeaker = {
   id: number;
   name: string;
@@ -15,20 +15,20 @@ type BandSpeaker = {
 };
 
 type Props = {
-  /** Above the heading: what it is. */
+  /** Shown above the heading: "Podcast". */
   label: ReactNode;
   heading: string;
   headingLevel: 1 | 2;
   headingId?: string;
   children: ReactNode;
-  /** Below the words. */
+  /** Shown below the text. */
   action?: ReactNode;
   speakers: readonly BandSpeaker[];
-  /** What those who stand there have in common. */
+  /** The accessible name of the group of speakers. */
   speakersLabel: string;
 };
 
-/** A band across the page, with the people who speak standing on its lower edge. */
+/** A full-width band with speakers along its lower edge. */
 export function SpeakerBand({
   label,
   heading,

@@ -4,7 +4,7 @@ import { absoluteOn, describe } from "./schema-org.ts";
 
 type Crumb = { to: string; label: string };
 
-/** What lies above the page of a record that shows no breadcrumbs: the list that it stands in, as the menu names it. */
+/** Parents of pages without visible breadcrumbs: the list they belong to, named as in the menu. */
 export const LISTED_IN = {
   article: [{ to: localized("/magazine"), label: "Magazine" }],
   company: [{ to: localized("/companies"), label: "Companies" }],
@@ -12,10 +12,10 @@ export const LISTED_IN = {
 } satisfies Record<string, readonly Crumb[]>;
 
 /**
- * The way down to a page, as its breadcrumbs show it where it has some; the page itself comes last and needs no address.
+ * Builds the structured data for a page's breadcrumbs; the page itself comes last and needs no address.
  * Source: docs/product/being-found.md.
  */
-export const breadcrumbList = (site: string, parents: readonly Crumb[], here: string) =>
+export const breadcrumbList = (site: string, parents: readonly Crumb[], current: string) =>
   describe({
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -25,6 +25,6 @@ export const breadcrumbList = (site: string, parents: readonly Crumb[], here: st
         name: label,
         item: absoluteOn(site, to),
       })),
-      { "@type": "ListItem", position: parents.length + 1, name: here },
+      { "@type": "ListItem", position: parents.length + 1, name: current },
     ],
   });

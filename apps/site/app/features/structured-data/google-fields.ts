@@ -1,10 +1,10 @@
-/** What a search engine wants to know of a kind of thing: `required` or it is not shown at all. */
+/** The properties that Google wants for a type; without the `required` ones, it shows no rich result. */
 type Fields = { required: readonly string[]; recommended: readonly string[] };
 
 /**
- * The fields of each kind of thing that our pages describe, as Google Search's documentation of
- * structured data lists them for rich results; all are properties of schema.org. A dot goes into the
- * thing, a bar parts what stands for each other. Source: docs/product/being-found.md.
+ * The schema.org properties that Google Search documents for rich results, for each type our pages
+ * describe. A dot goes into a nested object, a bar separates alternatives.
+ * Source: docs/product/being-found.md.
  */
 export const GOOGLE_FIELDS = {
   JobPosting: {

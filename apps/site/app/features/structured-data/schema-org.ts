@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 
-/** A thing as schema.org describes it. */
+/** An object described with schema.org properties. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
-/** A thing that a page is about, ready to stand in it; what it does not know is left out. */
+/** Adds the schema.org context to a page's main object, and drops empty properties. */
 export const describe = (thing: Thing): Thing & { "@context": string } => ({
   "@context": "https://schema.org",
   ...(Object.fromEntries(
@@ -11,15 +11,15 @@ export const describe = (thing: Thing): Thing & { "@context": string } => ({
   ) as Thing),
 });
 
-/** Things as a page's metadata carries them; null where there is nothing to say of one. */
+/** Converts objects to meta tags; nulls are skipped. */
 export const asMeta = (...things: readonly (Thing | null)[]) =>
   things.flatMap((thing) => (thing ? [{ "script:ld+json": thing }] : []));
 
-/** A path of ours as a whole address; another site's address stays as it is. */
+/** Converts one of our paths to an absolute URL; other sites' URLs stay unchanged. */
 export const absoluteOn = (site: string, path: string) =>
   path.startsWith("/") ? site + path : path;
 
-/** Who runs the site, as the publisher of what stands on it. */
+/** Builds the publisher of the site's content. */
 export const buildPublisher = (site: string): Thing => ({
   "@type": "Organization",
   name: PRODUCT_NAME,

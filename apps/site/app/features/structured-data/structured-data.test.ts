@@ -20,7 +20,7 @@ type Thing = Record<string, unknown>;
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
-/** A thing's value at a path, of the first one where there are several. */
+/** Returns the value at a path, taking the first item of lists. */
 const valueAt = (thing: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -33,7 +33,7 @@ const hasValue = (value: unknown) =>
 const findMissing = (thing: Thing, fields: readonly string[]) =>
   fields.filter((field) => !field.split("|").some((path) => hasValue(valueAt(thing, path))));
 
-/** The required fields that a thing or one within it lacks, and the values that say nothing. */
+/** Lists empty values and missing required fields of an object and the objects nested in it. */
 const mistakesOf = (value: unknown, place = ""): string[] => {
   if (value === null || value === undefined || value === "") return [`${place} is empty`];
   if (Array.isArray(value)) return value.flatMap((each) => mistakesOf(each, place));
@@ -141,7 +141,7 @@ const things: [string, Thing | null][] = [
 test.each(things)("%s says all that a search engine requires, and nothing empty", (_, thing) => {
   expect(thing).toMatchObject({ "@context": "https://schema.org" });
   expect(mistakesOf({ ...thing, "@context": "https://schema.org" })).toEqual([]);
-  // It goes into a page as JSON.
+  // The page embeds it as JSON.
   expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
 });
 

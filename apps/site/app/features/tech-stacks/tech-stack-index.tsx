@@ -9,7 +9,7 @@ import page from "../business/business-page.module.css";
 import { EmptyList } from "../lists/empty-list.tsx";
 import classes from "./tech-stacks.module.css";
 
-/** The skills that there is a page about for hiring teams. */
+/** The index of the pages for hiring by skill. */
 export function TechStackIndex() {
   const lines = useQuery(api.techStackPages.list.options()).data?.data ?? [];
   return (

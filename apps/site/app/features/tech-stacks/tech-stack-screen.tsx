@@ -14,7 +14,7 @@ import { Questions } from "../business/questions.tsx";
 import { TechStackStats } from "./tech-stack-stats.tsx";
 import classes from "./tech-stacks.module.css";
 
-/** What a company reads that hires for a skill. */
+/** The page for companies that hire for a skill. */
 export function TechStackScreen({ page }: { page: TechStackPage }) {
   const { skill, slug, stats } = page;
   return (

@@ -5,12 +5,12 @@ import classes from "./tech-stacks.module.css";
 
 type Props = { skill: string; stats: TechStackPage["stats"] };
 
-/** Who has a skill, in numbers; says so where they are too few to be counted. */
+/** Figures about developers with a skill, or a note that there are too few. */
 export function TechStackStats({ skill, stats }: Props) {
   const { developers, avg_yoe, top_countries } = stats;
   if (developers === null)
     return <p className={classes.few}>Too few developers here have {skill} to show figures.</p>;
-  const most = Math.max(...top_countries.map((country) => country.developers), 1);
+  const max = Math.max(...top_countries.map((country) => country.developers), 1);
   return (
     <div className={classes.stats}>
       <dl className={classes.figures}>
@@ -36,7 +36,7 @@ export function TechStackStats({ skill, stats }: Props) {
                   <span className="num">{formatCount(country.developers)}</span>
                 </span>
                 <span className={classes.bar} aria-hidden>
-                  <span style={{ width: `${(country.developers / most) * 100}%` }} />
+                  <span style={{ width: `${(country.developers / max) * 100}%` }} />
                 </span>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { LIST_FILTERS, type ListFilter, type VideosState } from "./videos-addres
 
 const KINDS: Record<ListFilter, string> = { skills: "Skill", events: "At" };
 
-/** The filters of a list of videos, in the order in which they stand above it. */
+/** Lists a video list's chosen filters, in display order. */
 export const listChosenFilters = (
   state: VideosState,
   options: VideoFilterOptions,
@@ -28,7 +28,7 @@ export const listChosenFilters = (
   ];
 };
 
-/** What a list is called: the podcast, what it is about, or what one does there. */
+/** Builds a video list's heading from its skills and events; by default "Watch". */
 export const videosHeading = (state: VideosState, options: VideoFilterOptions) => {
   const names = (filter: ListFilter) =>
     state[filter].map((slug) => optionName(options, filter, slug)).join(", ");

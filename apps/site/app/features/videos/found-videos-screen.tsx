@@ -15,7 +15,7 @@ import { VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 const WATCH = localized("/videos");
 
-/** In place of results where there are none; the page answers 404. */
+/** Shown if there are no results; the page answers 404. */
 export function NoVideosFound() {
   return (
     <div className="content">
@@ -32,11 +32,11 @@ export function NoVideosFound() {
 type Props = {
   state: VideosState;
   heading: string;
-  /** The page's own path; its list grows there. */
+  /** The page's own path, where its list grows. */
   path: string;
 };
 
-/** All videos about a skill, or those that some words find. */
+/** All videos about a skill, or the results of a text search. */
 export function FoundVideosScreen({ state, heading, path }: Props) {
   const options = useQuery(api.videos.options.options()).data?.data;
   if (!options) return null;

@@ -6,13 +6,13 @@ import type { VideosLead } from "./videos-screen.tsx";
 
 const PICKS = 8;
 
-/** The first of the editors' picks that does not stand below anyway; null where there is none. */
+/** Returns the first of the editors' picks that the list below doesn't show anyway, or null. */
 export const chooseLead = (picks: readonly VideoCard[], below: readonly VideoCard[]) =>
   picks.find(({ id }) => !below.some((video) => video.id === id)) ?? null;
 
 /**
- * Loads what stands first on Watch: the video that the editors put forward or, where there is none, one of
- * their picks. Source: docs/product/videos.md.
+ * Loads the video at the top of Watch: the one that the editors feature or, without one, one of their
+ * picks. Source: docs/product/videos.md.
  */
 export const loadLead = async (
   { api }: LoaderContext,

@@ -8,21 +8,19 @@ import { loadBeside } from "../frame/load-beside.ts";
 type MovedTo = { video_id: number; video_slug: string };
 
 /**
- * The slug that a video is looked up by: a word that no video has in place of one with percent-encoded
- * or other than ASCII characters, so that the id alone decides. `slug` is as it stands in the address,
- * decoded or not.
+ * Returns the slug to look up a video by. A slug with percent-encoded or non-ASCII characters is replaced by
+ * a placeholder that no video has, so that the id alone decides. `slug` is as in the address, decoded or not.
  */
 export const toLookupSlug = (slug: string) =>
   /%[\da-f]{2}|[^ -~]/i.test(slug) ? "placeholder" : slug;
 
 /**
- * Loads a video's page by its address, whichever form that has; another address than the canonical one
- * is redirected there for good.
+ * Loads a video's page by any form of its address. Redirects permanently unless it is the canonical one.
  */
 export const loadVideo = async ({ api, queries, params, url }: LoaderContext): Promise<Video> => {
-  const asWritten = url.pathname.split("/").at(-1) ?? "";
+  const rawSlug = url.pathname.split("/").at(-1) ?? "";
   const call = {
-    params: { id: readId(params["video_id"]), slug: toLookupSlug(asWritten) || "placeholder" },
+    params: { id: readId(params["video_id"]), slug: toLookupSlug(rawSlug) || "placeholder" },
   };
   const relatedJobs = loadBeside(call.params.id, (id) =>
     queries.prefetchQuery(api.videos.relatedJobs.options({ params: { id } })),

@@ -1,2 +1,2 @@
-/** The newest episodes, whose guests stand at the head of the podcast. */
+/** Query of the newest episodes, whose guests are shown in the podcast's header. */
 export const newestEpisodes = { query: { count: 3 } };

@@ -2,13 +2,13 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 
 type Props = {
-  /** Whether filters or words keep videos out. */
+  /** Whether filters or a text search are active. */
   hasFilters: boolean;
-  /** The list of all videos. */
+  /** The path of the list of all videos. */
   path: string;
 };
 
-/** In place of the videos where there are none. */
+/** Shown if there are no videos. */
 export default function NoVideos({ hasFilters, path }: Props) {
   return hasFilters ? (
     <EmptyState

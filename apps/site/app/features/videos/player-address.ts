@@ -16,8 +16,8 @@ const PLAYERS: Record<VideoProvider, Player> = {
 };
 
 /**
- * Where a video of a provider plays: in a frame that leaves no cookies behind before somebody agrees to
- * them there, and on the provider's own page.
+ * Returns a provider's player and page for a video. The embedded player sets no cookies before someone
+ * consents to them there.
  */
 export const getPlayer = (provider: VideoProvider, id: string) => {
   const { name, embed, page } = PLAYERS[provider];

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SpeakerBand } from "../speakers/speaker-band.tsx";
 import { newestEpisodes } from "./newest-episodes.ts";
 
-/** The head of the podcast: what it is, and who came to the newest episodes. */
+/** The podcast's header: what it is, and the guests of the newest episodes. */
 export default function PodcastHead({ heading }: { heading: string }) {
   const episodes = useQuery(api.videos.featuredEpisodes.options(newestEpisodes)).data?.data ?? [];
   return (
@@ -15,7 +15,7 @@ export default function PodcastHead({ heading }: { heading: string }) {
       headingLevel={1}
       speakersLabel="Guests of the newest episodes"
       speakers={episodes.flatMap((episode) => {
-        // The host is named first.
+        // The host comes first.
         const guest = episode.speakers.at(-1);
         if (!guest) return [];
         const { id, name, company, title, portrait_url } = guest;

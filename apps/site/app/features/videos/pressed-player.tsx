@@ -9,18 +9,18 @@ import classes from "./pressed-player.module.css";
 
 type Props = {
   title: string;
-  /** Drawn from the title where there is none. */
+  /** If null, a picture is generated from the title. */
   image: string | null;
   provider: VideoProvider;
   providerVideoId: string;
-  /** Seconds, where they are known. */
+  /** In seconds, if known. */
   length?: number;
-  /** Its picture is among the first things seen. */
+  /** Whether the picture is visible without scrolling, so it loads first. */
   priority?: boolean;
   onPlay: () => void;
 };
 
-/** A picture, and once it is pressed the player of a video: nothing of its provider loads before. */
+/** A video's picture that becomes its player on click. Nothing loads from the provider before that. */
 export function PressedPlayer({
   title,
   image,

@@ -5,7 +5,7 @@ import { localized } from "@devguild/session/redirects";
 
 import { VideoGrid } from "./video-grid.tsx";
 
-/** Videos about what a developer knows. */
+/** Videos about a developer's skills. */
 export function RecommendedVideos({ videos }: { videos: readonly VideoCard[] }) {
   return (
     <section aria-labelledby="recommended">

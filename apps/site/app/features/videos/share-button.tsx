@@ -4,13 +4,13 @@ import { useState } from "react";
 
 const LABELS = { ready: "Share", copied: "Link copied", failed: "The link is in the address bar" };
 
-/** Hands a page to the device's own way of sharing; where it has none, the address is copied. */
+/** Shares a page through the device's share dialog; copies the address if there is none. */
 export function ShareButton({ title }: { title: string }) {
   const [state, setState] = useState<keyof typeof LABELS>("ready");
   const share = async () => {
     const url =
       document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
-    // Whoever closes the device's sheet has not failed at anything.
+    // Closing the share dialog is not an error.
     if (typeof navigator.share === "function")
       return navigator.share({ title, url }).catch(() => undefined);
     return navigator.clipboard.writeText(url).then(

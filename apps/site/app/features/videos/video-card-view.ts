@@ -2,7 +2,7 @@ import type { VideoCardView } from "@devguild/design-system/video-card";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { VideoCard } from "@devguild/schemas/videos";
 
-/** A video as its card draws it. */
+/** Converts a video to its card's view model. */
 export const toVideoCardView = (video: VideoCard): VideoCardView => ({
   title: video.title,
   to: videoPath(video),

@@ -8,13 +8,13 @@ type Props = {
   videos: readonly Card[];
   label: string;
   headingLevel: 2 | 3;
-  /** Four in a row on wide screens instead of three. */
+  /** Whether to show four in a row on wide screens instead of three. */
   dense?: boolean;
-  /** How many of the pictures are among the first things seen. */
+  /** How many pictures are visible without scrolling, so they load first. */
   first?: number;
 };
 
-/** Videos side by side, as many in a row as there is room for. */
+/** A grid of videos, as many in a row as there is room for. */
 export function VideoGrid({ videos, label, headingLevel, dense = false, first = 0 }: Props) {
   return (
     <ul className={dense ? `${classes.grid} ${classes.dense}` : classes.grid} aria-label={label}>

@@ -6,7 +6,7 @@ import { getPlayer } from "./player-address.ts";
 import { PressedPlayer } from "./pressed-player.tsx";
 import classes from "./video-player.module.css";
 
-/** What an episode sounds like: here where the file is ours, for a page plays nothing of others unasked. */
+/** An episode's audio recording; linked if it isn't ours, since third-party files must not load unasked. */
 function Recording({ title, address }: { title: string; address: string }) {
   if (!address.startsWith("/"))
     return (
@@ -20,7 +20,7 @@ function Recording({ title, address }: { title: string; address: string }) {
     <div className={classes.recording}>
       <span aria-hidden>Listen</span>
       <audio controls preload="none" src={address} aria-label={`Listen to ${title}`}>
-        {/* What is said in a recording of ours stands beside it. */}
+        {/* The transcript of our own recordings is stored beside them. */}
         <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
       </audio>
     </div>
@@ -29,7 +29,7 @@ function Recording({ title, address }: { title: string; address: string }) {
 
 type Props = { video: Video; provider: VideoProvider; providerVideoId: string };
 
-/** Where a video plays, and from where. */
+/** A video's player, with a note on where it plays from. */
 export function VideoPlayer({ video, provider, providerVideoId }: Props) {
   const player = getPlayer(provider, providerVideoId);
   return (

@@ -16,15 +16,15 @@ type Props = {
   state: VideosState;
   options: VideoFilterOptions;
   path: string;
-  /** Right of the total. */
+  /** Shown to the right of the total. */
   end?: ReactNode;
-  /** In place of the list where nothing was found. */
+  /** Shown instead of the list if nothing was found. */
   nothing: ReactNode;
-  /** The list begins within the first screen. */
+  /** Whether the list is visible without scrolling. */
   isFirst?: boolean;
 };
 
-/** The videos that a list finds: how many, the first of them, and what brings more. */
+/** The results of a video list: the total, the first rows, and a way to load more. */
 export function VideoResults({ state, options, path, end, nothing, isFirst = false }: Props) {
   const videos = useGrowingList(api.videos.list, toVideosQuery(state, options));
   const { rows, total } = videos;

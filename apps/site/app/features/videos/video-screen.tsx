@@ -86,7 +86,7 @@ function About({ video }: { video: Video }) {
   );
 }
 
-/** A video on its own page: where it plays, what it is about, who speaks, and what comes after it. */
+/** A video's page: player, description, speakers and what to watch next. */
 export function VideoScreen({ video }: { video: Video }) {
   const { speakers, topics, recommendations } = video;
   return (

@@ -7,11 +7,11 @@ import { localized } from "@devguild/session/redirects";
 import classes from "./video-speakers.module.css";
 import { VIDEO_LIST } from "./videos-address.ts";
 
-/** Who somebody is by their work: "Principal engineer, Tidewerk". */
+/** Describes a speaker's work: "Principal engineer, Tidewerk". */
 export const describeWork = ({ title, company }: { title: string; company: string }) =>
   [title, company].filter(Boolean).join(", ");
 
-/** Speakers in a video, each with a link to everything else that they say. */
+/** A video's speakers, each with a link to their other videos. */
 export function VideoSpeakers({ speakers }: { speakers: Video["speakers"] }) {
   return (
     <ul className={classes.list}>

@@ -6,7 +6,7 @@ import { getPlayer } from "./player-address.ts";
 import { describeVideo } from "./video-description.ts";
 
 /**
- * A video as search engines read it. One that is locked to whoever asks does not say where it plays.
+ * Builds a video's structured data, without its player if the visitor may not watch it.
  * Source: docs/product/being-found.md.
  */
 export const videoStructuredData = (site: string, video: Video) => {
@@ -17,7 +17,7 @@ export const videoStructuredData = (site: string, video: Video) => {
     description: describeVideo(video),
     url: site + videoPath(video),
     thumbnailUrl: [absoluteOn(site, video.og_image)],
-    // The day is all that is known.
+    // Only the day is known.
     uploadDate: `${video.release_date}T00:00:00Z`,
     duration: `PT${video.duration_seconds}S`,
     embedUrl: provider && id ? getPlayer(provider, id).embed : null,

@@ -7,9 +7,9 @@ import { IconLock } from "@tabler/icons-react";
 
 import classes from "./video-wall.module.css";
 
-/** What stands in a video's place for somebody who has to log in to watch it, and the two ways to. */
+/** Replaces a video's player for people who have to log in, with links to log in and sign up. */
 export function VideoWall({ video }: { video: Video }) {
-  const here = videoPath(video);
+  const path = videoPath(video);
   return (
     <section className={classes.wall} aria-labelledby="wall">
       <div className={classes.picture}>
@@ -24,11 +24,11 @@ export function VideoWall({ video }: { video: Video }) {
           This recording is for members. Create a free profile and we’ll bring you straight back.
         </p>
         <p className={classes.actions}>
-          <LinkButton to={loginPath(here)} variant="primary">
+          <LinkButton to={loginPath(path)} variant="primary">
             Log in
           </LinkButton>
           <LinkButton
-            to={`${localized("/developer/sign-up")}?redirect=${encodeURIComponent(here)}`}
+            to={`${localized("/developer/sign-up")}?redirect=${encodeURIComponent(path)}`}
           >
             Create a free profile
           </LinkButton>

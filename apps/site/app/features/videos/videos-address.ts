@@ -4,23 +4,23 @@ import { type AddressState, oneOf, slugs, text } from "@devguild/session/address
 
 import { toFilterIds } from "../lists/filter-ids.ts";
 
-/** The filters that hold a list of options. */
+/** The filters with a list of options. */
 export const LIST_FILTERS = ["skills", "events"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** The address of a list of videos: slugs, so that people can read and share it. */
+/** The address of a list of videos. It uses slugs, so that people can read and share it. */
 export const VIDEO_LIST = {
   skills: slugs,
-  // As the menu's entry of the podcast names it.
+  // The name used by the podcast's menu entry.
   events: { ...slugs, name: "event" },
   metadata: text,
-  /** Only those that require a login, or only those that do not; null for both. */
+  /** Only videos that require a login, or only those that don't; null for both. */
   requires_login: oneOf([true, false], null),
   orderBy: oneOf(VIDEO_ORDERS),
 };
 export type VideosState = AddressState<typeof VIDEO_LIST>;
 
-/** The list as the API is asked for it. */
+/** Builds the API query for the list. */
 export const toVideosQuery = (state: VideosState, options: VideoFilterOptions) => ({
   ...toFilterIds(LIST_FILTERS, state, options),
   metadata: state.metadata,
@@ -28,6 +28,6 @@ export const toVideosQuery = (state: VideosState, options: VideoFilterOptions) =
   orderBy: state.orderBy,
 });
 
-/** Whether a list is the podcast, however it is narrowed beyond that. */
+/** Returns whether a list is the podcast, whatever its other filters. */
 export const isPodcast = ({ events }: Pick<VideosState, "events">) =>
   events.length === 1 && events[0] === PODCAST_EVENT;

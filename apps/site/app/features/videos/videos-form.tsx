@@ -15,7 +15,7 @@ const LOGIN_CHOICES = [
 ];
 
 type Props = {
-  /** Ties controls elsewhere on the page to the form. */
+  /** Connects controls elsewhere on the page to the form. */
   id: string;
   state: VideosState;
   options: VideoFilterOptions;
@@ -23,7 +23,7 @@ type Props = {
   onChange: (state: VideosState) => void;
 };
 
-/** What a list of videos can be narrowed by: a form that its own button sends where no script runs. */
+/** The video filters, as a form with a submit button for browsers without scripts. */
 export function VideosForm({ id, state, options, path, onChange }: Props) {
   const words = useRef<HTMLInputElement>(null);
 

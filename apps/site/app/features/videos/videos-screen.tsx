@@ -27,15 +27,15 @@ import { VideosForm } from "./videos-form.tsx";
 import classes from "./videos-screen.module.css";
 import { isPodcast, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
-// Most who watch do not come for the podcast.
+// Lazy, because most visitors don't come for the podcast.
 const PodcastHead = lazyComponent(() => import("./podcast-head.tsx"));
-// Nor do they find nothing.
+// Lazy, because most lists have results.
 const NoVideos = lazyComponent(() => import("./no-videos.tsx"));
 
-/** The skills that are offered as links. */
+/** Query of the skills shown as links. */
 export const popularSkills = { query: { count: 14 } };
 
-/** What stands first: what the editors put forward, or else one of their picks. */
+/** The lead: what the editors feature, or else one of their picks. */
 export type VideosLead = { highlight: Highlight | null; pick: VideoCardData | null };
 
 const PATH = localized("/videos");
@@ -98,13 +98,13 @@ function WatchHead({ heading }: { heading: string }) {
 }
 
 type Props = {
-  /** What the address asks for. */
+  /** The list state read from the address. */
   state: VideosState;
   heading: string;
   lead: VideosLead | null;
 };
 
-/** Watch: what to see first, what the videos can be narrowed to, and the list, all in the address. */
+/** Watch: the lead, filters and list, with the whole state in the address. */
 export function VideosScreen({ state, heading, lead }: Props) {
   const { shown, change } = useListState(VIDEO_LIST, state, PATH);
   const formId = useId();

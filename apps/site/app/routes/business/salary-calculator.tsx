@@ -17,21 +17,21 @@ const listed = new Intl.ListFormat("en-GB");
 export const loader = withQueries(async ({ api, url }) => {
   const state = readCalculator(url.searchParams);
   const { data: options } = await api.salaries.options.call();
-  const labelOf = (items: readonly { slug: string; label: string }[], slug: string) =>
+  const getLabel = (items: readonly { slug: string; label: string }[], slug: string) =>
     items.find((item) => item.slug === slug)?.label ?? "";
   const seniority = EXPERIENCES.find(({ slug }) => slug === state.seniority)?.title ?? "";
-  const skills = state.skills.map((slug) => labelOf(options.skills, slug));
+  const skills = state.skills.map((slug) => getLabel(options.skills, slug));
   const isCity = state.city !== "";
   const estimated = await loadEstimate({ api }, state, options);
   return {
     state,
     options,
-    asked: `${seniority} ${listed.format(skills)}`.trim(),
-    place: {
+    heading: `${seniority} ${listed.format(skills)}`.trim(),
+    area: {
       isCity,
       place: isCity
         ? (estimated.city?.name ?? state.city)
-        : labelOf(options.countries, state.country),
+        : getLabel(options.countries, state.country),
     },
     ...estimated,
   };
@@ -40,7 +40,7 @@ export const loader = withQueries(async ({ api, url }) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.estimate
-      ? `${loaderData.asked} in ${loaderData.place.place}: salaries`
+      ? `${loaderData.heading} in ${loaderData.area.place}: salaries`
       : "Salary calculator",
     description:
       "What open job ads pay developers, by skill, seniority, location and work mode: real figures, with the number of ads.",
@@ -50,9 +50,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
-  const { state, options, errors, estimate, city, asked, place } = loaderData;
+  const { state, options, errors, estimate, city, heading, area } = loaderData;
   const address = writeCalculator(state);
-  const { state: cameBy } = useLocation() as { state: { isNew?: boolean } | null };
+  const { state: navigationState } = useLocation() as { state: { isNew?: boolean } | null };
   return (
     <div className={`content ${classes.page}`}>
       <header className={classes.head}>
@@ -74,9 +74,9 @@ export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
           <SalaryResult
             key={`result ${address}`}
             estimate={estimate}
-            asked={asked}
-            place={place}
-            isNew={cameBy?.isNew ?? false}
+            heading={heading}
+            area={area}
+            isNew={navigationState?.isNew ?? false}
           />
         ) : (
           <div className={classes.empty}>

@@ -51,11 +51,11 @@ export default function FinalizeProfile({
   loaderData: { step: named, redirect },
 }: Route.ComponentProps) {
   const user = useCurrentUser();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
   // Only the browser knows the step where someone left off.
-  const step = named ?? (isLive ? getSavedFinalizeStep() : FINALIZE_STEPS[0]);
+  const step = named ?? (isHydrated ? getSavedFinalizeStep() : FINALIZE_STEPS[0]);
   const index = FINALIZE_STEPS.indexOf(step);
   if (!user) return null;
   const goTo = (next: FinalizeStep | undefined) => {
@@ -79,7 +79,7 @@ export default function FinalizeProfile({
           {title}
         </Heading>
         <div className={classes.skeleton}>
-          {isLive && (
+          {isHydrated && (
             <Form
               key={step}
               user={user}

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The platform's key figures. */
-const factsOf = (site: GlobalSiteData) => [
+const listFacts = (site: GlobalSiteData) => [
   { value: roundedJobs(site.total_active_jobs), words: "open jobs, each with a match score" },
   { value: formatCount(site.total_companies), words: "companies, from five people to thousands" },
   {
@@ -74,7 +74,7 @@ export default function Home() {
           skills={skills}
           job={jobs[0]}
         />
-        {site && <HomeFacts facts={factsOf(site)} />}
+        {site && <HomeFacts facts={listFacts(site)} />}
         {jobs.length > 0 && (
           <section aria-labelledby="new-jobs" className={classes.jobs}>
             <SectionHead

@@ -24,12 +24,12 @@ export const loader = withQueries(async ({ api, params, url }) => {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: `Preview, ${titleOf(loaderData?.job)}`,
+    title: `Preview, ${getTitle(loaderData?.job)}`,
     path: localized(`/jobs/${params.id}/preview`),
     noindex: true,
   });
 
-const titleOf = (job: JobDetails | undefined) => job?.title || "Untitled job";
+const getTitle = (job: JobDetails | undefined) => job?.title || "Untitled job";
 
 const isOpen = ({ status }: JobDetails) => status === "published";
 
@@ -45,7 +45,7 @@ export default function DraftPreview({ loaderData: { job } }: Route.ComponentPro
       <JobAd
         job={{
           ...job,
-          title: titleOf(job),
+          title: getTitle(job),
           published_at: isOpen(job) ? job.published_at : null,
           expire_at: isOpen(job) ? job.expire_at : null,
         }}

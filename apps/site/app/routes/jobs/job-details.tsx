@@ -15,7 +15,7 @@ import { asMeta } from "../../features/structured-data/schema-org.ts";
 import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.ts";
 import type { Route } from "./+types/job-details.ts";
 
-const pathOf = (job: JobDetails) => localized(jobPath(job));
+const toPath = (job: JobDetails) => localized(jobPath(job));
 
 // Structured data is built in the loader, so that the code for it stays out of the browser.
 export const loader = withQueries(async (loading) => {
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     ...buildJobMeta(loaderData?.job),
     bare: true,
-    path: loaderData ? pathOf(loaderData.job) : localized("/jobs"),
+    path: loaderData ? toPath(loaderData.job) : localized("/jobs"),
     image: loaderData?.job.job_poster_path_og,
     more: loaderData?.more,
   });

@@ -13,15 +13,15 @@ const UNPROCESSABLE = 422;
 const loadRegistration = async ({ url, api }: Pick<LoaderContext, "url" | "api">) => {
   const token = url.searchParams.get("token") ?? "";
   const withdraws = token.startsWith("withdraw.");
-  const nothing: { token: string; withdraws: boolean; place: GuestRegistration | null } = {
+  const nothing: { token: string; withdraws: boolean; registration: GuestRegistration | null } = {
     token,
     withdraws,
-    place: null,
+    registration: null,
   };
   if (token === "") return nothing;
   try {
     const { data } = await api.liveRegistrations.find.call({ query: { token } });
-    return { ...nothing, place: data };
+    return { ...nothing, registration: data };
   } catch (error) {
     if (error instanceof ApiError && error.status === UNPROCESSABLE) return nothing;
     throw error;

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type Part = { id: string; title: string; content: ReactNode };
 
-const partsOf = (user: User): Part[] => {
+const listSections = (user: User): Part[] => {
   const isDeveloper = user.account_type === "developer";
   const isGeneric = user.account_type === "generic";
   const isMineToDelete = isDeveloper || isGeneric;
@@ -159,7 +159,7 @@ const partsOf = (user: User): Part[] => {
 export default function Profile() {
   const user = useCurrentUser();
   if (!user) return null;
-  const parts = partsOf(user);
+  const parts = listSections(user);
   return (
     <div className={`content ${classes.page}`}>
       <PageHead title="Your profile">
