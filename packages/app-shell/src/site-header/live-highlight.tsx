@@ -1,13 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
+import { createDateFormat } from "@devguild/schemas/formats";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import classes from "./live-highlight.module.css";
 
-const day = new Intl.DateTimeFormat("en-GB", {
+const formatDay = createDateFormat({
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -22,7 +23,7 @@ export default function LiveHighlight() {
   const event = data?.data;
   if (!event) return null;
   const { title, subtitle, image_url, item_id, item_slug, item_starts_at, cta_label } = event;
-  const when = item_starts_at && day.format(new Date(item_starts_at));
+  const when = item_starts_at && formatDay(new Date(item_starts_at));
   return (
     <section aria-label="Live event" className={classes.highlight}>
       <CoverArt title={title} src={image_url} ratio="wide" />

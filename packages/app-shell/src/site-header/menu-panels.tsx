@@ -1,4 +1,5 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { createDateFormat } from "@devguild/schemas/formats";
 import { Badge } from "@devguild/design-system/badge";
 import type { Conference } from "@devguild/schemas/site-data";
 
@@ -12,8 +13,8 @@ import { useEventColumns } from "./use-event-columns.ts";
 // Loaded when the panel opens.
 const LiveHighlight = lazyComponent(() => import("./live-highlight.tsx"), { isOptional: true });
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", timeZone: "UTC" });
-const date = new Intl.DateTimeFormat("en-GB", {
+const formatDay = createDateFormat({ day: "numeric", timeZone: "UTC" });
+const formatDate = createDateFormat({
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -30,8 +31,8 @@ export const describeEvent = ({
   const sameMonth = starts_on.slice(0, 7) === ends_on.slice(0, 7);
   const dates =
     starts_on === ends_on
-      ? date.format(start)
-      : `${sameMonth ? day.format(start) : date.format(start)} – ${date.format(end)}`;
+      ? formatDate(start)
+      : `${sameMonth ? formatDay(start) : formatDate(start)} – ${formatDate(end)}`;
   return `${city ?? "Online"}, ${dates}`;
 };
 

@@ -1,9 +1,11 @@
+import { createDateFormat } from "@devguild/schemas/formats";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const DAYS_SHOWN = 14;
 
-const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
+const formatDayAndMonth = createDateFormat({
   day: "numeric",
   month: "short",
   timeZone: "UTC",
@@ -21,5 +23,5 @@ export const elapsed = (since: string, now: Date): string => {
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
   if (passed < DAY) return `${Math.floor(passed / HOUR)} h`;
   if (days <= DAYS_SHOWN) return days === 1 ? "1 day" : `${days} days`;
-  return dayAndMonth.format(then);
+  return formatDayAndMonth(then);
 };

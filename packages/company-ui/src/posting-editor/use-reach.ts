@@ -56,7 +56,11 @@ export const useReach = (fullDraft: PostingDraft, { languages }: PostingOptions)
       : 0;
   return {
     people,
-    byPlace: (estimate?.by_place ?? []).map(({ id, label, devs }) => ({ id, label, people: devs })),
+    byLocation: (estimate?.by_place ?? []).map(({ id, label, devs }) => ({
+      id,
+      label,
+      people: devs,
+    })),
     bySkill: (estimate?.by_skill ?? []).map(({ id, name, devs }) => ({
       id,
       label: name,

@@ -7,7 +7,7 @@ const meta = {
   args: {
     people: 1840,
     change: { by: 410, text: "The change since you added Poland." },
-    byPlace: [
+    byLocation: [
       { id: 1, label: "Hamburg, Germany", people: 296 },
       { id: 2, label: "Berlin, Germany", people: 948 },
       { id: 3, label: "Warsaw, Poland", people: 596 },
@@ -33,13 +33,13 @@ export const Fewer: Story = {
   args: { change: { by: -1210, text: "The change since you removed Go." }, hint: null },
 };
 export const FewerThanFive: Story = {
-  args: { people: 0, change: null, byPlace: [], bySkill: [], hint: null },
+  args: { people: 0, change: null, byLocation: [], bySkill: [], hint: null },
 };
 export const Unknown: Story = {
   args: {
     people: null,
     change: null,
-    byPlace: [],
+    byLocation: [],
     bySkill: [],
     hint: null,
     note: "Choose a place or a skill, and the number shows.",

@@ -8,7 +8,7 @@ export interface ReachPanelProps {
   people: number | null;
   /** The effect of the last edit on the number, and a description of the edit. */
   change?: { by: number; text: string } | null;
-  byPlace?: readonly { id: number; label: string; people: number }[];
+  byLocation?: readonly { id: number; label: string; people: number }[];
   bySkill?: readonly { id: number; label: string; people: number }[];
   /** A suggestion that would raise the number. */
   hint?: ReactNode;
@@ -19,14 +19,20 @@ export interface ReachPanelProps {
 }
 
 const MIN_PEOPLE = 5;
-const NO_ROWS: NonNullable<ReachPanelProps["byPlace"]> = [];
+const NO_ROWS: NonNullable<ReachPanelProps["byLocation"]> = [];
 const numberFormat = new Intl.NumberFormat("en-GB");
 
 /** Formats the number: "1,840", "Fewer than 5". */
 export const formatReach = (people: number) =>
   people < MIN_PEOPLE ? `Fewer than ${MIN_PEOPLE}` : numberFormat.format(people);
 
-function Bars({ title, rows }: { title: string; rows: NonNullable<ReachPanelProps["byPlace"]> }) {
+function Bars({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: NonNullable<ReachPanelProps["byLocation"]>;
+}) {
   const most = Math.max(...rows.map(({ people }) => people), 1);
   return (
     <section className={classes.part}>
@@ -69,7 +75,7 @@ function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
 export function ReachPanel({
   people,
   change,
-  byPlace = NO_ROWS,
+  byLocation = NO_ROWS,
   bySkill = NO_ROWS,
   hint,
   updating = false,
@@ -92,7 +98,7 @@ export function ReachPanel({
         {change && <Change {...change} />}
       </div>
       {note && <p className={classes.note}>{note}</p>}
-      {hasParts && byPlace.length > 0 && <Bars title="By place" rows={byPlace} />}
+      {hasParts && byLocation.length > 0 && <Bars title="By location" rows={byLocation} />}
       {hasParts && bySkill.length > 0 && <Bars title="By skill" rows={bySkill} />}
       {hint && (
         <p className={classes.hint}>

@@ -1,3 +1,4 @@
+import { createDateFormat } from "@devguild/schemas/formats";
 import { createContext, use } from "react";
 
 /** The time of the render; the same value on server and client avoids hydration mismatches. */
@@ -7,7 +8,7 @@ const DAY = 86_400_000;
 const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 const fullDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 // Only tables use it; marked as pure, so that a bundle without tables drops it.
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
+const shortDate = /* @__PURE__ */ createDateFormat({
   day: "numeric",
   month: "short",
   year: "2-digit",
@@ -34,7 +35,7 @@ export function formatDate(iso: string): string {
 
 /** Formats "18 Nov 26", in UTC: for tables. */
 export function formatShortDate(iso: string): string {
-  return shortDate.format(new Date(iso));
+  return shortDate(new Date(iso));
 }
 
 /** Returns the given time, otherwise the page's, otherwise the clock's. */

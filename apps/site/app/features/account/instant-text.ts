@@ -1,4 +1,6 @@
-const instant = new Intl.DateTimeFormat("en-GB", {
+import { createDateFormat } from "@devguild/schemas/formats";
+
+const formatInstant = createDateFormat({
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -8,4 +10,4 @@ const instant = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Formats an instant as "21 Nov 2026, 10:25 UTC". */
-export const instantText = (iso: string) => `${instant.format(new Date(iso))} UTC`;
+export const instantText = (iso: string) => `${formatInstant(new Date(iso))} UTC`;

@@ -77,7 +77,7 @@ function Reach() {
   return (
     <ReachPanel
       people={reach.current_draft_estimated_devs}
-      byPlace={reach.by_place
+      byLocation={reach.by_place
         .slice(0, PLACES_SHOWN)
         .map(({ id, label, devs }) => ({ id, label, people: devs }))}
       hint="Skills, seniority and location narrow this down. The number updates as you write."
