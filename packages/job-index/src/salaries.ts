@@ -42,7 +42,7 @@ const findAds = (index: DocumentIndex, { skills, mode, place }: SalaryQuery) => 
 /** Finds the salaries of ads. Takes time in proportion to the ads found. */
 export const findSalaries = (index: DocumentIndex, query: SalaryQuery): SalariesBySeniority => {
   const { midSalaries, traits } = index.documents;
-  const wanted = new Set(
+  const skillOrdinals = new Set(
     index.skills.ids.flatMap((id, ordinal) => (query.skills.includes(id) ? [ordinal] : [])),
   );
   const { pool, starts, lengths } = index.documents.skills.columns;
@@ -50,7 +50,7 @@ export const findSalaries = (index: DocumentIndex, query: SalaryQuery): Salaries
     const start = starts[document] as number;
     const end = start + (lengths[document] as number);
     let shared = 0;
-    for (let at = start; at < end; at++) if (wanted.has(pool[at] as number)) shared++;
+    for (let at = start; at < end; at++) if (skillOrdinals.has(pool[at] as number)) shared++;
     return shared >= query.shared;
   };
   const salaries = new Map<number, number[]>();

@@ -67,7 +67,7 @@ export type Moving = {
    * Moves a candidate; rejects if that failed, or with `UserCancelled` if the viewer did not confirm
    * their identity.
    */
-  move: (wanted: Move) => Promise<void>;
+  move: (request: Move) => Promise<void>;
   /** The move in progress; null if moves are optimistic. */
   underWay: Move | null;
   error: Error | null;

@@ -14,14 +14,14 @@ export type ComparedSkill = {
  */
 export const compareSkills = (
   known: readonly KnownSkill[],
-  wanted: readonly Skill[],
+  required: readonly Skill[],
 ): ComparedSkill[] => {
   const yearsById = new Map(known.map(({ id, years_of_experience: years }) => [id, years]));
-  const wantedIds = new Set(wanted.map(({ id }) => id));
+  const requiredIds = new Set(required.map(({ id }) => id));
   return [
-    ...wanted.map(({ id, name }) => ({ name, years: yearsById.get(id) ?? null, isWanted: true })),
+    ...required.map(({ id, name }) => ({ name, years: yearsById.get(id) ?? null, isWanted: true })),
     ...known
-      .filter(({ id }) => !wantedIds.has(id))
+      .filter(({ id }) => !requiredIds.has(id))
       .toSorted((a, b) => b.years_of_experience - a.years_of_experience)
       .map(({ name, years_of_experience: years }) => ({ name, years, isWanted: false })),
   ];
@@ -30,8 +30,8 @@ export const compareSkills = (
 /**
  * Formats how many of the job's skills someone has, such as "4/5"; null if the job requires none.
  */
-export const skillRatio = (known: readonly Skill[], wanted: readonly Skill[]): string | null => {
-  if (wanted.length === 0) return null;
-  const has = wanted.filter(({ id }) => known.some((skill) => skill.id === id));
-  return `${has.length}/${wanted.length}`;
+export const skillRatio = (known: readonly Skill[], required: readonly Skill[]): string | null => {
+  if (required.length === 0) return null;
+  const has = required.filter(({ id }) => known.some((skill) => skill.id === id));
+  return `${has.length}/${required.length}`;
 };

@@ -52,11 +52,11 @@ export function SaveLine({ state, isDraft, onRetry }: Props) {
     );
   const isSaved = state.kind === "saved";
   const LineIcon = isSaved ? IconCloudCheck : IconCloudUp;
-  const waiting = isDraft || state.kind === "saving" ? "Saving…" : "Unpublished changes";
+  const waitingText = isDraft || state.kind === "saving" ? "Saving…" : "Unpublished changes";
   return (
     <span className={classes.line}>
       <LineIcon size={16} stroke={1.75} aria-hidden />
-      {isSaved ? (isDraft ? savedText : "No unsaved changes") : waiting}
+      {isSaved ? (isDraft ? savedText : "No unsaved changes") : waitingText}
     </span>
   );
 }

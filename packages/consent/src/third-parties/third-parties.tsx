@@ -94,13 +94,13 @@ export default function ThirdParties({
     });
   const isOpen = isRequested || isChoosing;
   // No banner on pages where nothing third-party may load.
-  const asks = isUndecided && here.length + asksFor.length > 0 && !isOpen;
+  const showsBanner = isUndecided && here.length + asksFor.length > 0 && !isOpen;
   const busy = choosing.isPending;
   const error = choosing.isError ? FAILED : undefined;
 
   return createPortal(
     <>
-      {asks && (
+      {showsBanner && (
         <ConsentBanner
           categories={offered.map((category) => CONSENT_TEXTS[category].title)}
           privacyPath={localized("/privacy")}
@@ -111,7 +111,7 @@ export default function ThirdParties({
           onChoose={() => setIsChoosing(true)}
         />
       )}
-      {!asks && here.includes("chat") && chat !== "there" && !refusesTracking() && (
+      {!showsBanner && here.includes("chat") && chat !== "there" && !refusesTracking() && (
         <ChatLauncher
           busy={chat === "loading"}
           href={chat === "failed" ? `mailto:${supportEmail}` : undefined}

@@ -35,10 +35,10 @@ export function CookieSettings({
   busy = false,
   error,
 }: CookieSettingsProps) {
-  const [wanted, setWanted] = useState<readonly string[]>(refusesTracking ? [] : allowed);
+  const [selected, setSelected] = useState<readonly string[]>(refusesTracking ? [] : allowed);
   const isOffered = categories.length > 0;
   const turn = (id: string, isOn: boolean) =>
-    setWanted((before) => [...before.filter((each) => each !== id), ...(isOn ? [id] : [])]);
+    setSelected((before) => [...before.filter((each) => each !== id), ...(isOn ? [id] : [])]);
   return (
     <Modal
       opened
@@ -59,7 +59,7 @@ export function CookieSettings({
             <Button disabled={busy} onClick={() => onChoose(categories.map(({ id }) => id))}>
               Allow all
             </Button>
-            <Button loading={busy} onClick={() => onChoose([...wanted])}>
+            <Button loading={busy} onClick={() => onChoose([...selected])}>
               Save my choice
             </Button>
           </>
@@ -89,7 +89,7 @@ export function CookieSettings({
               <SwitchField
                 label={title}
                 help={text}
-                checked={wanted.includes(id)}
+                checked={selected.includes(id)}
                 disabled={refusesTracking}
                 onChange={({ currentTarget }) => turn(id, currentTarget.checked)}
               />

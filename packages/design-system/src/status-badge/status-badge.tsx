@@ -74,11 +74,11 @@ export interface ApplicationStatusBadgeProps {
 
 /** An application's status: icon and text, never colour alone. */
 export function ApplicationStatusBadge({ status, reader }: ApplicationStatusBadgeProps) {
-  const look = applicationStatuses[status];
-  const StatusIcon = (reader === "developer" && look.developerIcon) || look.icon;
+  const appearance = applicationStatuses[status];
+  const StatusIcon = (reader === "developer" && appearance.developerIcon) || appearance.icon;
   return (
-    <Badge tone={look.tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
-      {look[reader]}
+    <Badge tone={appearance.tone} icon={<StatusIcon size={13} stroke={2} aria-hidden />}>
+      {appearance[reader]}
     </Badge>
   );
 }

@@ -17,5 +17,5 @@ const definitions = names
  */
 export const defineBreakpoints: Plugin = {
   postcssPlugin: "define-breakpoints",
-  Once: (sheet) => void sheet.prepend(definitions),
+  Once: (root) => void root.prepend(definitions),
 };

@@ -25,8 +25,8 @@ export function ChosenFilters<Filter extends string>({
         on
         kind={label}
         onRemove={() => {
-          const left = state.filters[name].filter((each) => each !== value);
-          change({ filters: { ...state.filters, [name]: left } });
+          const remaining = state.filters[name].filter((each) => each !== value);
+          change({ filters: { ...state.filters, [name]: remaining } });
         }}
       >
         {options.find((option) => option.value === value)?.label ?? value}
@@ -42,11 +42,11 @@ export function OfferedFilters<Filter extends string>({
 }: Props<Filter>) {
   return filters.map(({ name, label, options }) => {
     const chosen = state.filters[name];
-    const left = options.filter(({ value }) => !chosen.includes(value));
-    if (left.length === 0 || (chosen.length > 0 && !shape.filters[name].many)) return null;
+    const remaining = options.filter(({ value }) => !chosen.includes(value));
+    if (remaining.length === 0 || (chosen.length > 0 && !shape.filters[name].many)) return null;
     return (
       <Menu key={name} align="start" trigger={<AddFilterChip>{label}</AddFilterChip>}>
-        {left.map((option) => (
+        {remaining.map((option) => (
           <MenuItem
             key={option.value}
             onSelect={() =>
