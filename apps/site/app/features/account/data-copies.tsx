@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./account-section.module.css";
 
-const LOOK_EVERY = 2_000;
+const POLL_INTERVAL = 2_000;
 const MEGABYTE = 1024 * 1024;
 
 const sizeText = (bytes: number) =>
@@ -57,9 +57,9 @@ export function DataCopies() {
   const copies = useQuery({
     ...api.dataExports.latest.options(),
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => status === "building") ? LOOK_EVERY : false,
+      state.data?.data.some(({ status }) => status === "building") ? POLL_INTERVAL : false,
   });
-  const asking = useMutation({
+  const requesting = useMutation({
     mutationFn: () => api.dataExports.ask.call(),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.dataExports.latest.key }),
   });
@@ -87,11 +87,11 @@ export function DataCopies() {
         </ul>
       )}
       <div>
-        <Button loading={asking.isPending || isBuilding} onClick={() => asking.mutate()}>
+        <Button loading={requesting.isPending || isBuilding} onClick={() => requesting.mutate()}>
           Request a copy
         </Button>
       </div>
-      {asking.isError && <FormError>{asking.error.message}</FormError>}
+      {requesting.isError && <FormError>{requesting.error.message}</FormError>}
     </div>
   );
 }

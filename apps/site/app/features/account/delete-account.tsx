@@ -14,7 +14,7 @@ import classes from "./account-section.module.css";
 /** Deletes the current account, and the login with the last one. */
 export function DeleteAccount({ user }: { user: User }) {
   const { app, urls } = useFrame();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isDeveloper = user.account_type === "developer";
   const isLast = user.accounts.length === 1;
   const deleting = useMutation({
@@ -37,17 +37,17 @@ export function DeleteAccount({ user }: { user: User }) {
         {isLast && " This is your last account, so your login is deleted too."}
       </p>
       <div>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
           Delete my account
         </Button>
       </div>
       <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
+        opened={isOpen}
+        onClose={() => setOpen(false)}
         title="Delete your account?"
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep my account</Button>
+            <Button onClick={() => setOpen(false)}>Keep my account</Button>
             <Button
               variant="dangerFilled"
               loading={deleting.isPending || deleting.isSuccess}

@@ -12,7 +12,7 @@ import { leaveForProvider } from "../identity/oauth-attempt.ts";
 import { ProviderIcon } from "../identity/provider-icon.tsx";
 import classes from "./account-section.module.css";
 
-const HERE = `${localized("/user/profile")}#connections`;
+const RETURN_PATH = `${localized("/user/profile")}#connections`;
 
 /** Logins at other providers connected to this one. The last way to log in can't be removed. */
 export function LoginConnections() {
@@ -21,7 +21,7 @@ export function LoginConnections() {
   const connections = useQuery(api.security.loginConnections.options());
   const providers = useQuery(api.oauth.providers.options()).data?.data ?? [];
   const adding = useMutation({
-    mutationFn: (provider: OAuthProviderId) => leaveForProvider(provider, urls, HERE),
+    mutationFn: (provider: OAuthProviderId) => leaveForProvider(provider, urls, RETURN_PATH),
   });
   const removing = useMutation({
     mutationFn: (id: number) => api.security.removeLoginConnection.call({ params: { id } }),

@@ -86,7 +86,7 @@ function ForDeveloper({ state, options, onClose }: Props) {
     }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.alerts.list.key }),
   });
-  const isKnown = form.failure instanceof ApiError && form.failure.code === ALREADY_SAVED;
+  const isAlreadySaved = form.failure instanceof ApiError && form.failure.code === ALREADY_SAVED;
   if (form.answer)
     return (
       <Done title="Saved" onClose={onClose}>
@@ -100,7 +100,7 @@ function ForDeveloper({ state, options, onClose }: Props) {
       title="Save this search"
       footer={
         <>
-          {isKnown && (
+          {isAlreadySaved && (
             <LinkButton to={localized("/saved-searches")}>See your saved searches</LinkButton>
           )}
           <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>

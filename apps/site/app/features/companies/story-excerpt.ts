@@ -1,4 +1,4 @@
-const LONGEST = 180;
+const MAX_LENGTH = 180;
 
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
@@ -14,5 +14,7 @@ export const toExcerpt = (html: string) => {
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\s,;:.]*\S*$/, "")} …`;
+  return text.length <= MAX_LENGTH
+    ? text
+    : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\S*$/, "")} …`;
 };

@@ -1,7 +1,7 @@
 import { track } from "@devguild/consent/tracking";
 import { useEffect, useRef } from "react";
 
-const SETTLED_AFTER = 30_000;
+const REPORT_DELAY = 30_000;
 
 /**
  * Reports a search once it has been shown for half a minute, and only if it differs from the last one.
@@ -19,7 +19,7 @@ export const useSearchTracking = (
     const timer = setTimeout(() => {
       tracked.current = text;
       track(name, { ...state, results });
-    }, SETTLED_AFTER);
+    }, REPORT_DELAY);
     return () => clearTimeout(timer);
     // The text represents the complete state.
   }, [name, text, results, state]);

@@ -14,10 +14,10 @@ const FIELDS = ["company_name", "job_title", "country_id"] as const;
 export function GuestWork({ form }: { form: FormWith<(typeof FIELDS)[number]> }) {
   const [isOpened, setIsOpened] = useState(false);
   const countries = useQuery({ ...api.catalogue.countries.options(), enabled: isOpened });
-  const isWrong = FIELDS.some((name) => form.field(name).error);
+  const hasError = FIELDS.some((name) => form.field(name).error);
   return (
     <details
-      open={isOpened || isWrong}
+      open={isOpened || hasError}
       onToggle={(event) => setIsOpened(event.currentTarget.open)}
       className={classes.work}
     >

@@ -11,11 +11,11 @@ type Step = { title: string; text: string };
 
 type Props = {
   /** Whether the link is valid. */
-  isKnown: boolean;
+  isValid: boolean;
   /** The texts before the click, after it, and for an invalid link. */
-  ask: Step;
+  confirm: Step;
   done: Step;
-  over: Step;
+  invalid: Step;
   submitLabel: string;
   /** The page to continue to once nothing is left to do. */
   next: { label: string; path: string };
@@ -25,13 +25,22 @@ type Props = {
 };
 
 /** The page behind an emailed link. It asks for a click, so that programs that open every link change nothing. */
-export function MailLinkPage({ isKnown, ask, done, over, submitLabel, next, isDone, send }: Props) {
+export function MailLinkPage({
+  isValid,
+  confirm,
+  done,
+  invalid,
+  submitLabel,
+  next,
+  isDone,
+  send,
+}: Props) {
   const sending = useMutation({ mutationFn: send });
-  const step = !isKnown ? over : sending.isSuccess || isDone ? done : ask;
+  const step = !isValid ? invalid : sending.isSuccess || isDone ? done : confirm;
   return (
     <div className={`content ${classes.page}`}>
       <PageHead title={step.title}>{step.text}</PageHead>
-      {step === ask ? (
+      {step === confirm ? (
         <Button
           variant="primary"
           size="lg"

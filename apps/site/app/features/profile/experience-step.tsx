@@ -23,11 +23,11 @@ import { useProfileSaving, useSavedProfile } from "./use-profile-saving.ts";
 /** Second step of sign-up: skills with years, and languages. */
 export default function ExperienceStep({
   user,
-  onPutOff,
+  onPostpone,
 }: {
   user: User;
   /** Called when someone postpones this step; the gate then lets them pass for a while. */
-  onPutOff: () => void;
+  onPostpone: () => void;
 }) {
   const [visitor] = useState(visitorSkills);
   const form = useApiForm(api.profile.saveExperience, {
@@ -52,12 +52,12 @@ export default function ExperienceStep({
     // The account now contains the visitor's skills.
     onSuccess: useSavedProfile(() => keepVisitorSkills(null)),
   });
-  const puttingOff = useProfileSaving(() => api.profile.markWizardSeen.call(), onPutOff);
+  const postponing = useProfileSaving(() => api.profile.markWizardSeen.call(), onPostpone);
   return (
     <ApiForm
       form={{
         ...form,
-        error: form.error ?? (puttingOff.error && failureText(puttingOff.error)),
+        error: form.error ?? (postponing.error && failureText(postponing.error)),
       }}
       className={classes.form}
       actions={
@@ -67,8 +67,8 @@ export default function ExperienceStep({
           </Button>
           <Button
             variant="subtle"
-            loading={puttingOff.isPending}
-            onClick={() => puttingOff.mutate(undefined)}
+            loading={postponing.isPending}
+            onClick={() => postponing.mutate(undefined)}
           >
             Not now
           </Button>

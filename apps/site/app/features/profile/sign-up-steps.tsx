@@ -11,7 +11,7 @@ const BasicStep = lazyComponent(() => import("./basic-step.tsx"));
 const ExperienceStep = lazyComponent(() => import("./experience-step.tsx"));
 
 /** The steps a developer still has to do before applying; renders nothing once all are done. */
-export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => void }) {
+export function SignUpSteps({ user, onPostpone }: { user: User; onPostpone: () => void }) {
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
   if (user.email_verified && isFinished) return null;
   const isFirst = user.signup_step < SIGNUP_STEPS.BASIC_INFO;
@@ -29,7 +29,7 @@ export function SignUpSteps({ user, onPutOff }: { user: User; onPutOff: () => vo
               {isFirst ? (
                 <BasicStep user={user} />
               ) : (
-                <ExperienceStep user={user} onPutOff={onPutOff} />
+                <ExperienceStep user={user} onPostpone={onPostpone} />
               )}
             </ClientOnly>
             <NeedsScripts />

@@ -51,7 +51,7 @@ function PodcastSkeleton() {
   );
 }
 
-function PutForward({ highlight }: { highlight: Highlight }) {
+function FeaturedVideo({ highlight }: { highlight: Highlight }) {
   const { title, subtitle, image_url, item_id, item_slug, cta_label } = highlight;
   return (
     <CoverCard
@@ -70,7 +70,7 @@ function PutForward({ highlight }: { highlight: Highlight }) {
 }
 
 function Lead({ highlight, pick }: VideosLead) {
-  if (highlight) return <PutForward highlight={highlight} />;
+  if (highlight) return <FeaturedVideo highlight={highlight} />;
   return (
     pick && (
       <VideoCard

@@ -24,9 +24,9 @@ export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
   const often = subscription?.frequency === "daily" ? "every day" : "once a week";
   return (
     <MailLinkPage
-      isKnown={subscription?.kind === "alert"}
+      isValid={subscription?.kind === "alert"}
       isDone={subscription?.active ?? false}
-      ask={{
+      confirm={{
         title: "New jobs by email",
         text: `${what}, ${often}. Confirm with one click.`,
       }}
@@ -34,7 +34,7 @@ export default function ConfirmAlert({ loaderData }: Route.ComponentProps) {
         title: "You’re subscribed",
         text: `${what}, ${often}. Every email has an unsubscribe link.`,
       }}
-      over={{
+      invalid={{
         title: "This link is no longer valid",
         text: `It’s more than ${ALERT_CONFIRM_DAYS} days old, or you’ve unsubscribed. Save the search again to get a new one.`,
       }}

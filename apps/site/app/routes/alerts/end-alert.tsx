@@ -24,14 +24,14 @@ export default function EndAlert({ loaderData: { token, subscription } }: Route.
       : `emails about ${subscription?.description ?? "this search"}`;
   return (
     <MailLinkPage
-      isKnown={subscription !== null}
+      isValid={subscription !== null}
       isDone={subscription !== null && !subscription.active}
-      ask={{
+      confirm={{
         title: "Unsubscribe?",
         text: `You won’t get ${what} any more. Nothing else changes.`,
       }}
       done={{ title: "You’re unsubscribed", text: `You won’t get ${what} any more.` }}
-      over={{
+      invalid={{
         title: "This link doesn’t work",
         text: "Open it from the email again, or turn emails off in your profile.",
       }}

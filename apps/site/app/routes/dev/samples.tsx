@@ -22,11 +22,11 @@ const SAMPLES: Record<string, { title: string; Sample: () => React.ReactNode }> 
   "filters/sourcing": { title: "Sourcing filters", Sample: SourcingFilterSample },
 };
 
-const nameIn = (path: string) => path.replace(/^.*\/dev\//, "").replace(/\/$/, "");
+const getName = (path: string) => path.replace(/^.*\/dev\//, "").replace(/\/$/, "");
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   onlyOutsideProduction();
-  const name = nameIn(url.pathname);
+  const name = getName(url.pathname);
   if (name === "server-error-test") throw data(null, { status: 500 });
   return { name };
 };

@@ -74,7 +74,7 @@ function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
   );
 }
 
-const useMarkedSeen = (isNew: boolean) => {
+const useMarkSeen = (isNew: boolean) => {
   const queries = useQueryClient();
   useEffect(() => {
     if (!isNew) return;
@@ -93,7 +93,7 @@ export default function ForYou({
   const { data } = useQuery(api.dashboards.developer.options());
   const isReady =
     user !== null && user.email_verified && user.signup_step >= SIGNUP_STEPS.COMPLETED;
-  useMarkedSeen(user !== null && user.developer_dashboard_last_visited_at === null);
+  useMarkSeen(user !== null && user.developer_dashboard_last_visited_at === null);
   useEffect(() => {
     // People sent here to finish signing up continue to where they wanted to go.
     if (isReady && redirect) void navigate(redirect, { replace: true });
@@ -119,7 +119,7 @@ export default function ForYou({
       >
         Your applications and jobs that match you.
       </PageHead>
-      <SignUpSteps user={user} onPutOff={() => redirect && void navigate(redirect)} />
+      <SignUpSteps user={user} onPostpone={() => redirect && void navigate(redirect)} />
       {isReady && !user.profile_finalized && (
         <Notice
           action={

@@ -30,7 +30,7 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Create a free profile", path: localized("/developer/sign-up") });
 
-function LookAtYourMail({ email }: { email: string }) {
+function CheckYourEmail({ email }: { email: string }) {
   return (
     <EntryPage title="Check your email">
       <p>
@@ -66,7 +66,7 @@ export default function SignUp({ loaderData: { redirect, providers } }: Route.Co
       forgetUtm();
     },
   });
-  if (form.answer) return <LookAtYourMail email={form.answer.data.email} />;
+  if (form.answer) return <CheckYourEmail email={form.answer.data.email} />;
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Create a free profile">

@@ -23,9 +23,9 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
   const { name, consent } = NEWSLETTERS[subscription?.newsletter ?? "newsletter"];
   return (
     <MailLinkPage
-      isKnown={subscription !== null}
+      isValid={subscription !== null}
       isDone={subscription?.active ?? false}
-      ask={{
+      confirm={{
         title: "Confirm with one click",
         text: `You signed up for ${name}. You agree to: “${consent}”`,
       }}
@@ -33,7 +33,7 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
         title: "You’re subscribed",
         text: `We’ll email you the next issue of ${name}. Every email has an unsubscribe link.`,
       }}
-      over={{
+      invalid={{
         title: "This link is no longer valid",
         text: `It’s more than ${NEWSLETTER_CONFIRM_DAYS} days old, or you’ve unsubscribed. Subscribe again to get a new link.`,
       }}

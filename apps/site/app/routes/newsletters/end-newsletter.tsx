@@ -24,14 +24,14 @@ export default function EndNewsletter({
   const { name } = NEWSLETTERS[subscription?.newsletter ?? "newsletter"];
   return (
     <MailLinkPage
-      isKnown={subscription !== null}
+      isValid={subscription !== null}
       isDone={subscription !== null && !subscription.active}
-      ask={{
+      confirm={{
         title: "Unsubscribe?",
         text: `You won’t get ${name} any more. Nothing else changes.`,
       }}
       done={{ title: "You’re unsubscribed", text: `You won’t get ${name} any more.` }}
-      over={{
+      invalid={{
         title: "This link doesn’t work",
         text: "Open it from the email again, or email us and we’ll unsubscribe you.",
       }}

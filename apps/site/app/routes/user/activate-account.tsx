@@ -47,7 +47,7 @@ const accountWords = ({ account_type, company_name }: Invitation) =>
       ? `to the back office of ${PRODUCT_NAME}`
       : `to ${PRODUCT_NAME}`;
 
-function InvitationIsOver() {
+function InvalidInvitation() {
   return (
     <EntryPage title="This invitation is no longer valid">
       <p>
@@ -85,7 +85,7 @@ export default function ActivateAccount({
       location.assign(hrefFrom(app, urls, path));
     },
   });
-  if (!invitation) return <InvitationIsOver />;
+  if (!invitation) return <InvalidInvitation />;
   return (
     <EntryPage title="Accept your invitation">
       <p>

@@ -38,19 +38,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function LogIn({ loaderData: { redirect, providers } }: Route.ComponentProps) {
   const { app, urls } = useFrame();
   // Loads a new document, because everything on this one belongs to the previous user.
-  const goOn = async () => {
+  const continueToTarget = async () => {
     const { data } = await api.identity.me.call();
     location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home)));
   };
   const form = useApiForm(api.identity.logIn, {
     initialValues: { email: "", password: "" },
     toInput: (body) => ({ body }),
-    onSuccess: (answer) => ("accessToken" in answer ? goOn() : undefined),
+    onSuccess: (answer) => ("accessToken" in answer ? continueToTarget() : undefined),
   });
   if (form.answer && "challenge_id" in form.answer)
     return (
       <Suspense>
-        <SecondFactorStep challenge={form.answer} onDone={() => void goOn()} />
+        <SecondFactorStep challenge={form.answer} onDone={() => void continueToTarget()} />
       </Suspense>
     );
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
@@ -69,7 +69,7 @@ export default function LogIn({ loaderData: { redirect, providers } }: Route.Com
           }
         />
       </EntryForm>
-      <OtherLoginsSkeleton ways={providers + 1} redirect={redirect} onPasskey={goOn} />
+      <OtherLoginsSkeleton ways={providers + 1} redirect={redirect} onPasskey={continueToTarget} />
       <p>
         New here?{" "}
         <TextLink inline to={signUp}>

@@ -55,7 +55,7 @@ const useExchange = ({ code, state, issuer }: Back) => {
   });
 };
 
-function NewHere({ redirect, onSkip }: { redirect: string | null; onSkip: () => void }) {
+function Welcome({ redirect, onSkip }: { redirect: string | null; onSkip: () => void }) {
   return (
     <EntryPage title="Welcome">
       <p>
@@ -86,16 +86,16 @@ export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
   const [isProven, setProven] = useState(false);
   const answer = exchange.data;
   const redirect = answer?.redirect ?? null;
-  const isAsked = answer !== undefined && "challenge_id" in answer && !isProven;
+  const needsSecondFactor = answer !== undefined && "challenge_id" in answer && !isProven;
   const isNew = answer?.is_new ?? false;
   // Loads a new document, because everything on this one belongs to the previous user.
-  const goOn = useCallback(async () => {
+  const continueToTarget = useCallback(async () => {
     const { data } = await api.identity.me.call();
     location.replace(hrefFrom(app, urls, redirect ?? homePath(data.home)));
   }, [app, urls, redirect]);
   useEffect(() => {
-    if (answer && !isAsked && !isNew) void goOn();
-  }, [answer, isAsked, isNew, goOn]);
+    if (answer && !needsSecondFactor && !isNew) void continueToTarget();
+  }, [answer, needsSecondFactor, isNew, continueToTarget]);
   if (exchange.isError)
     return (
       <EntryPage title="You’re not logged in">
@@ -105,13 +105,14 @@ export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </EntryPage>
     );
-  if (answer && isAsked)
+  if (answer && needsSecondFactor)
     return (
       <Suspense>
         <SecondFactorStep challenge={answer} onDone={() => setProven(true)} />
       </Suspense>
     );
-  if (answer && isNew) return <NewHere redirect={redirect} onSkip={() => void goOn()} />;
+  if (answer && isNew)
+    return <Welcome redirect={redirect} onSkip={() => void continueToTarget()} />;
   return (
     <EntryPage title="Logging you in">
       <output>One moment.</output>

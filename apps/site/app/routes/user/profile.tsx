@@ -58,7 +58,7 @@ type Part = { id: string; title: string; content: ReactNode };
 const listSections = (user: User): Part[] => {
   const isDeveloper = user.account_type === "developer";
   const isGeneric = user.account_type === "generic";
-  const isMineToDelete = isDeveloper || isGeneric;
+  const canDelete = isDeveloper || isGeneric;
   return [
     ...(isGeneric
       ? [
@@ -144,7 +144,7 @@ const listSections = (user: User): Part[] => {
           <SettingsSection id="copies" title="A copy of your data">
             <DataCopies />
           </SettingsSection>
-          {isMineToDelete && (
+          {canDelete && (
             <SettingsSection id="deletion" title="Delete your account">
               <DeleteAccount user={user} />
             </SettingsSection>

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-function LinkIsOver() {
+function InvalidLink() {
   return (
     <EntryPage title="This link is no longer valid">
       <p>It’s been used already or is more than 60 minutes old.</p>
@@ -43,7 +43,7 @@ export default function ResetPassword({ loaderData: { token } }: Route.Component
     initialValues: { password: "", password_confirmation: "" },
     toInput: (values) => ({ body: { ...values, token: token ?? "" } }),
   });
-  if (token === null) return <LinkIsOver />;
+  if (token === null) return <InvalidLink />;
   if (form.isSuccess)
     return (
       <EntryPage title="Password changed">
