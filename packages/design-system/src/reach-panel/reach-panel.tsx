@@ -1,3 +1,4 @@
+import { formatCount } from "@devguild/schemas/formats";
 import { IconArrowDown, IconArrowUp, IconBulb } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
@@ -20,11 +21,10 @@ export interface ReachPanelProps {
 
 const MIN_PEOPLE = 5;
 const NO_ROWS: NonNullable<ReachPanelProps["byLocation"]> = [];
-const numberFormat = new Intl.NumberFormat("en-GB");
 
 /** Formats the number: "1,840", "Fewer than 5". */
 export const formatReach = (people: number) =>
-  people < MIN_PEOPLE ? `Fewer than ${MIN_PEOPLE}` : numberFormat.format(people);
+  people < MIN_PEOPLE ? `Fewer than ${MIN_PEOPLE}` : formatCount(people);
 
 function Bars({
   title,
@@ -43,7 +43,7 @@ function Bars({
             <span className={classes.row}>
               <span>{label}</span>
               <span className="num">
-                {people < MIN_PEOPLE ? `< ${MIN_PEOPLE}` : numberFormat.format(people)}
+                {people < MIN_PEOPLE ? `< ${MIN_PEOPLE}` : formatCount(people)}
               </span>
             </span>
             <span className={classes.bar} aria-hidden>
@@ -64,7 +64,7 @@ function Change({ by, text }: NonNullable<ReachPanelProps["change"]>) {
       <span className={classNames(classes.change, isMore ? classes.more : classes.less)}>
         <ChangeIcon size={14} stroke={2} aria-hidden />
         <span className="visually-hidden">{isMore ? "up by" : "down by"} </span>
-        {numberFormat.format(Math.abs(by))}
+        {formatCount(Math.abs(by))}
       </span>
       <p className={classes.cause}>{text}</p>
     </>
