@@ -40,7 +40,7 @@ declare global {
 const FrameContext = createContext<Frame | null>(null);
 
 /**
- * Returns what surrounds the page: the app, the URLs of the other apps and the contact addresses.
+ * Returns the data of the page's frame: the app, the URLs of all apps, the support address.
  */
 export const useFrame = (): Frame => {
   const frame = use(FrameContext);

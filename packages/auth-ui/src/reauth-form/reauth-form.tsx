@@ -56,7 +56,7 @@ export function ReauthForm({ challenge, prove, submitLabel }: Props) {
   );
   const { ref } = form.props;
   const code = form.field("code");
-  // The form appears while the user waits for it, and switching methods removes the button they
+  // The user is waiting for the form, and switching methods removes the button that they
   // pressed.
   useEffect(() => {
     const entry = method === "passkey" ? "[type=submit]" : "input";

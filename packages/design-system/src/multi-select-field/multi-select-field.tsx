@@ -61,7 +61,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             withErrorStyles={false}
             {...select}
             {...matchOnEnter(control.id)}
-            // The text box is empty once its words are pills, and browsers would refuse it.
+            // The text box is empty once its words are pills, but browsers would still require it.
             required={false}
             aria-required={control.required}
             data={[...options]}

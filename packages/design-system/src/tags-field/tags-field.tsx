@@ -49,7 +49,7 @@ export function TagsField(props: TagsFieldProps) {
             withErrorStyles={false}
             {...tags}
             {...matchOnEnter(control.id, { takesAnyWord: true })}
-            // The text box is empty once its words are tags, and browsers would refuse it.
+            // The text box is empty once its words are tags, but browsers would still require it.
             required={false}
             data={[...options]}
             withScrollArea={false}

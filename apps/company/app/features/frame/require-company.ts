@@ -3,7 +3,7 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import type { LoaderContext } from "@devguild/session/with-queries";
 import { data } from "react-router";
 
-/** Returns the visitor's company; another account, or missing permissions, are a 403. */
+/** Returns the visitor's company; throws 403 for other accounts and missing permissions. */
 export const requireCompany = (
   visit: Pick<LoaderContext, "user" | "url">,
   permission?: CompanyPermission,
