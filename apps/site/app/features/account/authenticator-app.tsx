@@ -25,14 +25,14 @@ export function AuthenticatorApp({
   onChanged,
 }: FactorProps & { isOn: boolean }) {
   const { token, dialog } = useFactorToken(user, isActive);
-  const begin = useMutation({
+  const start = useMutation({
     mutationFn: async () => api.mfa.setUpTotp.call({ body: await token() }),
   });
   const form = useApiForm(api.mfa.activateTotp, {
     initialValues: { code: "" },
     toInput: (body) => ({ body }),
     onSuccess: ({ data }) => {
-      begin.reset();
+      start.reset();
       onChanged(data.recovery_codes);
     },
   });
@@ -40,9 +40,9 @@ export function AuthenticatorApp({
     mutationFn: async () => api.mfa.deactivateTotp.call({ body: await token() }),
     onSuccess: () => onChanged(null),
   });
-  const opener = useReturnedFocus(begin.data !== undefined);
-  const failure = failureText(isOn ? end.error : begin.error);
-  const setup = begin.data?.data;
+  const opener = useReturnedFocus(start.data !== undefined);
+  const failure = failureText(isOn ? end.error : start.error);
+  const setup = start.data?.data;
   return (
     <div className={classes.section}>
       {isOn ? (
@@ -74,13 +74,13 @@ export function AuthenticatorApp({
               label="Code from your app"
               form={form}
               submitLabel="Add the app"
-              onCancel={() => begin.reset()}
+              onCancel={() => start.reset()}
             />
           </div>
         </div>
       ) : (
         <div>
-          <Button ref={opener} loading={begin.isPending} onClick={() => begin.mutate()}>
+          <Button ref={opener} loading={start.isPending} onClick={() => start.mutate()}>
             Set up an app
           </Button>
         </div>

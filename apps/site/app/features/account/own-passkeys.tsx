@@ -27,20 +27,20 @@ function PasskeyRow({
   onRemove: () => void;
 }) {
   const queries = useQueryClient();
-  const [isRenamed, setRenamed] = useState(false);
-  const opener = useReturnedFocus(isRenamed);
+  const [isRenaming, setRenaming] = useState(false);
+  const opener = useReturnedFocus(isRenaming);
   const form = useApiForm(api.mfa.renamePasskey, {
     initialValues: { name: passkey.name },
     toInput: (body) => ({ params: { id: passkey.id }, body }),
     onSuccess: () => {
-      setRenamed(false);
+      setRenaming(false);
       return queries.invalidateQueries({ queryKey: api.mfa.passkeys.key });
     },
   });
-  if (isRenamed)
+  if (isRenaming)
     return (
       <li className={classes.row}>
-        <AccountForm form={form} submitLabel="Rename" onCancel={() => setRenamed(false)}>
+        <AccountForm form={form} submitLabel="Rename" onCancel={() => setRenaming(false)}>
           <TextField label="Name of the passkey" {...form.field("name")} maxLength={60} />
         </AccountForm>
       </li>
@@ -67,7 +67,7 @@ function PasskeyRow({
           ref={opener}
           size="sm"
           aria-label={`Rename: ${passkey.name}`}
-          onClick={() => setRenamed(true)}
+          onClick={() => setRenaming(true)}
         >
           Rename
         </Button>

@@ -63,8 +63,8 @@ function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void 
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const queries = useQueryClient();
   const toasts = useToast();
-  const [isRenamed, setRenamed] = useState(false);
-  const opener = useReturnedFocus(isRenamed);
+  const [isRenaming, setRenaming] = useState(false);
+  const opener = useReturnedFocus(isRenaming);
   const reload = () => queries.invalidateQueries({ queryKey: api.alerts.list.key });
   const failed = (error: Error) => toasts.show({ tone: "bad", text: error.message });
   const changing = useMutation({
@@ -97,8 +97,8 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   return (
     <li className={classes.row}>
       <div>
-        {isRenamed ? (
-          <NameForm search={search} onDone={() => setRenamed(false)} />
+        {isRenaming ? (
+          <NameForm search={search} onDone={() => setRenaming(false)} />
         ) : (
           <TextLink to={localized(search.path)} className={classes.name}>
             {search.name}
@@ -132,7 +132,11 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
             changing.mutate({ frequency: chosen }, { onSettled: () => setOptimistic(null) });
           }}
         />
-        <Button ref={opener} aria-label={`Rename: ${search.name}`} onClick={() => setRenamed(true)}>
+        <Button
+          ref={opener}
+          aria-label={`Rename: ${search.name}`}
+          onClick={() => setRenaming(true)}
+        >
           Rename
         </Button>
         <Button

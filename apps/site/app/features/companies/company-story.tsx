@@ -68,13 +68,13 @@ export function CompanyStory({ companyId, story, lead = false }: Props) {
       interaction,
     });
   const { cta_url: url, cta_label: label } = story;
-  const isBare = story.cover_type === STORY_COVERS.NONE;
-  const look = [classes.story, lead && classes.lead, isBare && classes.bare].filter(Boolean);
+  const isTextOnly = story.cover_type === STORY_COVERS.NONE;
+  const look = [classes.story, lead && classes.lead, isTextOnly && classes.bare].filter(Boolean);
   return (
     <article className={look.join(" ")}>
       <Cover story={story} lead={lead} onUse={report} />
       <h3 className={classes.title}>{story.title}</h3>
-      {isBare && <p className={classes.excerpt}>{toExcerpt(story.body_html)}</p>}
+      {isTextOnly && <p className={classes.excerpt}>{toExcerpt(story.body_html)}</p>}
       {story.body_html !== "" && (
         <details
           className={classes.text}

@@ -27,8 +27,8 @@ export const readTypedCompany = async (
   if (typed === "") return null;
   const { data: companies } = await api.companyLists.companies.call({ query: { search: typed } });
   const named = companies.filter(({ label }) => plainText(label) === plainText(typed));
-  const [one, second] = named.length > 0 ? named : companies;
-  if (!one || second) return { typed, companies };
-  const chosen = new Set([...state.companies, one.slug]);
+  const [first, second] = named.length > 0 ? named : companies;
+  if (!first || second) return { typed, companies };
+  const chosen = new Set([...state.companies, first.slug]);
   throw redirect(url.pathname + writeAddress(COMPANY_LIST, { ...state, companies: [...chosen] }));
 };

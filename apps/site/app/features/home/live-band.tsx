@@ -14,12 +14,12 @@ export function LiveBand() {
   const show = useQuery(api.liveEvents.show.options()).data?.data;
   const event = show?.current ?? show?.next;
   if (!event) return null;
-  const isOn = show?.current !== null;
+  const isLive = show?.current !== null;
   const to = liveEventPath(event);
   return (
     <section aria-labelledby="live">
       <SpeakerBand
-        label={isOn ? <LiveBadge /> : "Next on the live show"}
+        label={isLive ? <LiveBadge /> : "Next on the live show"}
         heading={event.title}
         headingLevel={2}
         headingId="live"
@@ -36,7 +36,7 @@ export function LiveBand() {
           }))}
         action={
           <LinkButton to={to} size="lg">
-            {isOn ? "Watch now" : event.user_registered ? "You’re registered" : "Register"}
+            {isLive ? "Watch now" : event.user_registered ? "You’re registered" : "Register"}
           </LinkButton>
         }
       >

@@ -45,8 +45,8 @@ const listPlaces = ({ cities }: JobDetails): Thing[] =>
  */
 export const jobStructuredData = (site: string, job: JobDetails) => {
   const { company, cities, remote } = job;
-  const isSomewhere = cities.length > 0 || remote === 1;
-  if (job.status !== "published" || !isSomewhere) return null;
+  const hasLocation = cities.length > 0 || remote === 1;
+  if (job.status !== "published" || !hasLocation) return null;
   return describe({
     "@type": "JobPosting",
     title: job.title,

@@ -13,35 +13,35 @@ export type WordOffer = {
   take: (state: JobSearchState) => JobSearchState;
 };
 
-type Known = Pick<WordOffer, "kind" | "label" | "take"> & {
+type KnownFilter = Pick<WordOffer, "kind" | "label" | "take"> & {
   isChosen: (state: JobSearchState) => boolean;
 };
 
 const MAX_WORDS = 5;
 
-const toListFilter = (filter: ListFilter, slug: string, label: string): Known => ({
+const toListFilter = (filter: ListFilter, slug: string, label: string): KnownFilter => ({
   kind: FILTER_KINDS[filter],
   label,
   isChosen: (state) => state[filter].includes(slug),
   take: (state) => ({ ...state, [filter]: [...state[filter], slug] }),
 });
 
-const remote: Known = {
+const remote: KnownFilter = {
   kind: "",
   label: "Remote",
   isChosen: (state) => state.remote,
   take: (state) => ({ ...state, remote: true }),
 };
 
-const mode = (value: "on_site" | "hybrid", label: string): Known => ({
+const mode = (value: "on_site" | "hybrid", label: string): KnownFilter => ({
   kind: "",
   label,
   isChosen: (state) => state.hybrid_option === value,
   take: (state) => ({ ...state, hybrid_option: value }),
 });
 
-const knownWords = (options: JobFilterOptions) => {
-  const known = new Map<string, Known>([
+const listKnownWords = (options: JobFilterOptions) => {
+  const known = new Map<string, KnownFilter>([
     ["remote", remote],
     ["hybrid", mode("hybrid", "Hybrid")],
     ["on site", mode("on_site", "On site")],
@@ -59,7 +59,7 @@ const knownWords = (options: JobFilterOptions) => {
 
 /** Returns a function that finds the filter named by the last words of a text, unless it is already chosen. */
 export const wordOffers = (options: JobFilterOptions) => {
-  const known = knownWords(options);
+  const known = listKnownWords(options);
   return (text: string, state: JobSearchState): WordOffer | null => {
     const words = text.trimEnd().split(/\s+/);
     for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {

@@ -10,13 +10,13 @@ import { localized } from "@devguild/session/redirects";
 
 import classes from "./event-sessions.module.css";
 
-const isOn = ({ starts_at, ends_at }: LiveSession, now: Date) =>
+const isRunning = ({ starts_at, ends_at }: LiveSession, now: Date) =>
   new Date(starts_at) <= now && now < new Date(ends_at);
 
 function Session({ session, event }: { session: LiveSession; event: LiveEvent }) {
   const now = useNow();
   const [first] = session.speakers;
-  const isNow = event.status === LIVE_EVENT_STATUSES.LIVE && isOn(session, now);
+  const isNow = event.status === LIVE_EVENT_STATUSES.LIVE && isRunning(session, now);
   const { hours } = eventTimes(session.starts_at, session.ends_at, event.timezone);
   return (
     <li className={classes.session}>

@@ -25,7 +25,7 @@ import classes from "./live-show-screen.module.css";
 
 const LiveSuggestionForm = lazyComponent(() => import("../public-forms/live-suggestion-form.tsx"));
 
-function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
+function Lead({ event, isLive }: { event: LiveEventCard; isLive: boolean }) {
   return (
     <header className={hero.band}>
       <div className={`content ${hero.row}`}>
@@ -34,7 +34,7 @@ function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
         </div>
         <div className={hero.words}>
           <p className={hero.kind}>
-            {isOn ? (
+            {isLive ? (
               <LiveBadge />
             ) : (
               <>
@@ -46,7 +46,7 @@ function Lead({ event, isOn }: { event: LiveEventCard; isOn: boolean }) {
           <p className={hero.subtitle}>{event.subtitle}</p>
           <EventTime event={event} />
           <LinkButton variant="primary" size="lg" to={liveEventPath(event)}>
-            {isOn ? "Watch live" : event.user_registered ? "You’re registered" : "Register"}
+            {isLive ? "Watch live" : event.user_registered ? "You’re registered" : "Register"}
           </LinkButton>
         </div>
       </div>
@@ -61,7 +61,7 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
   return (
     <>
       {lead ? (
-        <Lead event={lead} isOn={current !== null} />
+        <Lead event={lead} isLive={current !== null} />
       ) : (
         <div className="content">
           <h1 className="visually-hidden">Live</h1>

@@ -12,18 +12,18 @@ export function OwnCalendar() {
   const { feed, renewFeed, endFeed } = api.liveRegistrations;
   const { data } = useQuery(feed.options());
   const onSuccess = () => queries.invalidateQueries({ queryKey: feed.key });
-  const making = useMutation({ mutationFn: () => renewFeed.call({}), onSuccess });
+  const creating = useMutation({ mutationFn: () => renewFeed.call({}), onSuccess });
   const ending = useMutation({
     mutationFn: () => endFeed.call({}),
     onSuccess: () => {
-      making.reset();
+      creating.reset();
       return onSuccess();
     },
   });
   if (!data) return null;
   const exists = data.data.created_at !== null;
-  const url = making.data?.data.url;
-  const error = making.error ?? ending.error;
+  const url = creating.data?.data.url;
+  const error = creating.error ?? ending.error;
   return (
     <div className={classes.calendar}>
       <p className={classes.text}>
@@ -32,7 +32,7 @@ export function OwnCalendar() {
           : "Subscribe in your calendar app."}
       </p>
       <div className={classes.actions}>
-        <Button size="sm" loading={making.isPending} onClick={() => making.mutate()}>
+        <Button size="sm" loading={creating.isPending} onClick={() => creating.mutate()}>
           {exists ? "Get a new link" : "Get calendar link"}
         </Button>
         {exists && (

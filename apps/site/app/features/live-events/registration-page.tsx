@@ -50,7 +50,7 @@ export function RegistrationPage({ token, withdraws, registration: loaded }: Pro
   });
   const registration = sending.data?.data ?? loaded;
   const { title, text } = getStep({ token, withdraws, registration });
-  const asks =
+  const needsClick =
     registration !== null && registration.state === (withdraws ? "confirmed" : "waiting");
   const event = registration?.event ?? null;
   return (
@@ -63,7 +63,7 @@ export function RegistrationPage({ token, withdraws, registration: loaded }: Pro
         </div>
       )}
       <div className={classes.actions}>
-        {asks ? (
+        {needsClick ? (
           <Button
             variant={withdraws ? "danger" : "primary"}
             size="lg"

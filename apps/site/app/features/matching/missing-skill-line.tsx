@@ -27,9 +27,9 @@ export default function MissingSkillLine({
   chosen,
   hrefWith,
 }: Props) {
-  const mine = new Set(developer.skills.map(({ id }) => id));
+  const ownSkills = new Set(developer.skills.map(({ id }) => id));
   const searched = skills.filter(({ slug }) => chosen.includes(slug)).map(({ id }) => id);
-  const missing = findMissingSkill(found, mine, new Set(searched));
+  const missing = findMissingSkill(found, ownSkills, new Set(searched));
   const skill = skills.find(({ id }) => id === missing?.id);
   if (!missing || !skill) return null;
   return (

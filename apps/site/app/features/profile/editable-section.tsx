@@ -27,15 +27,15 @@ export function EditableSection({ id, title, hint, user, view, emptyText, Form }
   const [state, setState] = useState<"shown" | "edited" | "saved" | null>(null);
   const draft = storeDraft(`${user.id}.profile.${id}`);
   const hasDraft = useHydrated() && draft.exists();
-  const isEdited = state === "edited" || (state === null && hasDraft);
-  const opener = useReturnedFocus(isEdited);
+  const isEditing = state === "edited" || (state === null && hasDraft);
+  const opener = useReturnedFocus(isEditing);
   return (
     <SettingsSection
       id={id}
       title={title}
       hint={hint}
       action={
-        !isEdited && (
+        !isEditing && (
           <Button
             ref={opener}
             size="sm"
@@ -47,7 +47,7 @@ export function EditableSection({ id, title, hint, user, view, emptyText, Form }
         )
       }
     >
-      {isEdited ? (
+      {isEditing ? (
         <Suspense
           fallback={
             <SkeletonRegion className={classes.skeleton ?? ""}>
