@@ -13,7 +13,7 @@ export interface ConsentBannerProps {
   error?: string | undefined;
 }
 
-const listFormat = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const format = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /**
  * Asks for consent to third-party services, at the bottom of the window and without moving the
@@ -31,8 +31,8 @@ export function ConsentBanner({
   return (
     <section className={classes.banner} aria-label="Cookies">
       <p className={classes.text}>
-        We would like to load services of other companies:{" "}
-        {listFormat.format(categories).toLowerCase()}. None of them loads unless you allow it.{" "}
+        We would like to load services of other companies: {format.format(categories).toLowerCase()}
+        . None of them loads unless you allow it.{" "}
         <TextLink inline to={privacyPath}>
           How we treat your data
         </TextLink>
