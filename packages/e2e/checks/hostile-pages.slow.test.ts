@@ -43,7 +43,7 @@ const RUNS =
 
 // The router's module scripts, deferred or not, which `compileFunction` can't parse because they
 // import.
-const MODULE = /type="(?:module|text\/held-module)"/;
+const MODULE = /type="(?:module|text\/deferred-module)"/;
 
 /** Returns a script of a page if it is invalid: broken JSON, or code that doesn't compile. */
 const harmInScript = (attributes: string, code: string): string[] => {

@@ -119,7 +119,7 @@ for (const [person, app, path] of [
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('<link rel="stylesheet" href="/assets/');
     expect(html).toContain('<script type="module" async="">');
-    expect(html).not.toMatch(/disabled=""\/>|held-module|earlyInput/);
+    expect(html).not.toMatch(/disabled=""\/>|deferred-module|earlyInput/);
   });
 
 test("a page in the background, which never paints, hydrates, too", async ({ page }) => {

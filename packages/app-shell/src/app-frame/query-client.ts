@@ -18,8 +18,8 @@ const onError = (error: Error) => {
 // recent second factor show their own prompt and stay on the page.
 const onQueryError = (error: Error, { meta }: { meta: QueryMeta | undefined }) => {
   const setUp = localized("/user/profile");
-  const lacksFactor = error instanceof ApiError && error.code === MFA_REQUIRED;
-  if (lacksFactor && !meta?.["saysWhatIsMissing"] && location.pathname !== setUp)
+  const needsFactor = error instanceof ApiError && error.code === MFA_REQUIRED;
+  if (needsFactor && !meta?.["saysWhatIsMissing"] && location.pathname !== setUp)
     location.assign(setUp);
   else onError(error);
 };

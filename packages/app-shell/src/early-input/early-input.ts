@@ -1,19 +1,19 @@
 const SCRIPT = `(function () {
   var notes = new Map(), listening = new AbortController();
   var early = window.earlyInput = { notes, listening };
-  function subjectOf(event) {
+  function getSubject(event) {
     if (event.type != "click") return event.target;
     var button = event.target.closest("button");
     var isNative = button && (button.popoverTargetElement || button.form && button.type != "button");
     return isNative ? null : button;
   }
   function note(event) {
-    var subject = subjectOf(event);
+    var subject = getSubject(event);
     if (!subject || early.isTelling || window.isLive && event.type == "toggle") return;
     notes.set(subject, { value: subject.value, checked: subject.checked });
   }
   function strikeOff(event) {
-    if (window.isLive && !early.isTelling) notes.delete(subjectOf(event));
+    if (window.isLive && !early.isTelling) notes.delete(getSubject(event));
   }
   function hold(event) {
     var form = event.target;

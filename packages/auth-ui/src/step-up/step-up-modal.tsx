@@ -27,7 +27,7 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
     refetchOnReconnect: false,
     meta: { saysWhatIsMissing: true },
   });
-  const lacksFactor =
+  const needsFactor =
     challengeQuery.error instanceof ApiError && challengeQuery.error.code === MFA_REQUIRED;
   return (
     <Modal opened onClose={onClose} title="Confirm it’s you" subtitle={purpose}>
@@ -40,7 +40,7 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
             onProven(data.mfa_token);
           }}
         />
-      ) : lacksFactor ? (
+      ) : needsFactor ? (
         <MfaRequired />
       ) : challengeQuery.isError ? (
         <Notice tone="warn">{challengeQuery.error.message}</Notice>

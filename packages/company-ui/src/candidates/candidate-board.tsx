@@ -27,13 +27,13 @@ type Props = ViewControl & {
   onMove: (candidate: Candidate, to: ApplicationStatus) => void;
 };
 
-type CardProps = Pick<Props, "hrefOf" | "open" | "wantedSkills"> & {
+type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills"> & {
   candidate: Candidate;
   onDragStart: ((event: DragEvent<HTMLElement>) => void) | undefined;
   onDragEnd: () => void;
 };
 
-function BoardCard({ candidate, hrefOf, open, wantedSkills, ...drag }: CardProps) {
+function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProps) {
   const now = useNow();
   const { developer, messages } = candidate;
   const lastMessage = messages.at(-1);
@@ -49,7 +49,7 @@ function BoardCard({ candidate, hrefOf, open, wantedSkills, ...drag }: CardProps
           since: elapsed(candidate.match_user_state_date, now),
           unread: false,
         }}
-        to={hrefOf({ candidate: candidate.id })}
+        to={getHref({ candidate: candidate.id })}
         linkComponent={ViewLink}
         selected={candidate.id === open?.id}
         note={

@@ -14,7 +14,7 @@ import { skillRatio } from "./skill-comparison.ts";
 import type { ViewControl } from "./use-candidates-view.ts";
 import { ViewLink } from "./view-link.tsx";
 
-type Props = Pick<ViewControl, "hrefOf"> &
+type Props = Pick<ViewControl, "getHref"> &
   Pick<DataTableProps<Candidate>, "label" | "loadingRows" | "empty"> & {
     audience: Audience;
     candidates: readonly Candidate[];
@@ -23,7 +23,7 @@ type Props = Pick<ViewControl, "hrefOf"> &
   };
 
 type BuildColumns = (
-  hrefOf: Props["hrefOf"],
+  getHref: Props["getHref"],
   wantedSkills: Props["wantedSkills"],
 ) => Column<Candidate>[];
 
@@ -34,13 +34,13 @@ const status: Pick<Column<Candidate>, "id" | "cell"> = {
   cell: ({ status: current }) => <ApplicationStatusBadge status={current} reader="staff" />,
 };
 
-const companyColumns: BuildColumns = (hrefOf, wantedSkills) => {
+const companyColumns: BuildColumns = (getHref, wantedSkills) => {
   const columns: Column<Candidate>[] = [
     {
       id: "name",
       head: "Name",
       cell: ({ id, developer }) => (
-        <RowLink to={hrefOf({ candidate: id })} linkComponent={ViewLink}>
+        <RowLink to={getHref({ candidate: id })} linkComponent={ViewLink}>
           {developer.full_name}
         </RowLink>
       ),
@@ -74,14 +74,14 @@ const companyColumns: BuildColumns = (hrefOf, wantedSkills) => {
   return wantedSkills.length > 0 ? columns : columns.filter(({ id }) => id !== "skills");
 };
 
-const staffColumns: BuildColumns = (hrefOf) => [
+const staffColumns: BuildColumns = (getHref) => [
   {
     id: "name",
     head: "Candidate",
     cell: ({ id, developer }) => (
       <span className={classes.person}>
         <Avatar name={developer.full_name} src={developer.image} size={24} />
-        <RowLink to={hrefOf({ candidate: id })} linkComponent={ViewLink}>
+        <RowLink to={getHref({ candidate: id })} linkComponent={ViewLink}>
           {developer.full_name}
         </RowLink>
       </span>
@@ -131,12 +131,12 @@ export function CandidateList({
   candidates,
   open,
   wantedSkills,
-  hrefOf,
+  getHref,
   ...table
 }: Props) {
   const columns = useMemo(
-    () => (audience === "staff" ? staffColumns : companyColumns)(hrefOf, wantedSkills),
-    [audience, hrefOf, wantedSkills],
+    () => (audience === "staff" ? staffColumns : companyColumns)(getHref, wantedSkills),
+    [audience, getHref, wantedSkills],
   );
   const isNarrow = audience === "staff" && open !== null;
   return (

@@ -10,7 +10,7 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 type Props = {
   candidate: Candidate;
   rules: MoveRules;
-  onMove: (candidate: Candidate, ways: readonly ApplicationStatus[]) => void;
+  onMove: (candidate: Candidate, targets: readonly ApplicationStatus[]) => void;
   /** The move in progress; no other can start before it ends. */
   underWay?: Move | null;
   /** Whether a dialog about a move is open; when it closes, the focus moves here. */
@@ -43,14 +43,14 @@ export function CandidateMoves({
   return (
     <>
       <section ref={section} aria-label="Moves" tabIndex={-1} className={classes.moves}>
-        {buttons.map(({ label, ways, isForward, shortcut }) => (
+        {buttons.map(({ label, targets, isForward, shortcut }) => (
           <Button
             key={label}
             variant={isForward ? "primary" : "default"}
             aria-keyshortcuts={shortcut}
             title={shortcut && `Or press ${shortcut}`}
-            loading={underWay?.candidate.id === candidate.id && ways.includes(underWay.to)}
-            onClick={() => onMove(candidate, ways)}
+            loading={underWay?.candidate.id === candidate.id && targets.includes(underWay.to)}
+            onClick={() => onMove(candidate, targets)}
           >
             {label}
           </Button>

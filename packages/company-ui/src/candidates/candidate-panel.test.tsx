@@ -65,7 +65,7 @@ const shown = (panel: Partial<Panel> & Pick<Panel, "audience">) =>
 
 const inTab = (tab: string): Panel["tabs"] => ({
   view: readAddress(CANDIDATES_VIEW, new URLSearchParams({ tab })),
-  hrefOf: ({ tab: other }) => `?tab=${other}`,
+  getHref: ({ tab: other }) => `?tab=${other}`,
 });
 
 const buttons = (rules: typeof COMPANY_MOVES) => (

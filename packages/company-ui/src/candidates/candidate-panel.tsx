@@ -45,7 +45,7 @@ type Props = {
    * Shows one tab at a time, each with its own URL; without it, all parts are shown below each
    * other.
    */
-  tabs?: Pick<ViewControl, "view" | "hrefOf">;
+  tabs?: Pick<ViewControl, "view" | "getHref">;
   /** The address for replies to a message; null if the viewer may not write. */
   answersTo: string | null;
   onClose: () => void;
@@ -197,11 +197,11 @@ export function CandidatePanel(props: Props) {
           <Tabs
             label="Candidate details"
             tabs={CANDIDATE_TABS.map((each) => ({
-              to: tabs.hrefOf({ tab: each }),
+              to: tabs.getHref({ tab: each }),
               label: TAB_LABELS[each],
               count: each === "messages" ? candidate.messages.length || undefined : undefined,
             }))}
-            current={tabs.hrefOf({ tab: tabs.view.tab })}
+            current={tabs.getHref({ tab: tabs.view.tab })}
             linkComponent={ViewLink}
           />
         )

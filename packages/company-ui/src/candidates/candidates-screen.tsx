@@ -77,7 +77,7 @@ export function CandidatesScreen({
   const { data, error, refetch, isFetching } = useCandidates(job);
   const wantedSkills = posting.skills;
   const control = useCandidatesView();
-  const { view, hrefOf, go } = control;
+  const { view, getHref, go } = control;
   const writeSearch = useCallback((search: string) => go({ search }, { replace: true }), [go]);
   const [search, setSearch] = useSearchText(view.search, writeSearch);
   const moving = useMoveAsCompany(job);
@@ -159,7 +159,7 @@ export function CandidatesScreen({
               candidates={found}
               open={open}
               wantedSkills={wantedSkills}
-              hrefOf={hrefOf}
+              getHref={getHref}
             />
           )}
           {found.length > 0 && view.layout === "board" && (
@@ -168,11 +168,11 @@ export function CandidatesScreen({
                 <Tabs
                   label="Candidates by status"
                   tabs={columns.map(({ status, short, candidates }) => ({
-                    to: hrefOf({ column: status }),
+                    to: getHref({ column: status }),
                     label: short,
                     count: candidates.length,
                   }))}
-                  current={hrefOf({ column: view.column })}
+                  current={getHref({ column: view.column })}
                   linkComponent={ViewLink}
                 />
               </div>

@@ -41,7 +41,7 @@ export const COMPANY_MOVES: MoveRules = {
   getButtons: (from) =>
     sortForwardFirst(ORDER, getNext(from), from).map((to) => ({
       label: getWords(from, to).label,
-      ways: [to],
+      targets: [to],
       isForward: to === getForward(from),
       shortcut: String(to),
     })),

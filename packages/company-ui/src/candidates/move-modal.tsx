@@ -25,26 +25,27 @@ const takesReason = (to: ApplicationStatus) => to !== APPLICATION_STATUSES.HIRED
 type Props = {
   candidate: Candidate;
   /** The statuses it can lead to; the viewer chooses if there are several. */
-  ways: readonly [ApplicationStatus, ...ApplicationStatus[]];
+  targets: readonly [ApplicationStatus, ...ApplicationStatus[]];
   moving: Moving;
   onClose: () => void;
 };
 
 /** Confirms before a candidate is declined or hired, or before such a decision is reversed. */
-export function MoveModal({ candidate, ways, moving, onClose }: Props) {
+export function MoveModal({ candidate, targets, moving, onClose }: Props) {
   const { rules, underWay } = moving;
   const { status: from, developer } = candidate;
   const formId = useId();
   const viewer = useCurrentUser();
   const name = getFirstName(developer.full_name);
-  const findWay = (status: string) => ways.find((way) => String(way) === status) ?? ways[0];
+  const findTarget = (status: string) =>
+    targets.find((each) => String(each) === status) ?? targets[0];
   const form = useApiForm(
     { call: moving.move },
     {
-      draft: storeDraft(`${viewer?.id}.move.${candidate.id}.${ways.join("-")}`),
-      initialValues: { status: String(ways[0]), reason: "", notify: true },
+      draft: storeDraft(`${viewer?.id}.move.${candidate.id}.${targets.join("-")}`),
+      initialValues: { status: String(targets[0]), reason: "", notify: true },
       toInput: ({ status, reason, notify }) => {
-        const to = findWay(status);
+        const to = findTarget(status);
         const text = takesReason(to) && reason.trim();
         return {
           candidate,
@@ -54,7 +55,7 @@ export function MoveModal({ candidate, ways, moving, onClose }: Props) {
         };
       },
       check: ({ status, reason }) =>
-        takesReason(findWay(status)) && reason.trim().length > REASON_MAX
+        takesReason(findTarget(status)) && reason.trim().length > REASON_MAX
           ? { reason: `Please shorten it to ${REASON_MAX} characters.` }
           : {},
       onSuccess: onClose,
@@ -63,10 +64,10 @@ export function MoveModal({ candidate, ways, moving, onClose }: Props) {
   // What the viewer chooses also decides which fields and texts are shown.
   const status = form.field("status");
   const notify = form.tick("notify");
-  const [chosen, setChosen] = useState(findWay(status.defaultValue));
+  const [chosen, setChosen] = useState(findTarget(status.defaultValue));
   const [isMailWanted, setMailWanted] = useState(notify.defaultChecked);
   const { question, confirm } = rules.getWords(from, chosen);
-  const effect = ways.length === 1 && rules.describeEffect(from, chosen, name);
+  const effect = targets.length === 1 && rules.describeEffect(from, chosen, name);
   return (
     <Modal
       // Reopens if the viewer gives no proof or the move is refused.
@@ -94,27 +95,29 @@ export function MoveModal({ candidate, ways, moving, onClose }: Props) {
         className={classes.form}
         form={{
           ...form,
-          error: form.error ?? (ways.length === 1 ? status.error : null) ?? null,
+          error: form.error ?? (targets.length === 1 ? status.error : null) ?? null,
           reset: () => {
             form.reset();
-            setChosen(ways[0]);
+            setChosen(targets[0]);
             setMailWanted(true);
           },
         }}
       >
         {moving.notice}
-        {ways.length > 1 && (
+        {targets.length > 1 && (
           <RadioGroup
             legend="The application becomes"
             {...status}
             onChange={(value) => {
               status.onChange(value);
-              setChosen(findWay(value));
+              setChosen(findTarget(value));
             }}
-            options={ways.map((way) => ({
-              value: String(way),
-              label: applicationStatusText(way, "staff"),
-              help: <span className={classes.effect}>{rules.describeEffect(from, way, name)}</span>,
+            options={targets.map((each) => ({
+              value: String(each),
+              label: applicationStatusText(each, "staff"),
+              help: (
+                <span className={classes.effect}>{rules.describeEffect(from, each, name)}</span>
+              ),
             }))}
           />
         )}

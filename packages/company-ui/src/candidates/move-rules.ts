@@ -32,7 +32,7 @@ export type MoveWords = {
 /** A button; if it leads to several statuses, the viewer chooses one in the dialog. */
 type MoveButton = {
   label: string;
-  ways: readonly ApplicationStatus[];
+  targets: readonly ApplicationStatus[];
   /** Whether it is the default next step. */
   isForward: boolean;
   /** The keyboard shortcut. */

@@ -18,8 +18,8 @@ const ALL = Object.values(APPLICATION_STATUSES);
 const inStatus = (status: ApplicationStatus, developerId: number | null = 1) =>
   aCandidate(1, { status, developer: { id: developerId } });
 
-const waysFrom = (rules: MoveRules, from: ApplicationStatus) =>
-  rules.getButtons(from).map(({ ways }) => ways);
+const listTargets = (rules: MoveRules, from: ApplicationStatus) =>
+  rules.getButtons(from).map(({ targets }) => targets);
 
 const askedBy = (rules: MoveRules) =>
   ALL.flatMap((from) => rules.getNext(from).map((to) => ({ from, to }))).filter(({ from, to }) =>
@@ -31,7 +31,7 @@ describe.each([
   ["staff", STAFF_MOVES, "admin"],
 ] as const)("%s", (_, rules, mover) => {
   test.each(ALL)("is offered every move from %i that it may make, and no other", (from) => {
-    const offered = waysFrom(rules, from).flat();
+    const offered = listTargets(rules, from).flat();
     expect(new Set(offered)).toEqual(new Set(nextApplicationStatuses(from, mover)));
     expect(offered).toHaveLength(new Set(offered).size);
   });
@@ -49,10 +49,10 @@ test.each([
   [DECLINED_BY_COMPANY, [[INTERVIEWING], [NEW_CANDIDATE]]],
   [HIRED, []],
   [WALKED_AWAY, []],
-] as const)("from %i a company's next step comes first, each with its key", (from, ways) => {
-  expect(waysFrom(COMPANY_MOVES, from)).toEqual(ways);
+] as const)("from %i a company's next step comes first, each with its key", (from, targets) => {
+  expect(listTargets(COMPANY_MOVES, from)).toEqual(targets);
   expect(COMPANY_MOVES.getButtons(from).map(({ shortcut }) => shortcut)).toEqual(
-    ways.flat().map(String),
+    targets.flat().map(String),
   );
 });
 
@@ -63,8 +63,8 @@ test.each([
   [WALKED_AWAY, []],
 ] as const)(
   "from %i the next step of staff comes first, all declines are one button",
-  (from, ways) => {
-    expect(waysFrom(STAFF_MOVES, from)).toEqual(ways);
+  (from, targets) => {
+    expect(listTargets(STAFF_MOVES, from)).toEqual(targets);
   },
 );
 
@@ -75,7 +75,7 @@ test.each([
   [DECLINED_BY_COMPANY, undefined, undefined],
 ] as const)("from %i the usual next step stands out", (from, company, staff) => {
   const forwardOf = (rules: MoveRules) =>
-    rules.getButtons(from).find(({ isForward }) => isForward)?.ways[0];
+    rules.getButtons(from).find(({ isForward }) => isForward)?.targets[0];
   expect([forwardOf(COMPANY_MOVES), forwardOf(STAFF_MOVES)]).toEqual([company, staff]);
 });
 

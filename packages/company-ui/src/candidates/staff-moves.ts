@@ -93,10 +93,10 @@ export const STAFF_MOVES: MoveRules = {
     return [
       ...sortForwardFirst(STEPS, next, from).map((to) => ({
         label: getWords(from, to).label,
-        ways: [to],
+        targets: [to],
         isForward: to === getForward(from),
       })),
-      ...(declines.length > 0 ? [{ label: "Decline", ways: declines, isForward: false }] : []),
+      ...(declines.length > 0 ? [{ label: "Decline", targets: declines, isForward: false }] : []),
     ];
   },
   // Decisions, and undoing them, need confirmation.

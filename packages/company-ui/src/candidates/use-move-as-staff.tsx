@@ -19,7 +19,7 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
   const toasts = useToast();
   const { prove, dialog } = useStepUp();
   const [underWay, setUnderWay] = useState<Move | null>(null);
-  const lacksFactor = useCurrentUser()?.mfa_active === false;
+  const needsFactor = useCurrentUser()?.mfa_active === false;
   const getWords = ({ candidate, to }: Move) => STAFF_MOVES.getWords(candidate.status, to);
   const moving = useMutation({
     mutationFn: ({ candidate, to, ...body }: Move & { mfa_token: string }) =>
@@ -55,7 +55,7 @@ export const useMoveAsStaff = (job: JobOfCompany): Moving => {
     underWay,
     error: moving.error,
     forgetError: moving.reset,
-    notice: lacksFactor && <MfaRequired />,
+    notice: needsFactor && <MfaRequired />,
     proof: dialog,
   };
 };

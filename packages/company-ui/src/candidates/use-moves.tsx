@@ -9,22 +9,22 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 /** A candidate with the moves to confirm. */
 type PendingChoice = {
   candidate: Candidate;
-  ways: readonly [ApplicationStatus, ...ApplicationStatus[]];
+  targets: readonly [ApplicationStatus, ...ApplicationStatus[]];
 };
 
 /**
  * Adds confirmation to moves. `choose` makes the move, or first asks to confirm it or to pick one
- * of several `ways`; render `dialogs`; `error` is the failure of a move that had no dialog.
+ * of several `targets`; render `dialogs`; `error` is the failure of a move that had no dialog.
  */
 export const useMoves = (moving: Moving) => {
   const { rules, move, underWay, error, forgetError, proof } = moving;
   const [pending, setPending] = useState<PendingChoice | null>(null);
-  const choose = (candidate: Candidate, ways: readonly ApplicationStatus[]) => {
-    const [to, ...others] = ways;
+  const choose = (candidate: Candidate, targets: readonly ApplicationStatus[]) => {
+    const [to, ...others] = targets;
     if (underWay || to === undefined) return;
     forgetError();
     if (others.length > 0 || rules.asksFirst(candidate.status, to))
-      setPending({ candidate, ways: [to, ...others] });
+      setPending({ candidate, targets: [to, ...others] });
     // `error` reports a failure.
     else move({ candidate, to }).catch(() => undefined);
   };

@@ -101,10 +101,10 @@ export const getPartState = (
 /** Returns the errors that remain after a change of fields. */
 export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErrors => {
   const answered = new Set<string>(Object.keys(change));
-  const isPlace = answered.has("cities") || answered.has("remote");
-  const isArea = isPlace || answered.has("remote_locations");
-  if (isPlace) answered.add("cities");
-  if (isArea) ["remote", "remote_regions", "remote_countries"].forEach((key) => answered.add(key));
+  const hasLocation = answered.has("cities") || answered.has("remote");
+  const hasArea = hasLocation || answered.has("remote_locations");
+  if (hasLocation) answered.add("cities");
+  if (hasArea) ["remote", "remote_regions", "remote_countries"].forEach((key) => answered.add(key));
   if (answered.has("salary_min")) answered.add("salary_max");
   if (answered.has("direct_apply")) answered.add("job_url");
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !answered.has(field)));

@@ -62,7 +62,7 @@ function Facts({ job }: { job: JobAdView }) {
 /** A job as its page shows it: facts, salary and texts. */
 export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdProps) {
   const Title = `h${headingLevel}` as const;
-  const place = describeJobLocation(job);
+  const location = describeJobLocation(job);
   const Subtitle = headingLevel === 1 ? "h2" : "h3";
   return (
     <div className={classes.ad}>
@@ -79,7 +79,7 @@ export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdPr
                   job.company.display_name
                 )}
               </strong>
-              {place && ` · ${place}`}
+              {location && ` · ${location}`}
             </p>
           </div>
           {action && <div className={classes.action}>{action}</div>}

@@ -27,7 +27,7 @@ export interface JobCardView {
   /** `to` is the company's page, if it has one. */
   company: { name: string; logo_url: string | null; to?: string | undefined };
   /** A formatted text: "Hamburg, hybrid". */
-  place: string;
+  location: string;
   seniority: string;
   /** ISO 8601. */
   published_at: string;
@@ -138,7 +138,7 @@ export function JobCard({
               job.company.name
             )}
           </li>
-          <li>{job.place}</li>
+          <li>{job.location}</li>
           <li>{job.seniority}</li>
           <li>
             <RelativeTime date={job.published_at} now={now} capital />

@@ -23,12 +23,14 @@ export interface SalaryBarProps {
 type TrackProps = { offer: SalaryRange | null; market: SalaryMarket };
 
 function Track({ offer, market }: TrackProps) {
-  const place = toTrackOffsets(offer ?? { min: market.median, max: market.median }, market);
+  const offsets = toTrackOffsets(offer ?? { min: market.median, max: market.median }, market);
   // The numbers are beside it as text, so screen readers skip the bar.
   return (
     <div className={classes.track} aria-hidden>
-      {offer && <span className={classes.offer} style={{ left: place.left, width: place.width }} />}
-      <span className={classes.median} style={{ left: place.median }} />
+      {offer && (
+        <span className={classes.offer} style={{ left: offsets.left, width: offsets.width }} />
+      )}
+      <span className={classes.median} style={{ left: offsets.median }} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ test("scripts are left out of the head, and asked for once each by what its end 
   expect(page.replace(start!, "start()")).toBe(
     pageWith(
       '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/><title>A</title><script>start()</script>',
-      '<p>A</p><script type="text/held-module" async="">import "/assets/a.js"</script>',
+      '<p>A</p><script type="text/deferred-module" async="">import "/assets/a.js"</script>',
     ),
   );
 });

@@ -24,7 +24,7 @@ export const readStylesheets = (clientDir: string): Stylesheets =>
   );
 
 const MODULE = '<script type="module" async="">';
-const DEFERRED_MODULE = '<script type="text/held-module" async="">';
+const DEFERRED_MODULE = '<script type="text/deferred-module" async="">';
 
 // How long to wait if the browser never reports a paint, in ms.
 const MAX_PAINT_WAIT = 3000;
@@ -38,14 +38,14 @@ const START = `(function (preloads) {
       if (/\\/library-/.test(href)) setTimeout(put, 0, "script", { type: "module", src: href, fetchPriority: "low" });
       else setTimeout(put, 0, "link", { rel: "modulepreload", href, fetchPriority: "low" });
     });
-    setTimeout(put, 0, "script", { type: "module", text: held().text });
+    setTimeout(put, 0, "script", { type: "module", text: deferred().text });
     setTimeout(function () { new Date().toLocaleDateString("en-GB"); });
   }
   function put(name, properties) {
     document.head.append(Object.assign(document.createElement(name), properties));
   }
-  function held() {
-    return document.querySelector("script[type='text/held-module']");
+  function deferred() {
+    return document.querySelector("script[type='text/deferred-module']");
   }
   function isDrawn() {
     // A browser that keeps its times to itself is not waited for.
@@ -53,7 +53,7 @@ const START = `(function (preloads) {
   }
   var readAt;
   function look(now) {
-    if (held()) readAt = readAt || now;
+    if (deferred()) readAt = readAt || now;
     if (readAt && (isDrawn() || now - readAt > ${MAX_PAINT_WAIT})) setTimeout(start);
     else requestAnimationFrame(look);
   }

@@ -11,23 +11,23 @@ function ReplacingLink(props: ComponentProps<typeof AppLink>) {
   return <AppLink {...props} preventScrollReset />;
 }
 
-type Props = Pick<ViewControl, "view" | "hrefOf"> & { candidates: readonly Candidate[] };
+type Props = Pick<ViewControl, "view" | "getHref"> & { candidates: readonly Candidate[] };
 
 /** Tabs for the statuses of a job's candidates, with their counts. */
-export function StatusTabs({ candidates, view, hrefOf }: Props) {
+export function StatusTabs({ candidates, view, getHref }: Props) {
   return (
     <Tabs
       label="Candidates by status"
       linkComponent={ReplacingLink}
-      current={hrefOf({ candidate: null })}
+      current={getHref({ candidate: null })}
       tabs={[
         {
-          to: hrefOf({ status: null, candidate: null }),
+          to: getHref({ status: null, candidate: null }),
           label: "All candidates",
           count: candidates.length,
         },
         ...countCandidates(candidates, view.status).map(({ status, count }) => ({
-          to: hrefOf({ status, candidate: null }),
+          to: getHref({ status, candidate: null }),
           label: applicationStatusText(status, "staff"),
           count,
         })),

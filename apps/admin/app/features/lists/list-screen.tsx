@@ -57,10 +57,10 @@ export function ListScreen<Row, Filter extends string>({
   action,
   ...table
 }: Props<Row, Filter>) {
-  const { state, isChanging, hrefOf } = list;
+  const { state, isChanging, getHref } = list;
   useRowKeys();
   const total = page?.meta.total ?? 0;
-  const clearAll = <TextLink to={hrefOf(clearFilters(state))}>Clear all filters</TextLink>;
+  const clearAll = <TextLink to={getHref(clearFilters(state))}>Clear all filters</TextLink>;
   return (
     <TableScreen
       isChanging={isChanging}
@@ -95,7 +95,7 @@ export function ListScreen<Row, Filter extends string>({
             page={page.meta.current_page}
             pageSize={page.meta.per_page}
             total={total}
-            pageHref={(target) => hrefOf({ page: target })}
+            pageHref={(target) => getHref({ page: target })}
           />
         )
       }
@@ -117,7 +117,7 @@ export function ListScreen<Row, Filter extends string>({
             column: state.order,
             direction: state.direction === "asc" ? "ascending" : "descending",
             href: (order, direction) =>
-              hrefOf({ order, direction: direction === "ascending" ? "asc" : "desc" }),
+              getHref({ order, direction: direction === "ascending" ? "asc" : "desc" }),
           }}
           empty={
             hasFilters(state) ? (

@@ -16,7 +16,7 @@ export interface List<Order extends string = string, Filter extends string = str
   settled: ListState<Order, Filter>;
   isChanging: boolean;
   /** Returns the URL of another state; it starts at the first page unless the change sets one. */
-  hrefOf(this: void, change: Change<Order, Filter>): string;
+  getHref(this: void, change: Change<Order, Filter>): string;
   /** Navigates to another state. `replace` adds no history entry, as for each letter typed. */
   change(this: void, change: Change<Order, Filter>, how?: { replace?: boolean }): void;
 }
@@ -34,15 +34,15 @@ export const useList = <Order extends string, Filter extends string>(
   const state = isChanging
     ? readList(shape, new URLSearchParams(navigation.location.search))
     : settled;
-  const hrefOf = (change: Change<Order, Filter>) =>
+  const getHref = (change: Change<Order, Filter>) =>
     location.pathname + writeList(shape, { ...state, page: 1, ...change });
   return {
     shape,
     state,
     settled,
     isChanging,
-    hrefOf,
+    getHref,
     change: (change, { replace = false } = {}) =>
-      void navigate(hrefOf(change), { preventScrollReset: true, replace }),
+      void navigate(getHref(change), { preventScrollReset: true, replace }),
   };
 };

@@ -40,7 +40,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
   const answer = useCandidates({ companyId: company.id, jobId: job.id });
   const all = answer.data?.data ?? [];
   const control = useCandidatesView();
-  const { view, hrefOf } = control;
+  const { view, getHref } = control;
   const shown = filterCandidates(all, view.status);
   // A candidate who was moved out of the visible status stays open.
   const open = all.find(({ id }) => id === view.candidate) ?? null;
@@ -59,7 +59,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           >
             <JobDates job={job} />
           </RecordHead>
-          <StatusTabs candidates={all} view={view} hrefOf={hrefOf} />
+          <StatusTabs candidates={all} view={view} getHref={getHref} />
         </>
       }
       aside={
@@ -89,7 +89,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           candidates={shown}
           open={open}
           wantedSkills={job.skills}
-          hrefOf={hrefOf}
+          getHref={getHref}
           loadingRows={answer.isPending ? 8 : undefined}
           empty={
             view.status === null ? (
@@ -101,7 +101,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
                 kind="notFound"
                 title={`Nobody is in “${applicationStatusText(view.status, "staff")}”`}
                 actions={
-                  <TextLink to={hrefOf({ status: null, candidate: null })}>
+                  <TextLink to={getHref({ status: null, candidate: null })}>
                     Show all candidates
                   </TextLink>
                 }

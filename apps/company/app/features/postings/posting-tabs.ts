@@ -20,10 +20,10 @@ export const DASHBOARD = { jobs: oneOf(JOB_FILTERS) };
 /** Builds the dashboard's tabs with their job counts. */
 export const postingTabs = (
   counts: Record<JobFilter, number>,
-  hrefOf: (change: { jobs: JobFilter }) => string,
+  getHref: (change: { jobs: JobFilter }) => string,
 ) =>
   ORDER.map((filter) => ({
-    to: hrefOf({ jobs: filter }),
+    to: getHref({ jobs: filter }),
     label: LABELS[filter],
     count: counts[filter],
   }));

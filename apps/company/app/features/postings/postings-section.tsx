@@ -48,7 +48,7 @@ function FirstJob() {
 }
 
 function Postings({ company }: { company: Company }) {
-  const { state, hrefOf } = useAddress(DASHBOARD);
+  const { state, getHref } = useAddress(DASHBOARD);
   const user = useCurrentUser();
   const { data, error, refetch, isFetching } = useQuery(api.dashboards.company.options());
   if (!data)
@@ -68,13 +68,13 @@ function Postings({ company }: { company: Company }) {
   const shown = filterPostings(items, state.jobs);
   return (
     <>
-      <Tabs label="Jobs by state" tabs={postingTabs(counts, hrefOf)} current={hrefOf({})} />
+      <Tabs label="Jobs by state" tabs={postingTabs(counts, getHref)} current={getHref({})} />
       {shown.length === 0 ? (
         <EmptyState
           kind="notFound"
           title={emptyTabTitle(state.jobs)}
           headingLevel={3}
-          actions={<LinkButton to={hrefOf({ jobs: "all" })}>Show all jobs</LinkButton>}
+          actions={<LinkButton to={getHref({ jobs: "all" })}>Show all jobs</LinkButton>}
         />
       ) : (
         <div className={classes.list}>

@@ -24,7 +24,7 @@ export const toJobCardView = (
     logo_url: job.company.logo_url,
     to: employerPath(job.company),
   },
-  place: describeJobLocation(job),
+  location: describeJobLocation(job),
   seniority: job.seniorities.map(({ title }) => title).join(", "),
   published_at: job.published_at,
   skills: job.skills.map(({ id, name }) => ({
