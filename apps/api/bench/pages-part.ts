@@ -88,7 +88,7 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
     const raw = await serve(RAW_SERVER, { databaseUrl }, [`http://127.0.0.1:${site.port}${path}`]);
     rows.push(
       toRow(
-        `${name}, kept`,
+        `${name}, cached`,
         "node:http",
         await comparePaired(
           { port: site.port, request: cached },

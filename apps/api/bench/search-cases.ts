@@ -97,7 +97,7 @@ export const rowsTarget = (port: number, { jobIds }: MeasuredWorld): Target => (
     // A stride coprime to the sample's size visits all of it.
     const ids = Array.from(
       { length: JOBS_PER_PAGE },
-      (_, place) => jobIds[((n * JOBS_PER_PAGE + place) * 7919) % jobIds.length] ?? 0,
+      (_, index) => jobIds[((n * JOBS_PER_PAGE + index) * 7919) % jobIds.length] ?? 0,
     );
     return { path: `${ROWS_PATH}?ids=${ids.join(",")}` };
   },

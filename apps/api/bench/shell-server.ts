@@ -34,7 +34,7 @@ const NO_DEVELOPER = 0;
 /** Builds one statement with the columns and joins of job cards, which the driver runs directly. */
 const buildRowsStatement = (count: number) => {
   // No job has such an id, so these values mark where the real ids go.
-  const places = Array.from({ length: count }, (_, place) => -1 - place);
+  const placeholders = Array.from({ length: count }, (_, index) => -1 - index);
   const { sql: text, params } = drizzle({ client: pool })
     .select(cardColumns)
     .from(jobs)
@@ -43,7 +43,7 @@ const buildRowsStatement = (count: number) => {
       applications,
       and(eq(applications.job_id, jobs.id), eq(applications.developer_id, NO_DEVELOPER)),
     )
-    .where(inArray(jobs.id, places))
+    .where(inArray(jobs.id, placeholders))
     .toSQL();
   return {
     text,

@@ -49,14 +49,14 @@ const requireServer = () => {
 };
 
 const requireEmpty = async (db: Db) => {
-  const [held] = await selectRows<{ jobs: boolean; others: boolean }>(
+  const [found] = await selectRows<{ jobs: boolean; others: boolean }>(
     db,
     sql`select exists (select from jobs) as jobs,
       exists (select from users) or exists (select from companies) as others`,
   );
-  if (held?.jobs || held?.others)
+  if (found?.jobs || found?.others)
     throw new ConfigurationError(
-      `DATABASE_URL: this database already holds ${held.jobs ? "jobs" : "people or companies"}; --fresh deletes all that it holds.`,
+      `DATABASE_URL: this database already holds ${found.jobs ? "jobs" : "people or companies"}; --fresh deletes all that it holds.`,
     );
 };
 

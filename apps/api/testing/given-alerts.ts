@@ -19,10 +19,10 @@ export const givenAlertsOn = (db: Db) => {
    */
   const savedSearch = async (
     owner: { developerId: number } | { email: string },
-    asked: z.input<typeof searchToSave> = {},
+    input: z.input<typeof searchToSave> = {},
     values: Partial<typeof savedSearches.$inferInsert> = {},
   ) => {
-    const search: SearchToSave = canonicalSearch(searchToSave.parse(asked));
+    const search: SearchToSave = canonicalSearch(searchToSave.parse(input));
     const then = new Date(Date.now() - 48 * HOUR_MS);
     const [row] = await db
       .insert(savedSearches)

@@ -10,9 +10,9 @@ export const givenCatalogueOn = (db: Db) => {
   };
 
   const placeId = async (slug: string) => {
-    const place = (await getCatalogue(db)).locationsBySlug.get(slug);
-    if (!place) throw new Error(`There is no place ${slug}.`);
-    return place.id;
+    const location = (await getCatalogue(db)).locationsBySlug.get(slug);
+    if (!location) throw new Error(`There is no location ${slug}.`);
+    return location.id;
   };
 
   const languageId = async (slug: string) => {

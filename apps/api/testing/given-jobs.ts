@@ -2,7 +2,7 @@ import { searchWords } from "@devguild/job-index/words";
 
 import type { Db } from "../src/db/db.ts";
 import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
-import { coveredLocationIds } from "../src/modules/catalogue/places.policy.ts";
+import { coveredLocationIds } from "../src/modules/catalogue/location-hierarchy.policy.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
 import { companyMemberships } from "../src/modules/memberships/memberships.tables.ts";
 import { jobListings, jobs } from "../src/modules/postings/postings.tables.ts";
@@ -59,7 +59,7 @@ export const givenJobsOn = (db: Db) => {
         city_ids: cityIds,
         remote: remoteIn.length > 0,
         remote_location_ids: remoteIds,
-        location_ids: coveredLocationIds((await getCatalogue(db)).places, cityIds, remoteIds),
+        location_ids: coveredLocationIds((await getCatalogue(db)).hierarchy, cityIds, remoteIds),
         language_id: language ? await languageId(language) : null,
         search_words: searchWords(title, name),
         ...values,
@@ -90,7 +90,7 @@ export const givenJobsOn = (db: Db) => {
         last_seen_at: new Date(),
         skill_ids: await Promise.all(skills.map(skillId)),
         seniority_ids: [3],
-        location_ids: coveredLocationIds((await getCatalogue(db)).places, cityIds, []),
+        location_ids: coveredLocationIds((await getCatalogue(db)).hierarchy, cityIds, []),
         search_words: searchWords(title, "Elsewhere"),
         ...values,
       })

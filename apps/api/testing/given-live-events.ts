@@ -81,7 +81,7 @@ export const givenLiveEventsOn = (db: Db) => {
   };
 
   /** Creates a confirmed registration of a member or a guest, made a month ago. */
-  const livePlace = async (
+  const liveRegistration = async (
     live_event_id: number,
     values: Partial<typeof liveEventRegistrations.$inferInsert>,
   ) => {
@@ -104,5 +104,5 @@ export const givenLiveEventsOn = (db: Db) => {
     return row;
   };
 
-  return { liveSeason, liveEvent, liveSession, livePlace };
+  return { liveSeason, liveEvent, liveSession, liveRegistration };
 };

@@ -24,7 +24,7 @@ export const openS3 = async ({ conditions = true } = {}) => {
   await s3rver.configureBuckets();
   const serve = s3rver.callback();
   const requests: Request[] = [];
-  const answers: Reply[] = [];
+  const replies: Reply[] = [];
   let line = Promise.resolve();
 
   const isTaken = (path: string) => existsSync(join(directory, `${path}._S3rver_object`));
@@ -41,8 +41,8 @@ export const openS3 = async ({ conditions = true } = {}) => {
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, path: url });
-    const said = answers.shift();
-    if (said) response.writeHead(said.status).end(said.body);
+    const reply = replies.shift();
+    if (reply) response.writeHead(reply.status).end(reply.body);
     // Queued, so that the second of two concurrent requests finds the name taken.
     else if (conditions && method === "PUT" && headers["if-none-match"] === "*")
       line = line.then(() => putIfNew(request, response));
@@ -66,7 +66,7 @@ export const openS3 = async ({ conditions = true } = {}) => {
     /** The received requests, oldest first. */
     requests,
     /** Responses for the next requests, instead of processing them. */
-    answers,
+    replies,
     close: async () => {
       const closed = once(server, "close");
       server.close();

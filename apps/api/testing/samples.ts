@@ -10,18 +10,18 @@ import type { SQL } from "drizzle-orm";
 import type { World } from "./contract-world.ts";
 import type { PersonName } from "./people.ts";
 
-type ParamsOf<E extends Endpoint> = keyof Params<E> extends never
+type ParamsPart<E extends Endpoint> = keyof Params<E> extends never
   ? { params?: undefined }
   : { params: Params<E> };
-type QueryOf<E extends Endpoint> = E["query"] extends object
+type QueryPart<E extends Endpoint> = E["query"] extends object
   ? { query?: { [Name in keyof QueryInput<E>]?: string | string[] } }
   : { query?: undefined };
-type BodyOf<E extends Endpoint> = E["body"] extends object
+type BodyPart<E extends Endpoint> = E["body"] extends object
   ? { body: BodyInput<E> }
   : { body?: undefined };
 
 /** The input of a call: path parameters, query as in a URL, and body. */
-type InputOf<E extends Endpoint> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
+type EndpointInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPart<E>;
 
 type MakeInput<Input> = (world: World) => Input | Promise<Input>;
 
@@ -32,7 +32,7 @@ type ManyRows<Input> = {
   reads: readonly { as: PersonName; input?: MakeInput<Input> }[];
 };
 
-type SampleOf<Input, Param> = {
+type Sample<Input, Param> = {
   /** Who may make the call, written by hand, as the contract's own `access` is what is tested. */
   may: readonly PersonName[];
   /** Whether staff may make the call in production before their session has a second factor. */
@@ -56,8 +56,8 @@ type SampleOf<Input, Param> = {
     });
 
 /** A sample for each call of a resource; a missing one doesn't compile. */
-type SamplesOf<Calls extends Endpoints> = {
-  [Name in keyof Calls]: SampleOf<InputOf<Calls[Name]>, keyof Params<Calls[Name]>>;
+type EndpointSamples<Calls extends Endpoints> = {
+  [Name in keyof Calls]: Sample<EndpointInput<Calls[Name]>, keyof Params<Calls[Name]>>;
 };
 
 /** The input of any call. */
@@ -66,13 +66,13 @@ export type Input = {
   query?: Record<string, string | string[]>;
   body?: object;
 };
-export type CallSample = SampleOf<Input, string>;
+export type CallSample = Sample<Input, string>;
 export type Samples = { calls: Endpoints; samples: Record<string, CallSample> };
 
 /** Binds the calls of a resource to valid input and other facts that tests need. */
 export const defineSamples = <const Calls extends Endpoints>(
   calls: Calls,
-  samples: SamplesOf<Calls>,
+  samples: EndpointSamples<Calls>,
 ): Samples =>
   // Each sample has its call's exact types; here only the general shape is known.
   ({ calls, samples: samples as unknown as Record<string, CallSample> });

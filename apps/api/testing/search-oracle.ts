@@ -3,7 +3,7 @@ import { matchScore } from "@devguild/matching/score";
 import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
 
-import type { Places } from "../src/modules/catalogue/places.policy.ts";
+import type { LocationHierarchy } from "../src/modules/catalogue/location-hierarchy.policy.ts";
 
 /** A job ad or a listing in plain terms; `words` are those of the title and company. */
 export type PlainJob = {
@@ -38,24 +38,32 @@ export type PlainSearch = {
 type Filter = Exclude<keyof PlainSearch, "words">;
 
 /** The country of each city, the countries of each region, and the id of the "anywhere" region. */
-type Geography = Pick<Places, "countryOf" | "countriesOf"> & { anywhere: number };
+type Geography = Pick<LocationHierarchy, "countryByCity" | "countriesByRegion"> & {
+  anywhere: number;
+};
 
 const overlap = (wanted: number[], has: number[]) =>
   wanted.length === 0 || wanted.some((id) => has.includes(id));
 
 /** Lists every location that finds a job, without optimisation. */
-const listLocations = (job: PlainJob, { countryOf, countriesOf, anywhere }: Geography) => {
-  const countries = job.cities.map((city) => countryOf.get(city) ?? 0);
-  const areas = job.remoteIn.filter((area) => countriesOf.has(area));
-  const ownCountries = [...countries, ...job.remoteIn.filter((area) => !countriesOf.has(area))];
-  const around = [...countriesOf]
+const listLocations = (
+  job: PlainJob,
+  { countryByCity, countriesByRegion, anywhere }: Geography,
+) => {
+  const countries = job.cities.map((city) => countryByCity.get(city) ?? 0);
+  const areas = job.remoteIn.filter((area) => countriesByRegion.has(area));
+  const ownCountries = [
+    ...countries,
+    ...job.remoteIn.filter((area) => !countriesByRegion.has(area)),
+  ];
+  const around = [...countriesByRegion]
     .filter(
       // The "anywhere" region only finds jobs that can be done from anywhere.
       ([region, members]) =>
         region !== anywhere && ownCountries.some((country) => members.includes(country)),
     )
     .map(([region]) => region);
-  const within = areas.flatMap((area) => countriesOf.get(area) ?? []);
+  const within = areas.flatMap((area) => countriesByRegion.get(area) ?? []);
   return [...new Set([...job.cities, ...ownCountries, ...around, ...areas, ...within])];
 };
 
@@ -66,10 +74,10 @@ const getMaxSalary = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
  * results are compared with it.
  */
 export const createOracle = (jobs: readonly PlainJob[], geography: Geography) => {
-  const places = new Map(jobs.map((job) => [job, listLocations(job, geography)]));
+  const locations = new Map(jobs.map((job) => [job, listLocations(job, geography)]));
   const passes: Record<Filter, (job: PlainJob, search: PlainSearch) => boolean> = {
     skills: (job, search) => overlap(search.skills, job.skills),
-    locations: (job, search) => overlap(search.locations, places.get(job) ?? []),
+    locations: (job, search) => overlap(search.locations, locations.get(job) ?? []),
     seniorities: (job, search) => overlap(search.seniorities, job.seniorities),
     languages: (job, search) => overlap(search.languages, job.language ? [job.language] : []),
     hybrid: (job, search) => search.hybrid === null || search.hybrid === job.hybrid,
@@ -129,7 +137,7 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
     /** Counts the jobs that each option would show, given all other filters. */
     facets: (search: PlainSearch) => ({
       skills: countOptions(finds(search, "skills"), (job) => job.skills),
-      locations: countOptions(finds(search, "locations"), (job) => places.get(job) ?? []),
+      locations: countOptions(finds(search, "locations"), (job) => locations.get(job) ?? []),
       seniorities: countOptions(finds(search, "seniorities"), (job) => job.seniorities),
       languages: countOptions(finds(search, "languages"), (job) =>
         job.language ? [job.language] : [],

@@ -37,13 +37,13 @@ const COMPANY_WORDS = [["nordwind"], ["blau", "sohne"], ["kernel", "7"]];
  */
 export const searchWorld = async (db: Db, given: Given) => {
   const skills = await Promise.all(SKILLS.map(given.skillId));
-  const places = await Promise.all(PLACES.map(given.placeId));
+  const locations = await Promise.all(PLACES.map(given.placeId));
   const languages = await Promise.all(LANGUAGES.map(given.languageId));
   const areas = new Map(
     await Promise.all(AREAS.map(async (slug) => [slug, await given.placeId(slug)] as const)),
   );
   const geography = {
-    ...(await getCatalogue(db)).places,
+    ...(await getCatalogue(db)).hierarchy,
     anywhere: await given.placeId("anywhere"),
   };
   const companies = await Promise.all(COMPANIES.map((name) => given.company({ name })));
@@ -156,7 +156,7 @@ export const searchWorld = async (db: Db, given: Given) => {
   for (const id of applied) await given.application(developer.developerId, id);
   return {
     skills,
-    places,
+    locations,
     languages,
     developer,
     match,

@@ -30,15 +30,15 @@ export type Caller = {
 type ParamsInput<E extends Endpoint> = keyof Params<E> extends never
   ? { params?: undefined }
   : { params: Params<E> };
-type QueryInputOf<E extends Endpoint> = E["query"] extends object
+type QueryPart<E extends Endpoint> = E["query"] extends object
   ? { query?: QueryInput<E> }
   : { query?: undefined };
-type BodyInputOf<E extends Endpoint> = E["body"] extends object
+type BodyPart<E extends Endpoint> = E["body"] extends object
   ? { body: BodyInput<E> }
   : { body?: undefined };
 
 /** The input of a call, in the contract's types. */
-export type CallInput<E extends Endpoint> = ParamsInput<E> & QueryInputOf<E> & BodyInputOf<E>;
+export type CallInput<E extends Endpoint> = ParamsInput<E> & QueryPart<E> & BodyPart<E>;
 
 /** Formats a query for a URL, including `?`; lists as `key[]`. */
 export const toSearch = (query: object | undefined) => {

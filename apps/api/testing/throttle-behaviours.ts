@@ -28,7 +28,7 @@ const createLimit = (attempts: number, seconds: number): Limit => ({
 });
 
 /** Tests how a throttle behaves, wherever its attempts are counted. */
-export const throttleBehaves = (place: string, opened: () => TestApi) => {
+export const throttleBehaves = (store: string, opened: () => TestApi) => {
   const tryTimes = async (times: number, limit: Limit, who = "ada") => {
     const answers: (true | number)[] = [];
     for (let tried = 0; tried < times; tried += 1)
@@ -37,7 +37,7 @@ export const throttleBehaves = (place: string, opened: () => TestApi) => {
   };
   const isLetThrough = (answer: true | number) => answer === true;
 
-  describe(`attempts counted in ${place}`, () => {
+  describe(`attempts counted in ${store}`, () => {
     test("are let through up to the limit, and then told when to come back", async () => {
       const limit = createLimit(3, 60);
       const answers = await tryTimes(5, limit);

@@ -15,7 +15,7 @@ export type SalaryQuery = {
   shared: number;
   mode: WorkMode;
   /** Null for everywhere. */
-  place: number | null;
+  locationId: number | null;
 };
 
 /**
@@ -30,9 +30,9 @@ export type SalariesBySeniority = ReadonlyMap<number, Float64Array>;
 export const getHybridOptionId = (mode: WorkMode): number | undefined =>
   mode === "any" ? undefined : HYBRID_OPTIONS.find(({ value }) => value === mode)?.id;
 
-const findAds = (index: DocumentIndex, { skills, mode, place }: SalaryQuery) => {
+const findAds = (index: DocumentIndex, { skills, mode, locationId }: SalaryQuery) => {
   const found = index.skills.anyOf(skills);
-  if (place !== null) found.intersection(index.locations.anyOf([place]));
+  if (locationId !== null) found.intersection(index.locations.anyOf([locationId]));
   if (mode === "remote") found.intersection(index.remote);
   const hybrid = getHybridOptionId(mode);
   if (hybrid !== undefined) found.intersection(index.hybridOptions.anyOf([hybrid]));

@@ -34,7 +34,7 @@ const SIZES = [
   [1, 1, 4, 10],
 ] as const;
 
-const pickLocations = (random: Random, towns: Towns, range: number): Company["places"] => {
+const pickLocations = (random: Random, towns: Towns, range: number): Company["cities"] => {
   const headquarters = towns.anywhere(random);
   const offices = new Map<number, City>();
   for (let left = random.int(0, range - 1); left > 0; left--) {
@@ -56,21 +56,21 @@ export const makeCompanies = (
   clock: Clock,
 ): Company[] => {
   const slugs = new Set<string>();
-  return Array.from({ length: total }, (_, place) => {
-    const id = place + 1;
+  return Array.from({ length: total }, (_, index) => {
+    const id = index + 1;
     const random = createRandom(`${seed} company ${id}`);
-    const line = COMPANY_LIST[place % COMPANY_LIST.length] ?? random.pick(COMPANY_LIST);
+    const line = COMPANY_LIST[index % COMPANY_LIST.length] ?? random.pick(COMPANY_LIST);
     const [base, domain, , , , about] = line;
     const [, range, fewest, most] = SIZES.find(([share]) => id <= share * total) ?? SIZES[5];
-    const places = pickLocations(random, towns, range);
-    const suffix = random.chance(0.4) ? places[0].name : random.pick(SUFFIXES);
-    const name = place < COMPANY_LIST.length ? base : `${base} ${suffix}`;
+    const cities = pickLocations(random, towns, range);
+    const suffix = random.chance(0.4) ? cities[0].name : random.pick(SUFFIXES);
+    const name = index < COMPANY_LIST.length ? base : `${base} ${suffix}`;
     const plain = toSlug(name, "company");
     const slug = slugs.has(plain) ? `${plain}-${id}` : plain;
     slugs.add(slug);
     return {
       domain,
-      places,
+      cities,
       standing: "open",
       // Nobody posts ads here, so no memberships were bought.
       memberships: [],
@@ -88,7 +88,7 @@ export const makeCompanies = (
         website: `https://${slug}.example`,
         founded: random.int(1985, 2024),
         employee_range_id: range,
-        hq_location_id: places[0].id,
+        hq_location_id: cities[0].id,
         published: true,
         allow_external_ats: random.chance(0.3),
         created_at: clock.daysAgo(random.int(90, 1500)),

@@ -15,7 +15,7 @@ export type TableRows<T extends PgTable = PgTable> = {
 
 const LINES_IN_CHUNK = 200;
 
-function* linesOf<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]) {
+function* formatLines<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]) {
   for (let at = 0; at < rows.length; at += LINES_IN_CHUNK)
     yield rows
       .slice(at, at + LINES_IN_CHUNK)
@@ -34,6 +34,6 @@ export const copyRows = async (client: pg.ClientBase, batches: readonly TableRow
     const target = client.query(
       copyFrom(`copy "${getTableName(table)}" (${names}) from stdin with (freeze)`),
     );
-    await pipeline(linesOf(rows, columns), target);
+    await pipeline(formatLines(rows, columns), target);
   }
 };

@@ -38,12 +38,12 @@ const pickDeveloperSkills = (
 ) =>
   [
     ...new Set([...required, ...random.some(["Git", "Docker", "SQL", "Linux"], random.int(0, 2))]),
-  ].map((name, place) => ({
+  ].map((name, index) => ({
     name,
     id: world.catalogue.skill(name),
     years: Math.max(
       1,
-      Math.round(career * (place < 2 ? 0.8 + random.next() * 0.2 : 0.15 + random.next() * 0.7)),
+      Math.round(career * (index < 2 ? 0.8 + random.next() * 0.2 : 0.15 + random.next() * 0.7)),
     ),
   }));
 

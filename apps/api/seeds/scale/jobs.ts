@@ -2,11 +2,11 @@ import { searchWords } from "@devguild/job-index/words";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { toSlug } from "@devguild/schemas/slugs";
 
-import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
+import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "../world/ad-plan.ts";
 import { pickOffer } from "../world/job-dates.ts";
-import { pickJobPlaces, workLanguage } from "../world/job-places.ts";
+import { pickJobLocations, workLanguage } from "../world/job-locations.ts";
 import { type AdFacts, composeAd } from "../world/job-texts.ts";
 import { EXPERIENCE_CHOICES, pickTitle } from "../world/jobs.ts";
 import { LEAD_ROLES, pickRole } from "../world/roles.ts";
@@ -53,7 +53,7 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     skills,
     experienceIds,
   );
-  const { home, cities, remote, hybridOption } = pickJobPlaces(random, catalogue, company);
+  const { home, cities, remote, hybridOption } = pickJobLocations(random, catalogue, company);
   const language = workLanguage(random, home.iso2);
   const offer = pickOffer(random, company);
   const external =
@@ -72,7 +72,7 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     language,
     hybridOption,
     city: home.name,
-    remote: remote?.said ?? null,
+    remote: remote?.phrase ?? null,
   });
   return {
     id,
@@ -92,7 +92,7 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     seniority_ids: experienceIds,
     city_ids: cityIds,
     remote_location_ids: remoteIds,
-    location_ids: coveredLocationIds(catalogue.places, cityIds, remoteIds),
+    location_ids: coveredLocationIds(catalogue.hierarchy, cityIds, remoteIds),
     direct_apply: external,
     job_url: external ? `https://careers.${company.row.slug}.example/positions/${id}` : null,
     boosted_until:

@@ -6,13 +6,13 @@ export type Sampler<T> = (random: Random) => T;
 /** Creates a sampler of a list; `weightOf` returns an entry's weight, given the entry and its index. */
 export const createSampler = <T>(
   list: readonly T[],
-  weightOf: (entry: T, place: number) => number,
+  weightOf: (entry: T, index: number) => number,
 ): Sampler<T> => {
   const sums = new Float64Array(list.length);
   let total = 0;
-  for (const [place, entry] of list.entries()) {
-    total += weightOf(entry, place);
-    sums[place] = total;
+  for (const [index, entry] of list.entries()) {
+    total += weightOf(entry, index);
+    sums[index] = total;
   }
   return (random) => {
     const drawn = random.next() * total;
@@ -33,5 +33,5 @@ export const createSampler = <T>(
  */
 export const zipf =
   (exponent: number, shift = 0) =>
-  (_: unknown, place: number) =>
-    (place + 1 + shift) ** -exponent;
+  (_: unknown, index: number) =>
+    (index + 1 + shift) ** -exponent;

@@ -9,7 +9,7 @@ export interface Wish {
   status: ApplicationStatus;
   daysAgo?: number;
   archived?: boolean;
-  letter?: boolean;
+  coverLetter?: boolean;
   /** Without detours, and with a message wherever a company would write one. */
   straight?: boolean;
 }

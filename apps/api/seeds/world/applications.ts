@@ -98,7 +98,7 @@ const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
     status_updated_at: last?.at ?? applied,
     is_external: external,
     cover_letter:
-      !external && company && (wish.letter ?? random.chance(0.5))
+      !external && company && (wish.coverLetter ?? random.chance(0.5))
         ? coverLetter(random, developer, job, company)
         : "",
     source: random.pick(SOURCES),

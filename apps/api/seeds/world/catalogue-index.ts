@@ -1,4 +1,4 @@
-import { toPlaces } from "../../src/modules/catalogue/places.policy.ts";
+import { buildLocationHierarchy } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 
 export interface City {
@@ -38,9 +38,9 @@ export const indexCatalogue = (rows: CatalogueRows) => {
       cities.set(`${name} ${iso2}`, { id, name, countryId: parent_id, iso2 });
   }
   const skillNames = new Map(rows.skills.map(({ id, name }) => [id, name]));
-  const places = toPlaces(rows.locations, rows.regionCountries);
+  const hierarchy = buildLocationHierarchy(rows.locations, rows.regionCountries);
   return {
-    places,
+    hierarchy,
     skill: found(new Map(rows.skills.map(({ id, name }) => [name, id])), "skill"),
     language: found(new Map(rows.languages.map(({ id, name }) => [name, id])), "language"),
     /** Finds a city by name and country code: "Hamburg DE". */

@@ -17,7 +17,7 @@ export type CompanyRow = typeof companies.$inferInsert & { id: number; published
 export interface Company {
   row: CompanyRow;
   domain: DomainName;
-  places: readonly [City, ...City[]];
+  cities: readonly [City, ...City[]];
   employees: number;
   customers: number;
   /** Its status on the platform; most are open. */
@@ -120,7 +120,7 @@ export const makeCompanies = (
     const [fewest, most] = EMPLOYEE_RANGES[range - 1] ?? EMPLOYEE_RANGES[2];
     return {
       domain,
-      places: [headquarters, ...offices],
+      cities: [headquarters, ...offices],
       standing,
       memberships: standing === "open" ? memberships : [],
       employees: random.int(fewest, most),

@@ -19,7 +19,7 @@ export const addCompanyUsers = (
   people: PeopleMaker,
 ): Recruiters => {
   const recruiters = new Map<number, UserRow[]>();
-  for (const { row, places, standing } of companies) {
+  for (const { row, cities, standing } of companies) {
     const random = createRandom(`users of ${row.name}`);
     const since = row.created_at ?? clock.now;
     const team: UserRow[] = [];
@@ -47,7 +47,7 @@ export const addCompanyUsers = (
     if (range >= 4) roles.push("company-recruiting-manager");
     if (random.chance(0.2)) roles.push("company-campaign-manager");
     for (const role of roles) {
-      const person = people.personFrom(random, random.pick(places).iso2);
+      const person = people.personFrom(random, random.pick(cities).iso2);
       const isOwner = role === "company-account-owner";
       const at = isOwner ? since : clock.daysAgo(random.int(1, 80));
       const unverified = standing === "unverified" && isOwner;

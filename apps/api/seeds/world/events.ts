@@ -82,8 +82,8 @@ const LINES: readonly Line[] = [
 
 /** Creates the conferences in the Events panel, each within the next half year. */
 export const makeEvents = (catalogue: Catalogue, clock: Clock): (EventRow & { id: number })[] =>
-  LINES.map(([name, slug, audience, region, place, timezone, inDays, days], index) => {
-    const city = catalogue.city(place);
+  LINES.map(([name, slug, audience, region, cityName, timezone, inDays, days], index) => {
+    const city = catalogue.city(cityName);
     return {
       id: index + 1,
       name,

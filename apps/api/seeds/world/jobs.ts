@@ -2,7 +2,7 @@ import { searchWords } from "@devguild/job-index/words";
 import { JOB_STATUSES, type JobStatus, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { toSlug } from "@devguild/schemas/slugs";
 
-import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
+import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import { getPriceId } from "../catalogue/prices.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { AdPlan, JobRow } from "./ad-plan.ts";
@@ -11,7 +11,7 @@ import { type Clock, later } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
 import { datesFor, pickOffer } from "./job-dates.ts";
-import { pickJobPlaces, workLanguage } from "./job-places.ts";
+import { pickJobLocations, workLanguage } from "./job-locations.ts";
 import { composeAd } from "./job-texts.ts";
 import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
 import { pickSalary } from "./salaries.ts";
@@ -102,15 +102,15 @@ const makeJob = (
     plan.experienceIds ?? (isLead ? [3] : [...random.weighted(EXPERIENCE_CHOICES)]);
   const drawn = pickTitle(random, { ...plan, role: roleName }, skills, experienceIds);
   const title = plan.title ?? drawn.title;
-  const places = pickJobPlaces(
+  const locations = pickJobLocations(
     random,
     catalogue,
-    plan.city ? { places: [catalogue.city(plan.city)] } : company,
+    plan.city ? { cities: [catalogue.city(plan.city)] } : company,
   );
-  const remote = plan.hybridOption ? null : places.remote;
-  const cities = plan.hybridOption ? [places.home] : places.cities;
-  const hybridOption = plan.hybridOption ?? places.hybridOption;
-  const language = plan.language ?? workLanguage(random, places.home.iso2);
+  const remote = plan.hybridOption ? null : locations.remote;
+  const cities = plan.hybridOption ? [locations.home] : locations.cities;
+  const hybridOption = plan.hybridOption ?? locations.hybridOption;
+  const language = plan.language ?? workLanguage(random, locations.home.iso2);
   const offer = pickOffer(random, company);
   const external =
     company.row.allow_external_ats === true &&
@@ -146,10 +146,10 @@ const makeJob = (
       hybridOption,
       position: drawn.position,
       area: plan.title ? (plan.title.split(", ")[1] ?? null) : drawn.area,
-      city: places.home.name,
-      remote: remote?.said ?? null,
+      city: locations.home.name,
+      remote: remote?.phrase ?? null,
     }),
-    ...pickSalary(random, role.pay, places.home.iso2, experienceIds, isLead),
+    ...pickSalary(random, role.pay, locations.home.iso2, experienceIds, isLead),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
     remote: remote !== null,
@@ -157,7 +157,7 @@ const makeJob = (
     seniority_ids: experienceIds,
     city_ids: cityIds,
     remote_location_ids: remoteIds,
-    location_ids: coveredLocationIds(catalogue.places, cityIds, remoteIds),
+    location_ids: coveredLocationIds(catalogue.hierarchy, cityIds, remoteIds),
     direct_apply: external,
     job_url: external
       ? `https://careers.${company.row.slug}.example/positions/${1000 + ordinal * 7}`

@@ -1,6 +1,6 @@
 import { searchWords } from "@devguild/job-index/words";
 
-import { coveredLocationIds } from "../../src/modules/catalogue/places.policy.ts";
+import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import type { jobListings } from "../../src/modules/postings/postings.tables.ts";
 import { createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
@@ -126,7 +126,11 @@ export const makeListing = (
     remote,
     skill_ids: skills.map(catalogue.skill),
     seniority_ids: experienceIds,
-    location_ids: coveredLocationIds(catalogue.places, [city.id], remote ? [city.countryId] : []),
+    location_ids: coveredLocationIds(
+      catalogue.hierarchy,
+      [city.id],
+      remote ? [city.countryId] : [],
+    ),
     language_id: catalogue.language("English"),
     ...(random.chance(0.6)
       ? { salary_min: null, salary_max: null }

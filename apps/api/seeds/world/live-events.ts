@@ -83,7 +83,7 @@ const makeBackers = (eventId: number, companies: readonly CompanyRow[], random: 
   })) satisfies (typeof liveEventBackers.$inferInsert)[];
 };
 
-const makePlaces = (
+const makeRegistrations = (
   { isFull = false }: EventText,
   event: Row<typeof liveEvents>,
   { userIds }: Cast,
@@ -190,7 +190,7 @@ export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) =
         partner_name,
         position,
       })),
-      places: makePlaces(text, event, cast, clock, random),
+      registrations: makeRegistrations(text, event, cast, clock, random),
     };
   });
   return {
@@ -205,7 +205,7 @@ export const makeLiveEvents = (cast: Cast, catalogue: Catalogue, clock: Clock) =
     ) satisfies (typeof liveSessionSpeakers.$inferInsert)[],
     liveEventBackers: made.flatMap(({ backers }) => backers),
     liveEventAds: made.flatMap(({ ads }) => ads) satisfies (typeof liveEventAds.$inferInsert)[],
-    liveEventRegistrations: made.flatMap(({ places }) => places),
+    liveEventRegistrations: made.flatMap(({ registrations }) => registrations),
     liveEventDrawings: made.map(({ event: { id, slug } }): Drawn => ({
       kind: "cover",
       name: `live-${slug}`,

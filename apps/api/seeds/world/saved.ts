@@ -85,9 +85,9 @@ export const makeSaved = (
       developer ? pickSavedJobs(developer, jobs, clock) : [],
     ),
     savedSearches: wishes.flatMap(
-      ({ developer, name, search: asked, frequency }): (typeof savedSearches.$inferInsert)[] => {
+      ({ developer, name, search: input, frequency }): (typeof savedSearches.$inferInsert)[] => {
         if (!developer) return [];
-        const search = canonicalSearch(searchToSave.parse(asked));
+        const search = canonicalSearch(searchToSave.parse(input));
         return [
           {
             developer_id: developer.row.id,

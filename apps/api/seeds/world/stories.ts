@@ -41,12 +41,12 @@ const STARTS_SENTENCE = /(?:^|[.!?*] |\n|[-\d]\.? )$/;
  * Returns a function that fills the gaps of a text with facts about a company; the same gap always gets
  * the same words.
  */
-const createFiller = (random: Random, { row, places, domain, employees, customers }: Company) => {
+const createFiller = (random: Random, { row, cities, domain, employees, customers }: Company) => {
   const trade: Domain = DOMAINS[domain];
   const system = createDeck(random, trade.systems);
   const words: Record<string, string> = {
     company: row.name,
-    city: places[0].name,
+    city: cities[0].name,
     founded: String(row.founded),
     people: String(employees),
     customers: String(customers),

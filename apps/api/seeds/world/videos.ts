@@ -84,7 +84,7 @@ const getReleaseDate = ({ slug, endedDaysAgo }: PastEvent, index: number, clock:
     : clock.dateIn(-Math.max(2, endedDaysAgo - 7 - index * 3));
 
 const makeEventRow = (event: PastEvent, id: number, catalogue: Catalogue, clock: Clock) => {
-  const city = event.place ? catalogue.city(event.place) : null;
+  const city = event.city ? catalogue.city(event.city) : null;
   const year = clock.dateIn(-event.endedDaysAgo).slice(0, 4);
   return {
     id,

@@ -74,9 +74,15 @@ const planOwnWishes = (mira: Developer, jobs: readonly JobRow[], clock: Clock): 
   const inside = fitting.filter(({ direct_apply }) => !direct_apply);
   const outside = fitting.find(({ direct_apply }) => direct_apply);
   const wishes: (Omit<Wish, "developer" | "job"> & { job: JobRow | undefined })[] = [
-    { job: inside[0], status: S.INTERVIEWING, daysAgo: 9, letter: true, straight: true },
-    { job: inside[1], status: S.NEW_CANDIDATE, daysAgo: 3, letter: true, straight: true },
-    { job: inside[2], status: S.DECLINED_BY_COMPANY, daysAgo: 20, letter: true, straight: true },
+    { job: inside[0], status: S.INTERVIEWING, daysAgo: 9, coverLetter: true, straight: true },
+    { job: inside[1], status: S.NEW_CANDIDATE, daysAgo: 3, coverLetter: true, straight: true },
+    {
+      job: inside[2],
+      status: S.DECLINED_BY_COMPANY,
+      daysAgo: 20,
+      coverLetter: true,
+      straight: true,
+    },
     { job: inside[3], status: S.WALKED_AWAY, daysAgo: 17 },
     { job: inside[4], status: S.DECLINED_BY_COMPANY, daysAgo: 24, archived: true },
     { job: outside, status: S.APPLIED, daysAgo: 5 },

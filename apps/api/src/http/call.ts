@@ -39,7 +39,7 @@ type GuestsToo<A extends Access> = A extends "anyone"
     ? false
     : true;
 
-type ViewerOf<A extends Access> =
+type ViewerFor<A extends Access> =
   GuestsToo<A> extends true
     ? Viewer | null
     : DeveloperOnly<A> extends true
@@ -51,7 +51,7 @@ export type Call<E extends Endpoint> = {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
-  viewer: ViewerOf<E["access"]>;
+  viewer: ViewerFor<E["access"]>;
   db: Db;
   config: Configuration;
   http: RequestContext;

@@ -12,8 +12,8 @@ type Renderer<Props> = {
 
 const breakLines = (text: string) => raw(escapeHtml(text).replaceAll("\n", "<br>"));
 
-const describeJob = ({ company, place, salary }: MailJob) =>
-  [company, place, salary].filter(Boolean).join(" · ");
+const describeJob = ({ company, location, salary }: MailJob) =>
+  [company, location, salary].filter(Boolean).join(" · ");
 
 const buildUrl = ({ app, path }: MailLink, urls: AppUrls) => urls[app] + path;
 

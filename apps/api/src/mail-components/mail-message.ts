@@ -13,7 +13,7 @@ export type MailLink = { label: string; app: LinkedApp; path: string };
 export type MailJob = {
   title: string;
   company: string;
-  place: string;
+  location: string;
   salary: string | null;
   path: string;
   match: string | null;

@@ -67,12 +67,12 @@ describe("an email", () => {
     const job = {
       title: HOSTILE,
       company: "Nord & Wind",
-      place: "Berlin",
+      location: "Berlin",
       salary: "€1–€2 a year",
       path: "/en/companies/1/a/2/b?x=<y>",
       match: "4 of 5: it fits.",
     };
-    const bare = { ...job, title: "Bare", place: "", salary: null, match: null };
+    const bare = { ...job, title: "Bare", location: "", salary: null, match: null };
     const { html, text } = await renderMail(withBody(jobList([job, bare])), URLS);
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(html).toContain("https://devguild.example/en/companies/1/a/2/b?x=&lt;y&gt;");

@@ -47,10 +47,10 @@ const EDITORIAL: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href }) => {
       const isOwn = href !== undefined && OWN_PATH.test(href);
-      const isKept = isOwn || (href !== undefined && isAbsolute(href));
+      const isAllowed = isOwn || (href !== undefined && isAbsolute(href));
       return {
         tagName,
-        attribs: { ...(isKept && { href }), ...(!isOwn && { rel: LINK_REL }) },
+        attribs: { ...(isAllowed && { href }), ...(!isOwn && { rel: LINK_REL }) },
       };
     },
   },

@@ -15,13 +15,13 @@ export const encrypt = (secret: string, owner: number, text: string) => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, "sealing"), iv);
   cipher.setAAD(Buffer.from(String(owner)));
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+  const ciphertext = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString("base64url");
 };
 
 /** Decrypts a text; null if it belongs to another owner or SECRET has changed since. */
-export const decrypt = (secret: string, owner: number, sealed: string) => {
-  const bytes = Buffer.from(sealed, "base64url");
+export const decrypt = (secret: string, owner: number, ciphertext: string) => {
+  const bytes = Buffer.from(ciphertext, "base64url");
   const tagEnd = IV_BYTES + TAG_BYTES;
   try {
     const decipher = createDecipheriv(

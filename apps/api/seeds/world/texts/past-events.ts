@@ -12,7 +12,7 @@ export type PastEvent = {
   yearly: boolean;
   type: number;
   audience: (typeof events.$inferInsert)["audience"];
-  place: string | null;
+  city: string | null;
   timezone: string;
   endedDaysAgo: number;
   days: number;
@@ -27,7 +27,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: true,
     type: EVENT_TYPES.HYBRID,
     audience: "developers",
-    place: "Vienna AT",
+    city: "Vienna AT",
     timezone: "Europe/Vienna",
     endedDaysAgo: 290,
     days: 3,
@@ -39,7 +39,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: true,
     type: EVENT_TYPES.ON_SITE,
     audience: "developers",
-    place: "Vienna AT",
+    city: "Vienna AT",
     timezone: "Europe/Vienna",
     endedDaysAgo: 671,
     days: 3,
@@ -51,7 +51,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: true,
     type: EVENT_TYPES.ON_SITE,
     audience: "developers",
-    place: "Gdańsk PL",
+    city: "Gdańsk PL",
     timezone: "Europe/Warsaw",
     endedDaysAgo: 326,
     days: 1,
@@ -63,7 +63,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: true,
     type: EVENT_TYPES.ON_SITE,
     audience: "leaders",
-    place: "Copenhagen DK",
+    city: "Copenhagen DK",
     timezone: "Europe/Copenhagen",
     endedDaysAgo: 311,
     days: 2,
@@ -75,7 +75,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: false,
     type: EVENT_TYPES.ON_SITE,
     audience: "developers",
-    place: "Rotterdam NL",
+    city: "Rotterdam NL",
     timezone: "Europe/Amsterdam",
     endedDaysAgo: 133,
     days: 1,
@@ -87,7 +87,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: false,
     type: EVENT_TYPES.HYBRID,
     audience: "developers",
-    place: "Hamburg DE",
+    city: "Hamburg DE",
     timezone: "Europe/Berlin",
     endedDaysAgo: 96,
     days: 2,
@@ -99,7 +99,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: false,
     type: EVENT_TYPES.ONLINE,
     audience: "developers",
-    place: null,
+    city: null,
     timezone: "Europe/Amsterdam",
     endedDaysAgo: 198,
     days: 1,
@@ -111,7 +111,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: false,
     type: EVENT_TYPES.ONLINE,
     audience: "hr",
-    place: null,
+    city: null,
     timezone: "Europe/Vienna",
     endedDaysAgo: 64,
     days: 2,
@@ -123,7 +123,7 @@ export const PAST_EVENTS: readonly PastEvent[] = [
     yearly: false,
     type: EVENT_TYPES.ONLINE,
     audience: "developers",
-    place: null,
+    city: null,
     timezone: "Europe/Vienna",
     endedDaysAgo: 4,
     days: 547,

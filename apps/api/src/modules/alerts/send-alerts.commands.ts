@@ -137,13 +137,13 @@ const sendOne = (db: Db, id: number, round: Round) =>
     const settled = new Date(now.getTime() - SETTLED_AFTER_MS);
     const until = settled > row.looked_at ? settled : row.looked_at;
     const receiver = await findReceiver(tx, row);
-    const mailed = receiver !== null && (await mailNews(tx, row, receiver, { ...round, until }));
+    const isSent = receiver !== null && (await mailNews(tx, row, receiver, { ...round, until }));
     await tx
       .update(savedSearches)
       .set({
         looked_at: until,
         due_at: nextDue(row.frequency, row.due_at, now),
-        ...(mailed && { last_mail_at: now }),
+        ...(isSent && { last_mail_at: now }),
       })
       .where(eq(savedSearches.id, id));
   });

@@ -11,7 +11,7 @@ import {
   skillCategories,
   skills,
 } from "./catalogue.tables.ts";
-import { type Places, toPlaces } from "./places.policy.ts";
+import { type LocationHierarchy, buildLocationHierarchy } from "./location-hierarchy.policy.ts";
 
 export type Location = typeof locations.$inferSelect;
 type SkillRow = typeof skills.$inferSelect;
@@ -29,7 +29,7 @@ export type Catalogue = {
   languagesBySlug: ReadonlyMap<string, LanguageRow>;
   locations: ReadonlyMap<number, Location>;
   locationsBySlug: ReadonlyMap<string, Location>;
-  places: Places;
+  hierarchy: LocationHierarchy;
   market: Market;
 };
 
@@ -79,7 +79,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     languagesBySlug: bySlug(languageRows),
     locations: byId(locationRows),
     locationsBySlug: bySlug(locationRows),
-    places: toPlaces(locationRows, members),
+    hierarchy: buildLocationHierarchy(locationRows, members),
     market,
   };
 };

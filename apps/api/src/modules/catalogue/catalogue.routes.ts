@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { listConferences } from "../events/events.queries.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.queries.ts";
-import { searchCities } from "./places.queries.ts";
+import { searchCities } from "./locations.queries.ts";
 
 const listCountries = ({ locations }: Catalogue) =>
   [...locations.values()]

@@ -98,8 +98,8 @@ export const findUser = async (
   const city = catalogue.locations.get(developer?.residence_city_id ?? 0);
   const country = catalogue.locations.get(city?.parent_id ?? 0);
   const citizenship = catalogue.locations.get(developer?.citizenship_country_id ?? 0);
-  const named = (place: { id: number; name: string } | undefined) =>
-    place ? { id: place.id, name: place.name } : null;
+  const named = (location: { id: number; name: string } | undefined) =>
+    location ? { id: location.id, name: location.name } : null;
   return {
     id: user.id,
     email: user.email,

@@ -9,7 +9,7 @@ import type { Person, Subject } from "./subject.queries.ts";
 // Guest registrations belong to the owner of the address once it is confirmed.
 const readRegistrations = async (db: Db, { userId, email, emailVerified }: Person) => {
   const rows = await db
-    .select({ event: liveEvents.title, place: liveEventRegistrations })
+    .select({ event: liveEvents.title, registration: liveEventRegistrations })
     .from(liveEventRegistrations)
     .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
     .where(
@@ -19,26 +19,26 @@ const readRegistrations = async (db: Db, { userId, email, emailVerified }: Perso
       ),
     )
     .orderBy(asc(liveEventRegistrations.id));
-  return rows.map(({ event, place }) => ({
+  return rows.map(({ event, registration }) => ({
     event,
-    attends: place.attendance_type === ATTENDANCE_TYPES.ON_SITE ? "on site" : "online",
-    asked_by: place.email,
-    first_name: place.first_name,
-    last_name: place.last_name,
-    company_name: place.company_name,
-    job_title: place.job_title,
-    country_id: place.country_id,
-    terms_version: place.terms_version,
-    utm: place.utm,
-    created_at: place.created_at,
-    confirmed_at: place.confirmed_at,
-    reminded_a_day_before: place.day_reminded_of,
-    reminded_an_hour_before: place.hour_reminded_of,
-    notified_starts_at: place.notified_starts_at,
-    notified_ends_at: place.notified_ends_at,
-    notified_timezone: place.notified_timezone,
-    notified_venue: place.notified_venue,
-    notified_withdrawn: place.notified_withdrawn,
+    attends: registration.attendance_type === ATTENDANCE_TYPES.ON_SITE ? "on site" : "online",
+    asked_by: registration.email,
+    first_name: registration.first_name,
+    last_name: registration.last_name,
+    company_name: registration.company_name,
+    job_title: registration.job_title,
+    country_id: registration.country_id,
+    terms_version: registration.terms_version,
+    utm: registration.utm,
+    created_at: registration.created_at,
+    confirmed_at: registration.confirmed_at,
+    reminded_a_day_before: registration.day_reminded_of,
+    reminded_an_hour_before: registration.hour_reminded_of,
+    notified_starts_at: registration.notified_starts_at,
+    notified_ends_at: registration.notified_ends_at,
+    notified_timezone: registration.notified_timezone,
+    notified_venue: registration.notified_venue,
+    notified_withdrawn: registration.notified_withdrawn,
   }));
 };
 

@@ -15,7 +15,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { findCity, findCountry } from "../catalogue/locations.queries.ts";
 import { updateLogin } from "../users/users.commands.ts";
 import { developers } from "./developers.tables.ts";
 import {
@@ -66,9 +66,9 @@ const toLocationColumns = async (
 export const saveBasic = async (
   db: Db,
   viewer: DeveloperViewer,
-  { first_name, last_name, ...place }: z.output<typeof basicProfileBody>,
+  { first_name, last_name, ...location }: z.output<typeof basicProfileBody>,
 ) => {
-  const columns = await toLocationColumns(db, place);
+  const columns = await toLocationColumns(db, location);
   await transaction(db, async (tx) => {
     await updateLogin(tx, viewer.userId, { first_name, last_name });
     await updateDeveloper(tx, viewer.developerId, {

@@ -19,13 +19,13 @@ const GUEST = { developerId: null, match: null };
 const toNames = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 const jobToItem = (site: string, job: JobCard): FeedItem => {
-  const { company, place, salary } = toMailJob(job);
+  const { company, location, salary } = toMailJob(job);
   const skills = toNames(job.skills);
   return {
     id: buildTag(site, "job", job.id),
     url: `${site}/${LANGUAGE}${jobPath(job)}`,
     title: `${job.title} at ${company}`,
-    summary: [place, salary, skills.join(", ")].filter(Boolean).join(" · "),
+    summary: [location, salary, skills.join(", ")].filter(Boolean).join(" · "),
     author: company,
     tags: skills,
     image: null,

@@ -55,7 +55,7 @@ const randomSearch = (random: Random) => {
     random.chance(0.25) ? random.some(list, random.int(1, 3)) : [];
   return jobSearchQuery.parse({
     skills: some(world.skills),
-    locations: some(world.places),
+    locations: some(world.locations),
     seniorities: some([1, 2, 3]),
     languages: some(world.languages),
     job_title: random.pick(WORDS),

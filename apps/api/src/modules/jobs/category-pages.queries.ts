@@ -69,9 +69,9 @@ const buildTitle = (
 ) => {
   // A skill's label is an explanation for pickers; a title only has room for its name.
   const kind = seniorities[0]?.label ?? catalogue.skills.get(skills[0]?.id ?? 0)?.name;
-  const place = locations[0] ? ` in ${locations[0].label}` : "";
+  const suffix = locations[0] ? ` in ${locations[0].label}` : "";
   if (languages[0]) return `Developer jobs in ${languages[0].label}`;
-  return `${kind ? `${kind} developer` : "Developer"} jobs${place}`;
+  return `${kind ? `${kind} developer` : "Developer"} jobs${suffix}`;
 };
 
 const buildUrl = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
@@ -126,29 +126,35 @@ export const readCategoryFooter = async (
   { skillId, locationId }: { skillId?: number | undefined; locationId?: number | undefined },
 ) => {
   const catalogue = await getCatalogue(db);
-  const placePath = (id: number | undefined) => {
-    const place = catalogue.locations.get(id ?? 0);
-    return place && getLocationPath(catalogue, place);
+  const buildLocationPath = (id: number | undefined) => {
+    const location = catalogue.locations.get(id ?? 0);
+    return location && getLocationPath(catalogue, location);
   };
-  const place = placePath(locationId);
+  const locationPath = buildLocationPath(locationId);
   const skill = catalogue.skills.get(skillId ?? 0);
-  const inPlace = await countOpenJobs(db, "skills", locationId ? { locations: [locationId] } : {});
+  const inLocation = await countOpenJobs(
+    db,
+    "skills",
+    locationId ? { locations: [locationId] } : {},
+  );
   const withSkill = await countOpenJobs(db, "locations", skillId ? { skills: [skillId] } : {});
-  const topSkills = [...inPlace.keys()].filter((id) => id !== skillId);
-  const topPlaces = [...withSkill.keys()].filter((id) => id !== locationId);
+  const topSkills = [...inLocation.keys()].filter((id) => id !== skillId);
+  const topLocations = [...withSkill.keys()].filter((id) => id !== locationId);
   return {
     skills: pick(catalogue.skills, topSkills)
       .slice(0, LINKS_SHOWN)
       .map(({ name, slug }) => ({
-        label: place ? `${name} in ${catalogue.locations.get(locationId ?? 0)?.name}` : name,
-        url: place ? `/jobs/ls/${place}/${slug}` : `/jobs/s/${slug}`,
+        label: locationPath ? `${name} in ${catalogue.locations.get(locationId ?? 0)?.name}` : name,
+        url: locationPath ? `/jobs/ls/${locationPath}/${slug}` : `/jobs/s/${slug}`,
       })),
-    locations: pick(catalogue.locations, topPlaces)
+    locations: pick(catalogue.locations, topLocations)
       .filter(({ kind }) => kind !== "region")
       .slice(0, LINKS_SHOWN)
       .map(({ id, name }) => ({
         label: skill ? `${skill.name} in ${name}` : name,
-        url: skill ? `/jobs/ls/${placePath(id)}/${skill.slug}` : `/jobs/l/${placePath(id)}`,
+        url: skill
+          ? `/jobs/ls/${buildLocationPath(id)}/${skill.slug}`
+          : `/jobs/l/${buildLocationPath(id)}`,
       })),
   };
 };

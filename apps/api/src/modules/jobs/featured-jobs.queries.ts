@@ -90,20 +90,20 @@ export const listFeaturedSkills = async (
 };
 
 /** Lists the cities and countries with the most open jobs. */
-export const listFeaturedPlaces = async (db: Db, count: number): Promise<FeaturedLocation[]> => {
+export const listFeaturedLocations = async (db: Db, count: number): Promise<FeaturedLocation[]> => {
   const catalogue = await getCatalogue(db);
   return [...(await countOpenJobs(db, "locations"))]
     .flatMap(([id, total]) => {
-      const place = catalogue.locations.get(id);
-      if (!place || place.kind === "region") return [];
-      const { kind, name, slug } = place;
+      const location = catalogue.locations.get(id);
+      if (!location || location.kind === "region") return [];
+      const { kind, name, slug } = location;
       return [
         {
           id,
           kind,
           label: name,
           slug,
-          url: `/jobs/l/${getLocationPath(catalogue, place)}`,
+          url: `/jobs/l/${getLocationPath(catalogue, location)}`,
           jobs: total,
         },
       ];

@@ -8,7 +8,7 @@ import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import { readCategoryFooter, readCategoryPage } from "./category-pages.queries.ts";
 import {
   listFeaturedJobs,
-  listFeaturedPlaces,
+  listFeaturedLocations,
   listFeaturedSkills,
   listRandomPremiumJobs,
 } from "./featured-jobs.queries.ts";
@@ -61,6 +61,6 @@ export const jobRoutes = implement(contract.jobs, {
   }),
   featuredSkills: async ({ db, query }) => ({ data: await listFeaturedSkills(db, query) }),
   featuredLocations: async ({ db, query }) => ({
-    data: await listFeaturedPlaces(db, query.count),
+    data: await listFeaturedLocations(db, query.count),
   }),
 });

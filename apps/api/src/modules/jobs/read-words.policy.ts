@@ -25,16 +25,16 @@ const splitWords = (text: string): Word[] =>
  * Chooses the meaning of a run of words: a location after "in", otherwise the first one in order of
  * precedence.
  */
-const chooseMeaning = (meanings: readonly Meaning[], expectsPlace: boolean): Meaning | null => {
-  const place = meanings.find(({ kind }) => kind === "place");
-  if (expectsPlace && place) return place;
-  return meanings.find((each) => each.kind !== "place" || !each.guarded) ?? null;
+const chooseMeaning = (meanings: readonly Meaning[], expectsLocation: boolean): Meaning | null => {
+  const location = meanings.find(({ kind }) => kind === "location");
+  if (expectsLocation && location) return location;
+  return meanings.find((each) => each.kind !== "location" || !each.guarded) ?? null;
 };
 
-const longestRun = (known: Meanings, words: Word[], expectsPlace: boolean): Run => {
+const longestRun = (known: Meanings, words: Word[], expectsLocation: boolean): Run => {
   for (let length = Math.min(known.longest, words.length); length > 0; length--) {
     const run = words.slice(0, length);
-    const meaning = chooseMeaning(known.of(run.map(({ key }) => key).join(" ")), expectsPlace);
+    const meaning = chooseMeaning(known.of(run.map(({ key }) => key).join(" ")), expectsLocation);
     if (meaning) return { words: run, meaning };
   }
   return { words: words.slice(0, 1), meaning: null };
@@ -42,14 +42,14 @@ const longestRun = (known: Meanings, words: Word[], expectsPlace: boolean): Run 
 
 const splitRuns = (known: Meanings, words: Word[]): Run[] => {
   const runs: Run[] = [];
-  let expectsPlace = false;
+  let expectsLocation = false;
   for (let at = 0; at < words.length;) {
-    const run = longestRun(known, words.slice(at), expectsPlace);
+    const run = longestRun(known, words.slice(at), expectsLocation);
     runs.push(run);
     at += run.words.length;
     // "in Berlin or the Hague": stop words and locations keep the effect of "in".
-    if (run.meaning?.kind === "small") expectsPlace ||= run.meaning.expectsPlace;
-    else if (run.meaning?.kind !== "place") expectsPlace = false;
+    if (run.meaning?.kind === "small") expectsLocation ||= run.meaning.expectsLocation;
+    else if (run.meaning?.kind !== "location") expectsLocation = false;
   }
   return runs;
 };
@@ -59,20 +59,20 @@ const splitRuns = (known: Meanings, words: Word[]): Run[] => {
  * meant: "Cambridge, Canada" is one city, not that city and all of Canada.
  */
 const findLocations = (runs: readonly Run[]): Location[] => {
-  const places: Location[] = [];
+  const locations: Location[] = [];
   for (let at = 0; at < runs.length; at++) {
     const meaning = runs[at]?.meaning;
-    if (meaning?.kind !== "place") continue;
+    if (meaning?.kind !== "location") continue;
     const next = runs[at + 1]?.meaning;
-    const country = next?.kind === "place" ? next.places[0] : undefined;
-    const city = meaning.places.find(
+    const country = next?.kind === "location" ? next.locations[0] : undefined;
+    const city = meaning.locations.find(
       ({ kind, parent_id }) => kind === "city" && parent_id === country?.id,
     );
     if (city) at += 1;
-    const place = city ?? meaning.places[0];
-    if (place) places.push(place);
+    const location = city ?? meaning.locations[0];
+    if (location) locations.push(location);
   }
-  return places;
+  return locations;
 };
 
 const isTitle = ({ meaning }: Run) => meaning === null || meaning.kind === "title";

@@ -59,7 +59,7 @@ const randomSearch = (number: number) => {
   const remote = random.chance(0.3) ? random.chance(0.7) : null;
   const plain: PlainSearch = {
     skills: maybe(world.skills),
-    locations: maybe(world.places),
+    locations: maybe(world.locations),
     seniorities: maybe([1, 2, 3]),
     languages: maybe(world.languages),
     words,

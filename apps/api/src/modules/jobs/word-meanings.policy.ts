@@ -9,11 +9,11 @@ import { EVERYDAY_CITIES, OTHER_LOCATION_NAMES } from "../catalogue/location-nam
 export type Meaning =
   | { kind: "skill" | "seniority" | "language"; id: number }
   /** All locations with that name, the most likely first; a guarded name only counts after "in". */
-  | { kind: "place"; places: Location[]; guarded: boolean }
+  | { kind: "location"; locations: Location[]; guarded: boolean }
   | { kind: "remote" }
   | { kind: "hybrid_option"; value: "on_site" | "hybrid" }
-  /** A stop word; `expectsPlace` if a location follows it. */
-  | { kind: "small"; expectsPlace: boolean }
+  /** A stop word; `expectsLocation` if a location follows it. */
+  | { kind: "small"; expectsLocation: boolean }
   /** Never part of a title: "jobs". */
   | { kind: "noise" }
   /** A fixed phrase that is not a filter: "back office". */
@@ -78,15 +78,19 @@ const byWeight = (a: Location, b: Location) =>
 
 const toLocationMeanings = ({ locations }: Catalogue): [string, Meaning][] => {
   const named = new Map<string, Location[]>();
-  for (const place of locations.values()) {
-    const names = [place.name, spelledOut(place.name), ...(OTHER_LOCATION_NAMES[place.slug] ?? [])];
+  for (const location of locations.values()) {
+    const names = [
+      location.name,
+      spelledOut(location.name),
+      ...(OTHER_LOCATION_NAMES[location.slug] ?? []),
+    ];
     for (const key of new Set(names.map(toWordKey)))
-      named.set(key, [...(named.get(key) ?? []), place]);
+      named.set(key, [...(named.get(key) ?? []), location]);
   }
-  return [...named].map(([key, places]) => {
-    const sorted = places.toSorted(byWeight);
+  return [...named].map(([key, sameName]) => {
+    const sorted = sameName.toSorted(byWeight);
     const guarded = sorted[0]?.kind === "city" && EVERYDAY_CITIES.has(sorted[0].slug);
-    return [key, { kind: "place", places: sorted, guarded }];
+    return [key, { kind: "location", locations: sorted, guarded }];
   });
 };
 
@@ -120,8 +124,11 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
     ...REMOTE,
     ["hybrid", { kind: "hybrid_option", value: "hybrid" }],
     ...ON_SITE,
-    ...PREPOSITIONS.map((text): [string, Meaning] => [text, { kind: "small", expectsPlace: true }]),
-    ...SMALL.map((text): [string, Meaning] => [text, { kind: "small", expectsPlace: false }]),
+    ...PREPOSITIONS.map((text): [string, Meaning] => [
+      text,
+      { kind: "small", expectsLocation: true },
+    ]),
+    ...SMALL.map((text): [string, Meaning] => [text, { kind: "small", expectsLocation: false }]),
     ...NOISE.map((text): [string, Meaning] => [text, { kind: "noise" }]),
     ...skillMeanings(catalogue),
     ...toLocationMeanings(catalogue),

@@ -15,7 +15,7 @@ import { liveEventRegistrations, type RegistrationRow } from "./registrations.ta
 export const findRegistration = async (db: Db, id: number, where: SQL | undefined) => {
   const [row] = await db
     .select({
-      place: liveEventRegistrations,
+      registration: liveEventRegistrations,
       event: liveEvents,
       user: { email: users.email, firstName: users.first_name },
     })

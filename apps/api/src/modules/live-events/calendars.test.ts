@@ -83,9 +83,9 @@ describe("a calendar of one's own events", () => {
     const onSite = await given.liveEvent({ venue: "Hall 3", inHours: 300 });
     const hidden = await given.liveEvent({ published: false });
     await given.liveEvent();
-    await given.livePlace(event.id, { user_id: member.userId });
-    await given.livePlace(onSite.id, { user_id: member.userId, attendance_type: ON_SITE });
-    await given.livePlace(hidden.id, { user_id: member.userId });
+    await given.liveRegistration(event.id, { user_id: member.userId });
+    await given.liveRegistration(onSite.id, { user_id: member.userId, attendance_type: ON_SITE });
+    await given.liveRegistration(hidden.id, { user_id: member.userId });
     expect((await api.call(calls.feed, {}, member)).body.data.created_at).toBeNull();
     const { url, created_at } = await make(member.token);
     expect((await api.call(calls.feed, {}, member)).body.data.created_at).toBe(created_at);
@@ -125,7 +125,7 @@ describe("a calendar of one's own events", () => {
   test("follows an event that moves", async () => {
     const member = await given.developer();
     const event = await given.liveEvent();
-    await given.livePlace(event.id, { user_id: member.userId });
+    await given.liveRegistration(event.id, { user_id: member.userId });
     const { url } = await make(member.token);
     const ends_at = new Date("2027-01-10T20:00:00.000Z");
     const starts_at = new Date("2027-01-10T18:00:00.000Z");

@@ -76,8 +76,8 @@ describe("who has a place at an event that moves", () => {
     const event = await given.liveEvent();
     const before = await publicFile(event.id);
     const member = await given.developer();
-    await given.livePlace(event.id, { email, first_name: "Grace" });
-    await given.livePlace(event.id, { user_id: member.userId });
+    await given.liveRegistration(event.id, { email, first_name: "Grace" });
+    await given.liveRegistration(event.id, { user_id: member.userId });
     const last = inHours(300);
     await moveTo(event.id, inHours(200));
     await moveTo(event.id, last);
@@ -101,7 +101,7 @@ describe("who has a place at an event that moves", () => {
     ["a place", sql`venue = 'Hall 9'`],
   ])("is told of %s that somebody changed by hand in the database", async (_, set) => {
     const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
-    await given.livePlace(event.id, { email, attendance_type: ON_SITE });
+    await given.liveRegistration(event.id, { email, attendance_type: ON_SITE });
     await api.db.execute(sql`update live_events set ${set} where id = ${event.id}`);
     await queueChanges(api.db);
     expect(await subjects()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("who has a place at an event that moves", () => {
 
   test("hears nothing where nothing changed for them", async () => {
     const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
-    await given.livePlace(event.id, { email });
+    await given.liveRegistration(event.id, { email });
     await change(event.id, { title: "Another title", venue: "Hall 9", capacity: 3 });
     await moveTo(event.id, inHours(200));
     await change(event.id, { starts_at: event.starts_at, ends_at: event.ends_at });
@@ -124,7 +124,7 @@ describe("who has a place at an event that moves", () => {
     await moveTo(event.id, inHours(200));
     const register = { params: { id: event.id }, body: { attendance_type: 1 as const } };
     await api.call(contract.liveRegistrations.register, register, member);
-    await given.livePlace(event.id, { email, confirmed_at: null });
+    await given.liveRegistration(event.id, { email, confirmed_at: null });
     await queueChanges(api.db);
     expect(await subjects(member.email)).toEqual([`You’re in: ${event.title}`]);
     expect(await subjects()).toEqual([]);
@@ -132,8 +132,8 @@ describe("who has a place at an event that moves", () => {
 
   test("is not told while it is watched, or once it is over", async () => {
     const [live, over] = [await given.liveEvent(), await given.liveEvent()];
-    await given.livePlace(live.id, { email });
-    await given.livePlace(over.id, { email });
+    await given.liveRegistration(live.id, { email });
+    await given.liveRegistration(over.id, { email });
     await change(live.id, { status: LIVE_EVENT_STATUSES.LIVE });
     for (const { id } of [live, over]) await moveTo(id, inHours(id === live.id ? 1 : -5));
     await queueChanges(api.db);
@@ -143,8 +143,8 @@ describe("who has a place at an event that moves", () => {
   test("is told neither where they are suspended, nor where they gave the place up meanwhile", async () => {
     const event = await given.liveEvent();
     const [suspended, gone] = [await given.developer(), await given.developer()];
-    await given.livePlace(event.id, { user_id: suspended.userId });
-    await given.livePlace(event.id, { user_id: gone.userId });
+    await given.liveRegistration(event.id, { user_id: suspended.userId });
+    await given.liveRegistration(event.id, { user_id: gone.userId });
     await api.db
       .update(users)
       .set({ suspended_at: new Date() })
@@ -161,7 +161,7 @@ describe("who has a place at an event that does not take place", () => {
   test("is told once, with a file that takes it out of their calendar, and again should it take place after all", async () => {
     const event = await given.liveEvent({ starts_at: inHours(100), ends_at: inHours(101) });
     const { uid } = await publicFile(event.id);
-    await given.livePlace(event.id, { email });
+    await given.liveRegistration(event.id, { email });
     await change(event.id, { published: false });
     await queueChanges(api.db);
     await moveTo(event.id, inHours(300));
@@ -184,7 +184,7 @@ describe("who has a place at an event that does not take place", () => {
 
   test("is not told of one that was over", async () => {
     const event = await given.liveEvent({ inHours: -5 });
-    await given.livePlace(event.id, { email });
+    await given.liveRegistration(event.id, { email });
     await change(event.id, { published: false });
     await queueChanges(api.db);
     expect(await subjects()).toEqual([]);
@@ -192,10 +192,12 @@ describe("who has a place at an event that does not take place", () => {
 
   test("cannot lose it unseen: an event with places is not deleted", async () => {
     const event = await given.liveEvent();
-    const place = await given.livePlace(event.id, { email });
+    const registration = await given.liveRegistration(event.id, { email });
     const remove = async () => api.db.delete(liveEvents).where(eq(liveEvents.id, event.id));
     await expect(remove()).rejects.toThrow();
-    await api.db.delete(liveEventRegistrations).where(eq(liveEventRegistrations.id, place.id));
+    await api.db
+      .delete(liveEventRegistrations)
+      .where(eq(liveEventRegistrations.id, registration.id));
     await remove();
   });
 });
@@ -204,7 +206,7 @@ describe("a run that breaks off halfway", () => {
   test("tells nobody twice and forgets nobody", async () => {
     const event = await given.liveEvent();
     const addresses = [1, 2, 3].map((number) => `${number}.${email}`);
-    for (const address of addresses) await given.livePlace(event.id, { email: address });
+    for (const address of addresses) await given.liveRegistration(event.id, { email: address });
     await moveTo(event.id, inHours(200));
     // Simulates a crash while the second email is being queued.
     let begun = 0;
@@ -234,12 +236,12 @@ describe("a run that breaks off halfway", () => {
 
   test("tries again while the mail server is down, under one number, and lets a newer change replace it", async () => {
     const event = await given.liveEvent();
-    const place = await given.livePlace(event.id, {
+    const registration = await given.liveRegistration(event.id, {
       email,
       notified_starts_at: event.starts_at,
       notified_sequence: 1,
     });
-    const data = { registrationId: place.id, change: "moved" as const, sequence: 1 };
+    const data = { registrationId: registration.id, change: "moved" as const, sequence: 1 };
     const sent: string[] = [];
     const down = { send: () => Promise.reject(new Error("down")) };
     const up = { send: async (_: unknown, id: string) => void sent.push(id) };

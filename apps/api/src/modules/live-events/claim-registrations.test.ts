@@ -16,26 +16,26 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-const places = (id: number) =>
+const listRegistrations = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
 
 test("a guest who has an account keeps the places of the address, once it is proved", async () => {
   const [event, waiting] = [await given.liveEvent(), await given.liveEvent()];
   const address = "later@test.example";
-  await given.livePlace(event.id, { email: address, first_name: "Grace" });
-  await given.livePlace(waiting.id, { email: address, confirmed_at: null });
+  await given.liveRegistration(event.id, { email: address, first_name: "Grace" });
+  await given.liveRegistration(waiting.id, { email: address, confirmed_at: null });
   const member = await given.developer({ user: { email: address, email_verified_at: null } });
   const claim = () => transaction(api.db, (tx) => claimRegistrations(tx, member.userId));
   await claim();
-  expect(await places(event.id)).toMatchObject([{ email: address }]);
+  expect(await listRegistrations(event.id)).toMatchObject([{ email: address }]);
   await api.db
     .update(users)
     .set({ email_verified_at: new Date() })
     .where(eq(users.id, member.userId));
   await claim();
-  expect(await places(event.id)).toMatchObject([
+  expect(await listRegistrations(event.id)).toMatchObject([
     { user_id: member.userId, email: null, first_name: null },
   ]);
   // Anyone could have requested a registration that was never confirmed.
-  expect(await places(waiting.id)).toMatchObject([{ user_id: null, email: address }]);
+  expect(await listRegistrations(waiting.id)).toMatchObject([{ user_id: null, email: address }]);
 });

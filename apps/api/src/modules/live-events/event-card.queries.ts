@@ -28,7 +28,7 @@ export const speakersWithBios = speakersColumn<(Speaker & { bio: string })[]>(
 const { ON_SITE } = ATTENDANCE_TYPES;
 
 // Unconfirmed registrations don't take a seat.
-const seatsTaken = sql`(select count(*) from ${liveEventRegistrations} place where place.live_event_id = ${liveEvents.id} and place.attendance_type = ${ON_SITE} and place.confirmed_at is not null)`;
+const seatsTaken = sql`(select count(*) from ${liveEventRegistrations} registration where registration.live_event_id = ${liveEvents.id} and registration.attendance_type = ${ON_SITE} and registration.confirmed_at is not null)`;
 
 /** An event's free seats on site; a column for queries on events. */
 const seatsLeft = sql<

@@ -22,23 +22,23 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-const places = (id: number) =>
+const listRegistrations = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
 
 test("a place goes with its owner, and with time", async () => {
   const [event, old] = [await given.liveEvent(), await given.liveEvent()];
   const member = await given.developer();
-  await given.livePlace(event.id, { user_id: member.userId });
-  await given.livePlace(event.id, { email: EMAIL });
+  await given.liveRegistration(event.id, { user_id: member.userId });
+  await given.liveRegistration(event.id, { email: EMAIL });
   await forgetMember(api.db, member.userId);
   await forgetGuest(api.db, EMAIL.toUpperCase());
-  expect(await places(event.id)).toEqual([]);
+  expect(await listRegistrations(event.id)).toEqual([]);
 
-  await given.livePlace(old.id, { email: EMAIL });
-  await given.livePlace(old.id, { user_id: member.userId });
+  await given.liveRegistration(old.id, { email: EMAIL });
+  await given.liveRegistration(old.id, { user_id: member.userId });
   const ends_at = new Date(Date.now() - 200 * DAY_MS);
   const starts_at = new Date(ends_at.getTime() - 1000);
   await api.db.update(liveEvents).set({ starts_at, ends_at }).where(eq(liveEvents.id, old.id));
   await cleanUpRegistrations(api.db);
-  expect(await places(old.id)).toMatchObject([{ user_id: member.userId }]);
+  expect(await listRegistrations(old.id)).toMatchObject([{ user_id: member.userId }]);
 });

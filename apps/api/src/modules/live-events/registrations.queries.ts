@@ -97,7 +97,7 @@ export const listRegisteredCards = async (db: Db, userId: number): Promise<LiveE
  */
 export const registeredEventsColumn = sql<
   RegisteredEvent[]
->`(select coalesce(json_agg(json_build_object('id', event.id, 'slug', event.slug, 'title', event.title, 'timezone', event.timezone, 'starts_at', event.starts_at, 'ends_at', event.ends_at, 'attendance_type', place.attendance_type) order by event.starts_at, event.id), '[]') from ${liveEventRegistrations} place join ${liveEvents} event on event.id = place.live_event_id where place.user_id = ${users.id} and place.confirmed_at is not null and event.published and event.status <> ${LIVE_EVENT_STATUSES.RECORDING} and event.ends_at > now())`;
+>`(select coalesce(json_agg(json_build_object('id', event.id, 'slug', event.slug, 'title', event.title, 'timezone', event.timezone, 'starts_at', event.starts_at, 'ends_at', event.ends_at, 'attendance_type', registration.attendance_type) order by event.starts_at, event.id), '[]') from ${liveEventRegistrations} registration join ${liveEvents} event on event.id = registration.live_event_id where registration.user_id = ${users.id} and registration.confirmed_at is not null and event.published and event.status <> ${LIVE_EVENT_STATUSES.RECORDING} and event.ends_at > now())`;
 
 /** Converts the column's timestamps to the API's format. */
 export const toRegisteredEvents = (rows: RegisteredEvent[]): RegisteredEvent[] =>

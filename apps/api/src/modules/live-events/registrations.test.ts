@@ -64,7 +64,7 @@ const confirm = (token: string) => api.call(calls.guestConfirm, { body: { token 
 const withdraw = (token: string) => api.call(calls.guestWithdraw, { body: { token } });
 const look = (token: string) => api.call(calls.find, { query: { token } });
 const newestToken = async () => tokenIn((await api.mailsTo(email))[0]);
-const places = (id: number) =>
+const listRegistrations = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
 const page = async (event: { id: number; slug: string }, token?: string) =>
   (await api.call(contract.liveEvents.details, { params: event }, { token })).body.data;
@@ -103,7 +103,7 @@ describe("a member", () => {
     const { token, email: address } = await given.developer();
     const both = await Promise.all([register(event.id, token), register(event.id, token)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await places(event.id)).toHaveLength(1);
+    expect(await listRegistrations(event.id)).toHaveLength(1);
     expect(await api.mailsTo(address)).toHaveLength(1);
   });
 
@@ -193,7 +193,9 @@ describe("a guest", () => {
     const utm = { utm_campaign: "spring", utm_source: "mail", gclid: "abc" };
     const answer = await ask(event.id, { ...of, ...utm });
     expect([answer.status, answer.body.data]).toEqual([201, { registered: true }]);
-    expect(await places(event.id)).toMatchObject([{ email, ...of, utm, confirmed_at: null }]);
+    expect(await listRegistrations(event.id)).toMatchObject([
+      { email, ...of, utm, confirmed_at: null },
+    ]);
     const token = await newestToken();
     expect((await look(token)).body.data).toMatchObject({
       state: "waiting",
@@ -213,7 +215,7 @@ describe("a guest", () => {
     expect((await look(end)).body.data.state).toBe("confirmed");
     expect((await withdraw(end)).body.data).toMatchObject({ state: "withdrawn" });
     expect((await withdraw(end)).body.data).toMatchObject({ state: "withdrawn" });
-    expect(await places(event.id)).toEqual([]);
+    expect(await listRegistrations(event.id)).toEqual([]);
     expect((await confirm(token)).problem.errors).toEqual({ token: [MESSAGES.tokenInvalid] });
   });
 
@@ -234,7 +236,7 @@ describe("a guest", () => {
       .where(eq(liveEventRegistrations.email, email));
     const again = await ask(event.id, { first_name: "Somebody else" });
     expect(again.body).toEqual(one.body);
-    expect(await places(event.id)).toMatchObject([{ first_name: "Grace" }]);
+    expect(await listRegistrations(event.id)).toMatchObject([{ first_name: "Grace" }]);
     const [newest] = await api.mailsTo(email);
     expect(newest?.subject).toBe(`You’re in: ${event.title}`);
     expect(newest?.text).toContain("Hi Grace,");
@@ -254,7 +256,7 @@ describe("a guest", () => {
     expect(await errorsOf({ homepage: "https://spam.example" })).toEqual(["homepage"]);
     const fast = await ask(event.id, { form_token: issueTestToken(0) });
     expect(fast.problem.errors).toEqual({ form_token: [FORM_MESSAGES.tooFast] });
-    expect(await places(event.id)).toEqual([]);
+    expect(await listRegistrations(event.id)).toEqual([]);
     const hidden = await given.liveEvent({ published: false });
     expect((await ask(hidden.id)).status).toBe(404);
     const over = await given.liveEvent({ status: LIVE_EVENT_STATUSES.RECORDING });
@@ -284,7 +286,7 @@ describe("a guest", () => {
     const event = await given.liveEvent();
     await ask(event.id);
     const token = await newestToken();
-    const [row] = await places(event.id);
+    const [row] = await listRegistrations(event.id);
     const link = { eventId: event.id, registrationId: row?.id ?? 0 };
     const other = signRegistrationLink("another secret", { act: "confirm", ...link });
     const end = signRegistrationLink(testConfig.secret, { act: "withdraw", ...link });
@@ -298,7 +300,7 @@ describe("a guest", () => {
     expect((await look(token)).status).toBe(422);
     expect((await confirm(token)).status).toBe(422);
     await cleanUpRegistrations(api.db);
-    expect(await places(event.id)).toEqual([]);
+    expect(await listRegistrations(event.id)).toEqual([]);
   });
 });
 
@@ -306,10 +308,10 @@ describe("a guest who has an account", () => {
   test("has one place where both had one", async () => {
     const event = await given.liveEvent();
     const member = await given.developer();
-    await given.livePlace(event.id, { user_id: member.userId });
+    await given.liveRegistration(event.id, { user_id: member.userId });
     await ask(event.id, { email: member.email });
     const [mail] = await api.mailsTo(member.email);
     expect((await confirm(tokenIn(mail))).body.data.state).toBe("confirmed");
-    expect(await places(event.id)).toMatchObject([{ user_id: member.userId }]);
+    expect(await listRegistrations(event.id)).toMatchObject([{ user_id: member.userId }]);
   });
 });

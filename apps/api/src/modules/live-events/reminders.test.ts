@@ -38,7 +38,7 @@ const moveTo = (id: number, inHours: number) => {
 describe("reminders", () => {
   test("come a day before and an hour before, each once", async () => {
     const event = await given.liveEvent({ inHours: 25 });
-    await given.livePlace(event.id, { email, first_name: "Grace" });
+    await given.liveRegistration(event.id, { email, first_name: "Grace" });
     await queueReminders(api.db);
     expect(await subjects()).toEqual([]);
     const inAnHour = new Date(Date.now() + 1.5 * HOUR_MS);
@@ -60,8 +60,8 @@ describe("reminders", () => {
   test("reach members at their login's address, and nobody who is suspended", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     const [member, suspended] = [await given.developer(), await given.developer()];
-    await given.livePlace(event.id, { user_id: member.userId });
-    await given.livePlace(event.id, { user_id: suspended.userId });
+    await given.liveRegistration(event.id, { user_id: member.userId });
+    await given.liveRegistration(event.id, { user_id: suspended.userId });
     await api.db
       .update(users)
       .set({ suspended_at: new Date() })
@@ -73,8 +73,8 @@ describe("reminders", () => {
 
   test("are not sent to who never confirmed, or registered just now", async () => {
     const event = await given.liveEvent({ inHours: 20 });
-    await given.livePlace(event.id, { email, confirmed_at: null });
-    await given.livePlace(event.id, { email: `now.${email}`, confirmed_at: new Date() });
+    await given.liveRegistration(event.id, { email, confirmed_at: null });
+    await given.liveRegistration(event.id, { email: `now.${email}`, confirmed_at: new Date() });
     await queueReminders(api.db);
     expect([await subjects(), await subjects(`now.${email}`)]).toEqual([[], []]);
   });
@@ -85,7 +85,7 @@ describe("reminders", () => {
     ["is over", (id: number) => change(id, { status: LIVE_EVENT_STATUSES.RECORDING })],
   ])("that were queued are not sent for an event that %s meanwhile", async (_, meanwhile) => {
     const event = await given.liveEvent({ inHours: 20 });
-    await given.livePlace(event.id, { email });
+    await given.liveRegistration(event.id, { email });
     await queueReminders(api.db);
     await meanwhile(event.id);
     expect(await subjects()).toEqual([]);
@@ -94,7 +94,7 @@ describe("reminders", () => {
   test("that were queued are not sent to who gave the place up meanwhile", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     const member = await given.developer();
-    await given.livePlace(event.id, { user_id: member.userId });
+    await given.liveRegistration(event.id, { user_id: member.userId });
     await queueReminders(api.db);
     await withdrawMember(api.db, member.userId, event.id);
     expect(await subjects(member.email)).toEqual([]);
@@ -102,7 +102,7 @@ describe("reminders", () => {
 
   test("come anew for the new time of an event that was moved", async () => {
     const event = await given.liveEvent({ inHours: 20 });
-    await given.livePlace(event.id, { email });
+    await given.liveRegistration(event.id, { email });
     await queueReminders(api.db);
     expect(await subjects()).toHaveLength(1);
     await moveTo(event.id, 23);
@@ -112,9 +112,9 @@ describe("reminders", () => {
 
   test("are tried again while the mail server is down, under one number, until the event begins", async () => {
     const event = await given.liveEvent({ inHours: 20 });
-    const place = await given.livePlace(event.id, { email });
+    const registration = await given.liveRegistration(event.id, { email });
     const startsAt = event.starts_at.toISOString();
-    const reminder = { registrationId: place.id, name: "day" as const, startsAt };
+    const reminder = { registrationId: registration.id, name: "day" as const, startsAt };
     const sent: string[] = [];
     const down = { send: () => Promise.reject(new Error("down")) };
     const up = { send: async (_: unknown, id: string) => void sent.push(id) };
@@ -123,6 +123,8 @@ describe("reminders", () => {
     await sendReminderMail(api.db, up, testConfig, task);
     await sendReminderMail(api.db, up, testConfig, { ...task, now: event.starts_at });
     expect(sent).toEqual(["task-1"]);
-    await api.db.delete(liveEventRegistrations).where(eq(liveEventRegistrations.id, place.id));
+    await api.db
+      .delete(liveEventRegistrations)
+      .where(eq(liveEventRegistrations.id, registration.id));
   });
 });

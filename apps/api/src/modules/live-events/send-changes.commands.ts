@@ -54,24 +54,24 @@ const listUnnotified = (db: Db, last: { id: number } | undefined, now: Date) =>
 const queueOne = (db: Db, id: number, now: Date) =>
   transaction(db, async (tx) => {
     const [row] = await tx
-      .select({ place: liveEventRegistrations, event: liveEvents })
+      .select({ registration: liveEventRegistrations, event: liveEvents })
       .from(liveEventRegistrations)
       .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
       .where(and(eq(liveEventRegistrations.id, id), needsNotification(now)))
       .for("update", { of: liveEventRegistrations, skipLocked: true });
     if (!row) return;
-    const { place, event } = row;
+    const { registration, event } = row;
     const { sequence } = event;
     await tx
       .update(liveEventRegistrations)
       .set(
         event.published
-          ? toNotifiedSchedule(event, place.attendance_type as AttendanceType)
+          ? toNotifiedSchedule(event, registration.attendance_type as AttendanceType)
           : // The date stays stored, as the email mentions it.
             { notified_withdrawn: true, notified_sequence: sequence },
       )
       .where(eq(liveEventRegistrations.id, id));
-    const again = place.notified_withdrawn ? "resumed" : "moved";
+    const again = registration.notified_withdrawn ? "resumed" : "moved";
     const change = event.published ? again : "withdrawn";
     await enqueue(tx, { kind: sendChange, data: { registrationId: id, change, sequence } });
   });
@@ -100,10 +100,11 @@ export const sendChangeMail = async (
   const isNewest = eq(liveEventRegistrations.notified_sequence, data.sequence);
   const row = await findRegistration(db, data.registrationId, isNewest);
   if (!row) return;
-  const { notified_starts_at, notified_ends_at, notified_timezone, notified_venue } = row.place;
+  const { notified_starts_at, notified_ends_at, notified_timezone, notified_venue } =
+    row.registration;
   if (!notified_starts_at || !notified_ends_at || !notified_timezone || notified_ends_at <= now)
     return;
-  const attendee = toAttendee(config.secret, row.place, row.user);
+  const attendee = toAttendee(config.secret, row.registration, row.user);
   const event = {
     ...row.event,
     starts_at: notified_starts_at,

@@ -102,7 +102,7 @@ export const sendReminderMail = async (
   const isSameTime = eq(liveEvents.starts_at, new Date(reminder.startsAt));
   const row = await findRegistration(db, reminder.registrationId, and(isUpcoming, isSameTime));
   if (!row || row.event.starts_at <= now) return;
-  const attendee = toAttendee(secret, row.place, row.user);
+  const attendee = toAttendee(secret, row.registration, row.user);
   const { data } = reminderMail(attendee, row.event, reminder.name);
   await port.send(await renderMail(data, urls), taskId);
 };

@@ -32,12 +32,12 @@ export const revokeOtherAccess = async (
 export const revokeUnverifiedAccess = async (
   tx: Db,
   userId: number,
-  keptSessionId: number | undefined,
+  currentSessionId: number | undefined,
   visitor: Visitor,
 ): Promise<void> => {
-  const ended = await endSessionsBut(tx, userId, keptSessionId).returning({ id: sessions.id });
+  const ended = await endSessionsBut(tx, userId, currentSessionId).returning({ id: sessions.id });
   if (ended.length > 0) await recordSecurityEvent(tx, { userId }, "other_sessions_ended", visitor);
-  if (keptSessionId !== undefined) return;
+  if (currentSessionId !== undefined) return;
   // A pending change to another address would take the login away again.
   await dropTokens(tx, userId, ["change-email"]);
   await revokeOtherAccess(tx, userId, visitor);

@@ -51,7 +51,7 @@ const JOBS: MailJob[] = [
   {
     title: "Senior Backend Engineer, Terminal Scheduling",
     company: "Tidewerk",
-    place: "Hamburg, hybrid",
+    location: "Hamburg, hybrid",
     salary: "€78,000–€96,000 a year",
     path: "/en/companies/1/tidewerk/1/senior-backend-engineer-terminal-scheduling",
     match:
@@ -60,7 +60,7 @@ const JOBS: MailJob[] = [
   {
     title: "Platform Engineer",
     company: "Nordwind <Söhne> & Co.",
-    place: "Remote, European Union",
+    location: "Remote, European Union",
     salary: null,
     path: "/en/companies/2/nordwind/2/platform-engineer",
     match: null,

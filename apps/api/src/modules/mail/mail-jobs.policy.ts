@@ -29,7 +29,7 @@ const describeSalary = ({ salary_min: min, salary_max: max }: JobCard) => {
 export const toMailJob = (job: JobCard, match: string | null = null): MailJob => ({
   title: job.title,
   company: job.company.display_name,
-  place: describeJobLocation(job),
+  location: describeJobLocation(job),
   salary: describeSalary(job),
   path: `/${LANGUAGE}${jobPath(job)}`,
   match,

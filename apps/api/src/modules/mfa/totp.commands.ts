@@ -36,13 +36,13 @@ export const beginTotp = (
     if (await findTotp(tx, viewer.userId)) alreadyActive();
     await requireMayAdd(tx, viewer, mfa_token);
     const setup = newTotp(viewer.email);
-    const sealed_secret = encrypt(config.secret, viewer.userId, setup.secret);
+    const ciphertext = encrypt(config.secret, viewer.userId, setup.secret);
     await tx
       .insert(mfaTotps)
-      .values({ user_id: viewer.userId, sealed_secret })
+      .values({ user_id: viewer.userId, sealed_secret: ciphertext })
       .onConflictDoUpdate({
         target: mfaTotps.user_id,
-        set: { sealed_secret, last_step: null, created_at: new Date() },
+        set: { sealed_secret: ciphertext, last_step: null, created_at: new Date() },
         setWhere: isNull(mfaTotps.activated_at),
       });
     return setup;

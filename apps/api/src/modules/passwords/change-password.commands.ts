@@ -33,7 +33,7 @@ export const requireStrong = (password: string, email: string) => {
 type Replacement = {
   userId: number;
   passwordHash: string;
-  keptSessionId?: number;
+  currentSessionId?: number;
   event: SecurityEventName;
   visitor: Visitor;
 };
@@ -44,11 +44,11 @@ type Replacement = {
  */
 export const replacePassword = async (
   tx: Db,
-  { userId, passwordHash, keptSessionId, event, visitor }: Replacement,
+  { userId, passwordHash, currentSessionId, event, visitor }: Replacement,
 ) => {
   const login = await updateOpenLogin(tx, userId, { password_hash: passwordHash });
   if (!login) return undefined;
-  await endSessionsBut(tx, userId, keptSessionId);
+  await endSessionsBut(tx, userId, currentSessionId);
   await dropTokens(tx, userId, ["reset-password", "set-password", "change-email"]);
   await dropChallenges(tx, userId, "log-in");
   await recordSecurityEvent(tx, { userId }, event, visitor);
@@ -109,7 +109,7 @@ export const changePassword = async (
     const changed = await replacePassword(tx, {
       userId: viewer.userId,
       passwordHash,
-      keptSessionId: viewer.sessionId,
+      currentSessionId: viewer.sessionId,
       event: "password_changed",
       visitor,
     });
@@ -159,7 +159,7 @@ export const setPassword = async (
     const set = await replacePassword(tx, {
       userId,
       passwordHash,
-      keptSessionId: viewer.sessionId,
+      currentSessionId: viewer.sessionId,
       event: "password_set",
       visitor,
     });

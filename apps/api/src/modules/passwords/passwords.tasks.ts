@@ -6,12 +6,12 @@ import { issueToken } from "../tokens/tokens.commands.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { passwordResetMail } from "./passwords.mails.ts";
 
-type Asked = { email: string };
+type PasswordReset = { email: string };
 
-const sendPasswordReset = taskKind<Asked>("send-password-reset", 12);
+const sendPasswordReset = taskKind<PasswordReset>("send-password-reset", 12);
 
 /** Builds the task that emails a reset link if the address has an active login. */
-export const passwordResetTask = (email: string): Task<Asked> => ({
+export const passwordResetTask = (email: string): Task<PasswordReset> => ({
   kind: sendPasswordReset,
   data: { email },
 });

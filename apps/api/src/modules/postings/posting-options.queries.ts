@@ -43,10 +43,10 @@ const readDefaults = async (db: Db, companyId: number): Promise<Defaults | null>
 const readCommonDefaults = async (db: Db): Promise<Defaults> => {
   const { locations } = await getCatalogue(db);
   const skillIds = [...(await countOpenJobs(db, "skills")).keys()];
-  const places = pick(locations, [...(await countOpenJobs(db, "locations")).keys()]);
+  const withJobs = pick(locations, [...(await countOpenJobs(db, "locations")).keys()]);
   return {
     skillIds: skillIds.slice(0, OFFERED_AT_FIRST),
-    cityIds: places
+    cityIds: withJobs
       .filter(({ kind }) => kind === "city")
       .map(({ id }) => id)
       .slice(0, OFFERED_AT_FIRST),

@@ -4,8 +4,8 @@ import { NO_SALARY_ID, POSTING_MESSAGES } from "@devguild/schemas/constants/post
 
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
-import { ANYWHERE } from "../catalogue/places.policy.ts";
-import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { ANYWHERE } from "../catalogue/location-hierarchy.policy.ts";
+import { findCity, findCountry } from "../catalogue/locations.queries.ts";
 import type { jobs } from "./postings.tables.ts";
 
 const M = POSTING_MESSAGES;

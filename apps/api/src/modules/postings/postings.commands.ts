@@ -12,7 +12,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { coveredLocationIds } from "../catalogue/places.policy.ts";
+import { coveredLocationIds } from "../catalogue/location-hierarchy.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { findPrice } from "../prices/prices.queries.ts";
@@ -80,12 +80,12 @@ const readValues = async (
 
 /** Builds the columns of an ad from its values, including derived ones. */
 const buildColumns = async (tx: Db, company: Company, values: PostingValues) => {
-  const { places } = await getCatalogue(tx);
+  const { hierarchy } = await getCatalogue(tx);
   const shownName = values.is_agency ? values.job_company_name : null;
   return {
     ...values,
     hybrid_option_id: values.hybrid_option_id ?? 1,
-    location_ids: coveredLocationIds(places, values.city_ids, values.remote_location_ids),
+    location_ids: coveredLocationIds(hierarchy, values.city_ids, values.remote_location_ids),
     search_words: searchWords(values.title, [company.name, shownName ?? ""].join(" ")),
     updated_at: new Date(),
   };

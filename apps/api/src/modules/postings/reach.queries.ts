@@ -6,17 +6,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { idArray } from "../../db/conditions.ts";
 import { type Db, selectRows } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, cityLabel } from "../catalogue/catalogue.queries.ts";
-import { ANYWHERE } from "../catalogue/places.policy.ts";
+import { ANYWHERE } from "../catalogue/location-hierarchy.policy.ts";
 import { isCounted } from "../developers/counted-developers.queries.ts";
 
 const SHOWN = 6;
 
 /** Returns the countries that a draft's remote areas cover; null for anywhere. */
 const remoteCountries = (catalogue: Catalogue, areas: readonly number[]) => {
-  const { places, locationsBySlug } = catalogue;
+  const { hierarchy, locationsBySlug } = catalogue;
   const anywhere = locationsBySlug.get(ANYWHERE)?.id;
   if (areas.length === 0 || areas.some((area) => area === anywhere)) return null;
-  return [...new Set(areas.flatMap((area) => places.countriesOf.get(area) ?? [area]))];
+  return [...new Set(areas.flatMap((area) => hierarchy.countriesByRegion.get(area) ?? [area]))];
 };
 
 // Matches developers who live in the draft's cities or within its remote areas.
@@ -58,12 +58,12 @@ type Count = { id: number; devs: number };
 export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
   const catalogue = await getCatalogue(db);
   const skills = idArray([...new Set(reach.skill_ids)]);
-  const [row] = await selectRows<{ total: number; places: Count[]; skills: Count[] }>(
+  const [row] = await selectRows<{ total: number; cities: Count[]; skills: Count[] }>(
     db,
     sql`with reached as materialized (
       select d.id, d.residence_city_id as city from developers d
       where ${sql.join(buildConditions(catalogue, reach), sql` and `)}
-    ), places as (
+    ), cities as (
       select city as id, count(*)::int as devs from reached where city is not null
       group by city having count(*) >= ${REACH_MINIMUM} order by devs desc, city limit ${SHOWN}
     ), skilled as (
@@ -76,13 +76,13 @@ export const estimateReach = async (db: Db, reach: Reach): Promise<ReachEstimate
       order by devs desc, wanted.id limit ${SHOWN}
     )
     select (select count(*)::int from reached) as total,
-      (select coalesce(json_agg(places order by devs desc, id), '[]') from places) as places,
+      (select coalesce(json_agg(cities order by devs desc, id), '[]') from cities) as cities,
       (select coalesce(json_agg(skills order by devs desc, id), '[]') from skills) as skills`,
   );
   const toReported = (devs: number) => (devs < REACH_MINIMUM ? 0 : devs);
   return {
     current_draft_estimated_devs: toReported(row?.total ?? 0),
-    by_place: (row?.places ?? []).map(({ id, devs }) => ({
+    by_place: (row?.cities ?? []).map(({ id, devs }) => ({
       id,
       label: cityLabel(catalogue, id) ?? "",
       devs,

@@ -30,20 +30,20 @@ export const countFacets = async (db: Db, companyIds?: readonly number[]): Promi
         union all select id, hq_location_id from companies where id ${which} and hq_location_id is not null
       ) used
     ),
-    places as (
-      select company_id, array_agg(distinct place order by place) as ids from (
-        select company_id, city as place from cities
+    areas as (
+      select company_id, array_agg(distinct location_id order by location_id) as ids from (
+        select company_id, city as location_id from cities
         union all select company_id, parent_id from cities join locations on id = city
         union all select company_id, region_id from cities join locations on id = city
           join region_countries on country_id = parent_id
-      ) covered where place is not null group by company_id
+      ) covered where location_id is not null group by company_id
     )
     insert into company_facets (company_id, open_jobs, skill_ids, location_ids)
-    select companies.id, coalesce(counted.jobs, 0), coalesce(skills.ids, '{}'), coalesce(places.ids, '{}')
+    select companies.id, coalesce(counted.jobs, 0), coalesce(skills.ids, '{}'), coalesce(areas.ids, '{}')
     from companies
       left join counted on counted.company_id = companies.id
       left join skills on skills.company_id = companies.id
-      left join places on places.company_id = companies.id
+      left join areas on areas.company_id = companies.id
     where companies.id ${which}
     order by companies.id
     on conflict (company_id) do update set open_jobs = excluded.open_jobs,

@@ -12,7 +12,7 @@ import type { CalculatorBody, SalaryEstimate } from "@devguild/schemas/salaries"
 import { type Db, iso } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
-import { findCity, findCountry } from "../catalogue/places.queries.ts";
+import { findCity, findCountry } from "../catalogue/locations.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { estimateReach } from "../postings/reach.queries.ts";
 import { readPays } from "./read-pays.queries.ts";
@@ -22,9 +22,9 @@ const RELIABLE_ADS = 100;
 const SOME_ADS = 20;
 
 type ScopeName = (typeof SALARY_SCOPES)[number];
-type Scope = { name: ScopeName; place: number | null; label: string };
+type Scope = { name: ScopeName; locationId: number | null; label: string };
 
-const EVERYWHERE: Scope = { name: "all", place: null, label: "All countries" };
+const EVERYWHERE: Scope = { name: "all", locationId: null, label: "All countries" };
 
 const findBodyCity = (catalogue: Catalogue, { country_id, city_place_id }: CalculatorBody) => {
   if (city_place_id === undefined) return undefined;
@@ -40,21 +40,21 @@ const findBodyCity = (catalogue: Catalogue, { country_id, city_place_id }: Calcu
  * larger ones.
  */
 const listScopes = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
-  const { places, locations } = catalogue;
+  const { hierarchy, locations } = catalogue;
   const country =
     findCountry(catalogue, body.country_id) ??
     invalid({ country_id: CALCULATOR_MESSAGES.countryUnknown });
   const city = findBodyCity(catalogue, body);
-  const countCountries = (region: number) => places.countriesOf.get(region)?.length ?? 0;
-  const regions = (places.regionsOf.get(country.id) ?? []).toSorted(
+  const countCountries = (region: number) => hierarchy.countriesByRegion.get(region)?.length ?? 0;
+  const regions = (hierarchy.regionsByCountry.get(country.id) ?? []).toSorted(
     (a, b) => countCountries(a) - countCountries(b) || a - b,
   );
   return [
-    ...(city ? [{ name: "city" as const, place: city.id, label: city.name }] : []),
-    { name: "country", place: country.id, label: country.name },
+    ...(city ? [{ name: "city" as const, locationId: city.id, label: city.name }] : []),
+    { name: "country", locationId: country.id, label: country.name },
     ...pick(locations, regions).map(({ id, name }) => ({
       name: "region" as const,
-      place: id,
+      locationId: id,
       label: name,
     })),
     EVERYWHERE,
@@ -131,11 +131,11 @@ export const estimateSalary = async (
     invalid({ skill_ids: CALCULATOR_MESSAGES.skillUnknown });
   const scopes = listScopes(catalogue, body);
   const shared = Math.ceil(skills.length / 2);
-  const paysIn = ({ place }: Scope) =>
-    readPays(db, { skills, shared, mode: body.work_mode, place }, now, indexes);
+  const paysIn = ({ locationId }: Scope) =>
+    readPays(db, { skills, shared, mode: body.work_mode, locationId }, now, indexes);
   const { scope, pays } = await findNarrowest(scopes, paysIn, body.seniority_id);
   const sample = pays.get(body.seniority_id) ?? NONE;
-  const city = scopes.find(({ name }) => name === "city")?.place ?? undefined;
+  const city = scopes.find(({ name }) => name === "city")?.locationId ?? undefined;
   const developers = await developersFor(db, { ...body, skill_ids: skills }, city);
   const counted_at = iso(now);
   return {

@@ -14,7 +14,7 @@ import { jobs } from "../postings/postings.tables.ts";
 
 const paysInTables = async (
   db: Db,
-  { skills, shared, mode, place }: SalaryQuery,
+  { skills, shared, mode, locationId }: SalaryQuery,
   now: Date,
 ): Promise<SalariesBySeniority> => {
   const skillIds = idArray(skills);
@@ -29,7 +29,7 @@ const paysInTables = async (
         where ${isOpen(now)} and coalesce(jobs.salary_min, jobs.salary_max) is not null
           and jobs.skill_ids && ${skillIds}
           and (select count(distinct skill) from unnest(jobs.skill_ids) skill where skill = any(${skillIds})) >= ${shared}
-          and ${place === null ? sql`true` : sql`jobs.location_ids && ${idArray([place])}`}
+          and ${locationId === null ? sql`true` : sql`jobs.location_ids && ${idArray([locationId])}`}
           and ${mode === "remote" ? sql`jobs.remote` : sql`true`}
           and ${hybrid === undefined ? sql`true` : sql`jobs.hybrid_option_id = ${hybrid}`}
       ) paid

@@ -18,12 +18,15 @@ export const endOwnSession = (db: Db, viewer: Viewer, id: number, visitor: Visit
     await recordOwnEvent(tx, viewer, "session_ended", visitor);
   });
 
-/** Ends every session of a login except one; without `keptId`, all of them. */
-export const endSessionsBut = (tx: Db, userId: number, keptId?: number) =>
+/** Ends every session of a login except one; without `exceptId`, all of them. */
+export const endSessionsBut = (tx: Db, userId: number, exceptId?: number) =>
   tx
     .delete(sessions)
     .where(
-      and(eq(sessions.user_id, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)),
+      and(
+        eq(sessions.user_id, userId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
     );
 
 /** Ends all sessions of the viewer except the current one. */

@@ -87,15 +87,15 @@ export async function* readFilePages(
 export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
   const catalogue = await getCatalogue(db);
   const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);
-  const places = pick(catalogue.locations, [...(await countOpenJobs(db, "locations")).keys()]);
+  const locations = pick(catalogue.locations, [...(await countOpenJobs(db, "locations")).keys()]);
   const watched = await listVideoSkills(db, FILE_SIZE);
   const hiredFor = await listTechStackPages(db);
   return [
     ...EXPERIENCES.map(({ slug }) => `/jobs/e/${slug}`),
     ...skills.map(({ slug }) => `/jobs/s/${slug}`),
-    ...places
+    ...locations
       .filter(({ kind }) => kind !== "region")
-      .map((place) => `/jobs/l/${getLocationPath(catalogue, place)}`),
+      .map((location) => `/jobs/l/${getLocationPath(catalogue, location)}`),
     ...[...catalogue.languages.values()].map(({ slug }) => `/jobs/ln/${slug}`),
     ...watched.map(({ slug }) => `/videos/s/${slug}`),
     ...hiredFor.map(({ slug }) => `/hire-developers/${slug}`),

@@ -63,13 +63,13 @@ const minutes = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} m
 
 /** Builds the social image of a job. */
 export const toJobPicture = (job: JobCard): SocialCard => {
-  const { company, place, salary } = toMailJob(job);
+  const { company, location, salary } = toMailJob(job);
   return {
     kind: "job",
     id: job.id,
     over: company,
     title: job.title,
-    facts: [place, salary ?? ""].filter(Boolean),
+    facts: [location, salary ?? ""].filter(Boolean),
     logo: job.company.logo_url,
     cover: null,
   };

@@ -111,15 +111,15 @@ test.each([
 });
 
 test("lines are never wider than their place, and say when something was cut", () => {
-  const place = { size: 52, width: 700, most: 3 };
+  const box = { size: 52, width: 700, most: 3 };
   for (const text of [LONG, "W".repeat(200), "short", "a ".repeat(99).trim()]) {
-    const { lines } = breakLines("heading", text, place);
-    expect(lines.length).toBeLessThanOrEqual(place.most);
+    const { lines } = breakLines("heading", text, box);
+    expect(lines.length).toBeLessThanOrEqual(box.most);
     for (const line of lines)
-      expect(measureText("heading", line, place.size)).toBeLessThanOrEqual(place.width);
+      expect(measureText("heading", line, box.size)).toBeLessThanOrEqual(box.width);
   }
-  expect(breakLines("heading", "short", place)).toEqual({ lines: ["short"], isWhole: true });
-  expect(breakLines("heading", LONG, place)).toMatchObject({
+  expect(breakLines("heading", "short", box)).toEqual({ lines: ["short"], isWhole: true });
+  expect(breakLines("heading", LONG, box)).toMatchObject({
     lines: [expect.anything(), expect.anything(), expect.stringMatching(/…$/)],
     isWhole: false,
   });

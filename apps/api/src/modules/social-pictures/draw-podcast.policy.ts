@@ -10,8 +10,8 @@ const MARGIN = 120;
 
 /** Draws the podcast's cover as a square PNG. Source: docs/product/feeds.md. */
 export const drawPodcast = (title: string): Promise<Uint8Array> => {
-  const place = { size: 190, width: SIDE - 2 * MARGIN, most: 3 };
-  const { lines } = breakLines("heading", drawableText("heading", title, "Podcast"), place);
+  const box = { size: 190, width: SIDE - 2 * MARGIN, most: 3 };
+  const { lines } = breakLines("heading", drawableText("heading", title, "Podcast"), box);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">`,
     `<rect width="${SIDE}" height="${SIDE}" fill="${COBALT.panel}"/>`,
@@ -19,7 +19,7 @@ export const drawPodcast = (title: string): Promise<Uint8Array> => {
       textPath("heading", line, {
         x: MARGIN,
         y: MARGIN + 160 + index * 196,
-        size: place.size,
+        size: box.size,
         fill: "#ffffff",
       }),
     ),

@@ -29,8 +29,8 @@ const OWN_PICTURE = /^\/api\/files\/([a-z]+)\/([A-Za-z0-9-]+\.(?:svg|png|jpg|web
 // Only our own files are read; images of other sites are never fetched.
 const readOwn = async (files: FileStore, address: string | null) => {
   const [, folder, name] = OWN_PICTURE.exec(address ?? "") ?? [];
-  const kept = folder && name ? await files.open(folder, name) : null;
-  return kept && buffer(kept.stream());
+  const stored = folder && name ? await files.open(folder, name) : null;
+  return stored && buffer(stored.stream());
 };
 
 const draw = async (files: FileStore, card: SocialCard) => {
@@ -39,7 +39,7 @@ const draw = async (files: FileStore, card: SocialCard) => {
   return drawCard(card, { logo, cover });
 };
 
-const keep = async (files: FileStore, name: string, drawn: () => Promise<Uint8Array>) => {
+const storeOnce = async (files: FileStore, name: string, drawn: () => Promise<Uint8Array>) => {
   // Another request may have drawn the same image in the meantime.
   if (!(await files.open(SOCIAL_FOLDER, name)))
     await files.save(SOCIAL_FOLDER, name, await drawn());
@@ -47,7 +47,7 @@ const keep = async (files: FileStore, name: string, drawn: () => Promise<Uint8Ar
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-const answer = (c: Context, picture: StoredFile, caching: string) => {
+const sendImage = (c: Context, picture: StoredFile, caching: string) => {
   c.header("Content-Type", "image/png");
   c.header("Content-Length", String(picture.size));
   c.header("Cache-Control", caching);
@@ -66,15 +66,15 @@ export const socialPictureRoutes = (files: FileStore) => {
   pictures.get("/podcast.png", async (c) => {
     const title = await findPodcastTitle(c.var.db);
     const name = getCoverName(title);
-    await queued(() => keep(files, name, () => drawPodcast(title)));
-    const kept = (await files.open(SOCIAL_FOLDER, name)) ?? notFound();
-    return answer(c, kept, "public, max-age=86400");
+    await queued(() => storeOnce(files, name, () => drawPodcast(title)));
+    const stored = (await files.open(SOCIAL_FOLDER, name)) ?? notFound();
+    return sendImage(c, stored, "public, max-age=86400");
   });
   return pictures.get(`/:name{${NAME}}`, async (c) => {
     const { name } = c.req.param();
-    const kept = await files.open(SOCIAL_FOLDER, name);
+    const stored = await files.open(SOCIAL_FOLDER, name);
     // The name changes with the content of the image.
-    if (kept) return answer(c, kept, FOR_GOOD);
+    if (stored) return sendImage(c, stored, FOR_GOOD);
     const [word, number] = name.split("-");
     const kind = SOCIAL_KINDS.find((each) => each === word) ?? notFound();
     const card = (await findCard(c.var.db, kind, Number(number))) ?? notFound();
@@ -82,7 +82,7 @@ export const socialPictureRoutes = (files: FileStore) => {
       c.header("Cache-Control", "public, max-age=300");
       return c.redirect(getPicturePath(card), 302);
     }
-    await queued(() => keep(files, name, () => draw(files, card)));
-    return answer(c, (await files.open(SOCIAL_FOLDER, name)) ?? notFound(), FOR_GOOD);
+    await queued(() => storeOnce(files, name, () => draw(files, card)));
+    return sendImage(c, (await files.open(SOCIAL_FOLDER, name)) ?? notFound(), FOR_GOOD);
   });
 };

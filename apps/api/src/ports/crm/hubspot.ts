@@ -93,9 +93,9 @@ export const hubspot = (account: CrmAccount): CrmPort => {
     );
   return {
     submit: async (form) => {
-      const way = token ? "integration/secure" : "integration";
+      const endpoint = token ? "integration/secure" : "integration";
       await post(
-        `${url}/submissions/v3/${way}/submit/${portalId}/${account.forms[form.form]}`,
+        `${url}/submissions/v3/${endpoint}/submit/${portalId}/${account.forms[form.form]}`,
         buildBody(account, form, Date.now()),
         token,
       );

@@ -56,39 +56,39 @@ describe("a server that does not know the condition of a put", () => {
 });
 
 test("a put that S3 wants to be sent again, because of another one, is", async () => {
-  const { bucket, answers, requests } = await serve();
+  const { bucket, replies, requests } = await serve();
   const files = s3(bucket);
   await files.save("logos", "other.png", bytes);
   requests.length = 0;
   // First the HEAD request, then two conflicting PUTs.
-  answers.push({ status: 404 }, { status: 409 }, { status: 409 });
+  replies.push({ status: 404 }, { status: 409 }, { status: 409 });
   expect(await files.save("logos", "a.png", bytes)).toBe(true);
   expect(requests.map(({ method }) => method)).toEqual(["HEAD", "PUT", "PUT", "PUT"]);
   const conflict = { status: 409, body: "<Error><Code>ConditionalRequestConflict</Code></Error>" };
-  answers.push({ status: 404 }, conflict, conflict, conflict, conflict);
+  replies.push({ status: 404 }, conflict, conflict, conflict, conflict);
   await expect(files.save("logos", "b.png", bytes)).rejects.toThrow(
     "409, ConditionalRequestConflict: PUT",
   );
 });
 
 test("a put that failed is not sent twice, since the first one may have been kept", async () => {
-  const { bucket, answers, requests } = await serve();
-  answers.push({ status: 404 }, { status: 503 });
+  const { bucket, replies, requests } = await serve();
+  replies.push({ status: 404 }, { status: 503 });
   await expect(s3(bucket).save("logos", "a.png", bytes)).rejects.toThrow("503, no code: PUT");
   expect(requests.map(({ method }) => method)).toEqual(["HEAD", "PUT"]);
 });
 
 test("a question that failed for a moment is asked again", async () => {
-  const { bucket, answers } = await serve();
+  const { bucket, replies } = await serve();
   const files = s3(bucket);
   await files.save("logos", "a.png", bytes);
-  answers.push({ status: 503 }, { status: 500 });
+  replies.push({ status: 503 }, { status: 500 });
   expect((await files.open("logos", "a.png"))?.size).toBe(5);
 });
 
 // The test server can't do this itself: its tokens need a cipher that OpenSSL has dropped.
 test("a folder of many files is listed page by page", async () => {
-  const { bucket, answers, requests } = await serve();
+  const { bucket, replies, requests } = await serve();
   const page = (names: string[], end: string) =>
     `<?xml version="1.0"?><ListBucketResult><Prefix>logos/</Prefix>${names
       .map(
@@ -98,7 +98,7 @@ test("a folder of many files is listed page by page", async () => {
       .join("\n")}${end}</ListBucketResult>`;
   const more =
     "<IsTruncated>true</IsTruncated><NextContinuationToken>1+a/b&amp;c=</NextContinuationToken>";
-  answers.push(
+  replies.push(
     { status: 200, body: page(["", "a.png", "b&amp;c.png"], more) },
     { status: 200, body: page(["d.png"], "<IsTruncated>false</IsTruncated>") },
   );

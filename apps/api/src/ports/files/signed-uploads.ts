@@ -25,7 +25,7 @@ const listSignedWords = ({ kind, name, type, expires }: Grant) => [
   expires,
 ];
 
-type Asked = {
+type UploadRequest = {
   kind: UploadKind;
   type: string;
   /** The owner's id becomes part of the file name, so that nobody else can claim the file. */
@@ -33,7 +33,11 @@ type Asked = {
 };
 
 /** Returns a URL that accepts the file by PUT, its name, and the URL where an image will be served. */
-export const grantUpload = (secret: string, { kind, type, ownerId }: Asked, now = Date.now()) => {
+export const grantUpload = (
+  secret: string,
+  { kind, type, ownerId }: UploadRequest,
+  now = Date.now(),
+) => {
   const owner = ownerId === undefined ? "" : `${ownerId}-`;
   const name = `${owner}${randomUUID()}.${getExtension(kind, type)}`;
   const grant = { kind, name, type, expires: now + VALID_FOR_MS };

@@ -85,7 +85,7 @@ test("a CV goes to S3, is downloaded from there, and removed there", async () =>
 
 test("where S3 does not answer nothing is said to be kept", async () => {
   const { signedUrl, fileUrl } = await grant();
-  server.answers.push({ status: 404 }, { status: 503 });
+  server.replies.push({ status: 404 }, { status: 503 });
   expect(await put(signedUrl, await picture(200), "image/png")).toBe(500);
   expect((await api.app.request(fileUrl)).status).toBe(404);
   // The failed upload didn't use up the URL.

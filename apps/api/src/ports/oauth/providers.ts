@@ -48,16 +48,16 @@ const getConfiguration = (client: OAuthClient): Promise<openid.Configuration> =>
   const key = `${client.issuer} ${client.clientId}`;
   const known = discovered.get(key);
   if (known) return known;
-  const asked = openid.discovery(
+  const discovery = openid.discovery(
     new URL(client.issuer),
     client.clientId,
     client.clientSecret,
     undefined,
     { execute: overHttp(client) },
   );
-  discovered.set(key, asked);
-  asked.catch(() => discovered.delete(key));
-  return asked;
+  discovered.set(key, discovery);
+  discovery.catch(() => discovered.delete(key));
+  return discovery;
 };
 
 const reachConfiguration = async (client: OAuthClient) => {

@@ -42,12 +42,14 @@ export const searchCities = async (
 
 /** Finds the city with a place id. */
 export const findCity = (catalogue: Catalogue, placeId: string) => {
-  const place = /^\d{1,15}$/.test(placeId) ? catalogue.locations.get(Number(placeId)) : undefined;
-  return place?.kind === "city" ? place : undefined;
+  const location = /^\d{1,15}$/.test(placeId)
+    ? catalogue.locations.get(Number(placeId))
+    : undefined;
+  return location?.kind === "city" ? location : undefined;
 };
 
 /** Finds the country with an id. */
 export const findCountry = (catalogue: Catalogue, id: number) => {
-  const place = catalogue.locations.get(id);
-  return place?.kind === "country" ? place : undefined;
+  const location = catalogue.locations.get(id);
+  return location?.kind === "country" ? location : undefined;
 };

@@ -37,10 +37,10 @@ export const workLanguage = (random: Random, iso2: string) => {
 
 /** Picks where remote employees of an ad may live, and how a sentence says it. */
 const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: City) => {
-  const region = (name: string, said = name) => ({ ids: [catalogue.region(name)], said });
+  const region = (name: string, phrase = name) => ({ ids: [catalogue.region(name)], phrase });
   const country = {
     ids: [countryId],
-    said: catalogue.countryName(countryId).replace(/^(United|Nether)/, "the $1"),
+    phrase: catalogue.countryName(countryId).replace(/^(United|Nether)/, "the $1"),
   };
   if (OVERSEAS.has(iso2)) return random.chance(0.6) ? country : region("Anywhere", "any time zone");
   return random.weighted([
@@ -54,16 +54,16 @@ const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: C
 };
 
 /** Picks the cities, remote areas and work mode of an ad. */
-export const pickJobPlaces = (
+export const pickJobLocations = (
   random: Random,
   catalogue: Catalogue,
-  { places }: Pick<Company, "places">,
+  { cities }: Pick<Company, "cities">,
 ) => {
-  const [headquarters, ...offices] = places;
+  const [headquarters, ...offices] = cities;
   const home = offices.length > 0 && random.chance(0.35) ? random.pick(offices) : headquarters;
   const remote = random.chance(0.35) ? remoteArea(random, catalogue, home) : null;
   const remoteOnly = remote !== null && random.chance(0.45);
-  const others = places.filter(({ id }) => id !== home.id);
+  const others = cities.filter(({ id }) => id !== home.id);
   const second =
     !remoteOnly && others.length > 0 && random.chance(0.12) ? [random.pick(others)] : [];
   return {

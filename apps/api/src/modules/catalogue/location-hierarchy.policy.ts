@@ -1,8 +1,8 @@
 /** Which locations contain which; used to find every location that a job matches. */
-export type Places = {
-  countryOf: ReadonlyMap<number, number>;
-  regionsOf: ReadonlyMap<number, readonly number[]>;
-  countriesOf: ReadonlyMap<number, readonly number[]>;
+export type LocationHierarchy = {
+  countryByCity: ReadonlyMap<number, number>;
+  regionsByCountry: ReadonlyMap<number, readonly number[]>;
+  countriesByRegion: ReadonlyMap<number, readonly number[]>;
 };
 
 type LocationRow = { id: number; kind: string; slug: string; parent_id?: number | null };
@@ -15,23 +15,26 @@ export const ANYWHERE = "anywhere";
  * Builds the location hierarchy. A country belongs to all its regions except "Anywhere": that region
  * says where a job can be done from, and would otherwise match every job.
  */
-export const toPlaces = (rows: readonly LocationRow[], members: readonly MemberRow[]): Places => {
+export const buildLocationHierarchy = (
+  rows: readonly LocationRow[],
+  members: readonly MemberRow[],
+): LocationHierarchy => {
   const anywhere = rows.find(({ kind, slug }) => kind === "region" && slug === ANYWHERE)?.id;
-  const countryOf = new Map<number, number>();
+  const countryByCity = new Map<number, number>();
   for (const { id, kind, parent_id } of rows)
-    if (kind === "city" && parent_id) countryOf.set(id, parent_id);
-  const regionsOf = new Map<number, number[]>();
-  const countriesOf = new Map<number, number[]>();
+    if (kind === "city" && parent_id) countryByCity.set(id, parent_id);
+  const regionsByCountry = new Map<number, number[]>();
+  const countriesByRegion = new Map<number, number[]>();
   const push = (map: Map<number, number[]>, key: number, value: number) => {
     const list = map.get(key);
     if (list) list.push(value);
     else map.set(key, [value]);
   };
   for (const { region_id, country_id } of members) {
-    push(countriesOf, region_id, country_id);
-    if (region_id !== anywhere) push(regionsOf, country_id, region_id);
+    push(countriesByRegion, region_id, country_id);
+    if (region_id !== anywhere) push(regionsByCountry, country_id, region_id);
   }
-  return { countryOf, regionsOf, countriesOf };
+  return { countryByCity, regionsByCountry, countriesByRegion };
 };
 
 /**
@@ -40,22 +43,22 @@ export const toPlaces = (rows: readonly LocationRow[], members: readonly MemberR
  * in the EU".
  */
 export const coveredLocationIds = (
-  places: Places,
+  hierarchy: LocationHierarchy,
   cityIds: readonly number[],
   remoteLocationIds: readonly number[],
 ): number[] => {
   const covered = new Set<number>();
   const addCountry = (country: number) => {
     covered.add(country);
-    for (const region of places.regionsOf.get(country) ?? []) covered.add(region);
+    for (const region of hierarchy.regionsByCountry.get(country) ?? []) covered.add(region);
   };
   for (const city of cityIds) {
     covered.add(city);
-    const country = places.countryOf.get(city);
+    const country = hierarchy.countryByCity.get(city);
     if (country !== undefined) addCountry(country);
   }
   for (const area of remoteLocationIds) {
-    const countries = places.countriesOf.get(area);
+    const countries = hierarchy.countriesByRegion.get(area);
     if (!countries) addCountry(area);
     else {
       covered.add(area);
