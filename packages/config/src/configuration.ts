@@ -19,7 +19,8 @@ const address = (missing: string) =>
     .transform((url) => new URL(url).origin)
     .default(missing);
 
-const environment = z.object({
+/** Every variable that the product reads. */
+export const environment = z.object({
   DEVGUILD_ENV: z.enum(["demo", "production"]).default("demo"),
   API_PORT: port(4000),
   SITE_PORT: port(3000),

@@ -1,5 +1,5 @@
 import { problem } from "@devguild/schemas/problems";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { PRODUCT_NAME, SESSION_COOKIE } from "@devguild/schemas/product";
 import { z } from "zod";
 
 import type { Access, Endpoint, Endpoints } from "./endpoint.ts";
@@ -130,7 +130,7 @@ export const buildOpenApi = (contract: Record<string, Endpoints>, base: string) 
       schemas: { Problem: toJsonSchema(problem, "output") },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
-        cookie: { type: "apiKey", in: "cookie", name: "devguild_session" },
+        cookie: { type: "apiKey", in: "cookie", name: SESSION_COOKIE },
       },
     },
   };

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { flag, id, text } from "./fields.ts";
 import { jobStatus } from "./jobs.ts";
 import { EXPERIENCES, HYBRID_OPTIONS } from "./constants/catalogue.ts";
+import { MAX_SALARY } from "./constants/jobs.ts";
 import {
   JOB_SKILLS_MAX,
   JOB_TEXT_MAX,
   JOB_TITLE_MAX,
-  MAXIMUM_SALARY,
   NO_SALARY_ID,
   POSTING_MESSAGES,
 } from "./constants/postings.ts";
@@ -33,7 +33,7 @@ const salary = z
   .number(M.salarySymbols)
   .int(M.salarySymbols)
   .min(0, M.salarySymbols)
-  .max(MAX_INTEGER, M.salaryHigh(MAXIMUM_SALARY))
+  .max(MAX_INTEGER, M.salaryHigh(MAX_SALARY))
   .nullable()
   .optional();
 const hybridId = z.literal(HYBRID_OPTIONS.map(({ id }) => id));

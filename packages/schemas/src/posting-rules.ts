@@ -1,10 +1,5 @@
-import {
-  JOB_SKILLS_MAX,
-  JOB_TITLE_MAX,
-  MAXIMUM_SALARY,
-  MINIMUM_SALARY,
-  POSTING_MESSAGES,
-} from "./constants/postings.ts";
+import { MAX_SALARY, MIN_SALARY } from "./constants/jobs.ts";
+import { JOB_SKILLS_MAX, JOB_TITLE_MAX, POSTING_MESSAGES } from "./constants/postings.ts";
 
 /** An ad in a form, with the API's field names. Salaries may be texts. */
 export type PostingForm = {
@@ -43,8 +38,8 @@ export type PostingLimits = {
 
 /** The limits for publishing an ad. */
 export const PUBLISHING_LIMITS: PostingLimits = {
-  minimumSalary: MINIMUM_SALARY,
-  maximumSalary: MAXIMUM_SALARY,
+  minimumSalary: MIN_SALARY,
+  maximumSalary: MAX_SALARY,
   isPayPerHire: false,
   needsPrice: true,
 };

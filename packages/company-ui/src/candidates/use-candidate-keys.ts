@@ -1,3 +1,4 @@
+import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
 import type { Candidate } from "@devguild/schemas/applications";
 import { useEffect, useEffectEvent } from "react";
 
@@ -6,8 +7,6 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 
 const CHOICES = "input[type=radio], input[type=checkbox]";
 const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
-// Overlays handle their own keys.
-const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
 
 /** Marks the element that shows a candidate, so that keyboard navigation finds its link. */
 export const candidateMark = (id: number) => ({ "data-candidate": id });
@@ -41,7 +40,7 @@ type Page = {
  */
 export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onMove }: Page) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (document.querySelector(OVERLAYS)) return;
+    if (hasOpenOverlay()) return;
     const target = event.target instanceof Element ? event.target : document.body;
     const command = readCommand({
       key: event.key,

@@ -1,3 +1,4 @@
+import { REACH_MINIMUM } from "@devguild/schemas/constants/postings";
 import { formatCount } from "@devguild/schemas/formats";
 import { IconArrowDown, IconArrowUp, IconBulb } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -19,12 +20,11 @@ export interface ReachPanelProps {
   note?: ReactNode;
 }
 
-const MIN_PEOPLE = 5;
 const NO_ROWS: NonNullable<ReachPanelProps["byLocation"]> = [];
 
 /** Formats the number: "1,840", "Fewer than 5". */
 export const formatReach = (people: number) =>
-  people < MIN_PEOPLE ? `Fewer than ${MIN_PEOPLE}` : formatCount(people);
+  people < REACH_MINIMUM ? `Fewer than ${REACH_MINIMUM}` : formatCount(people);
 
 function Bars({
   title,
@@ -43,7 +43,7 @@ function Bars({
             <span className={classes.row}>
               <span>{label}</span>
               <span className="num">
-                {people < MIN_PEOPLE ? `< ${MIN_PEOPLE}` : formatCount(people)}
+                {people < REACH_MINIMUM ? `< ${REACH_MINIMUM}` : formatCount(people)}
               </span>
             </span>
             <span className={classes.bar} aria-hidden>
@@ -82,7 +82,7 @@ export function ReachPanel({
   note,
 }: ReachPanelProps) {
   // Below five people, a breakdown could identify them.
-  const hasParts = people !== null && people >= MIN_PEOPLE;
+  const hasParts = people !== null && people >= REACH_MINIMUM;
   return (
     <section className={classes.panel} aria-label="Reach" aria-busy={updating}>
       <h2 className={classes.title}>Developers you reach</h2>
@@ -90,7 +90,7 @@ export function ReachPanel({
         <p
           className={classNames(
             classes.number,
-            people !== null && people < MIN_PEOPLE && classes.few,
+            people !== null && people < REACH_MINIMUM && classes.few,
           )}
         >
           {people === null ? "…" : formatReach(people)}

@@ -34,7 +34,8 @@ export type JobOrder = (typeof JOB_ORDERS)[number];
 /** Ads per page of a public list. */
 export const JOBS_PER_PAGE = 12;
 
-/** The maximum salary of an ad: whole EUR, gross, per year. */
+/** The lowest and the highest salary of a job: whole EUR, gross, per year. */
+export const MIN_SALARY = 5000;
 export const MAX_SALARY = 1_000_000;
 
 /** The width of a bar of the salary histogram, in EUR per year, and the number of bars. */

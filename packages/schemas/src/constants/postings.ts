@@ -4,10 +4,6 @@ export const JOB_TITLE_MAX = 100;
 /** The maximum number of skills of an ad. */
 export const JOB_SKILLS_MAX = 5;
 
-/** The lowest and the highest salary of an ad: whole EUR, gross, per year. */
-export const MINIMUM_SALARY = 5000;
-export const MAXIMUM_SALARY = 1_000_000;
-
 /** The maximum length of each rich text of an ad, including its markup. */
 export const JOB_TEXT_MAX = 20_000;
 

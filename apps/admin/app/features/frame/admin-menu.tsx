@@ -1,21 +1,10 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
+import { moveInVerticalMenu } from "@devguild/app-shell/menu-keys";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 
 import classes from "./admin-menu.module.css";
 import { buildMenu } from "./menu-entries.ts";
-
-// Arrows move through the menu as Tab does; Home and End jump to its ends.
-const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
-  const links = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
-  const at = links.findIndex((link) => link === document.activeElement);
-  if (at < 0) return;
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  links.at(to % links.length)?.focus();
-};
 
 /** The back office's menu: the screens that the admin may open. */
 export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
@@ -32,7 +21,8 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
               className={classes.entry}
               aria-current={here === "page" ? "page" : here === "below" ? "true" : undefined}
               onClick={onChosen}
-              onKeyDown={moveInMenu}
+              onKeyDown={moveInVerticalMenu}
+              data-menu-item
             >
               <Icon size={18} stroke={1.6} aria-hidden />
               {title}

@@ -1,11 +1,9 @@
+import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
 import { useEffect, useRef } from "react";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [contenteditable]") !== null;
-
-// Overlays handle their own keys.
-const OVERLAYS = '[role="dialog"], [role="menu"], dialog[open], :popover-open';
 
 /**
  * Handles single-key shortcuts of a screen, such as `/`; inactive while typing and while a dialog
@@ -19,7 +17,7 @@ export const useKeys = (keys: Record<string, () => void>) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector(OVERLAYS)) return;
+      if (isTyping(event.target) || hasOpenOverlay()) return;
       const act = latest.current[event.key];
       if (!act) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
-import { MAXIMUM_SALARY, MINIMUM_SALARY } from "@devguild/schemas/constants/postings";
+import { MAX_SALARY, MIN_SALARY } from "@devguild/schemas/constants/jobs";
 import type { JobPrice, PostingOptions } from "@devguild/schemas/postings";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
@@ -79,8 +79,8 @@ export const readPostingOptions = async (
       value,
       default: isDefault,
     })),
-    minimum_allowed_salary: MINIMUM_SALARY,
-    max_allowed_salary: MAXIMUM_SALARY,
+    minimum_allowed_salary: MIN_SALARY,
+    max_allowed_salary: MAX_SALARY,
     allow_external_ats: defaults.external,
     company_users: isNew ? [] : await listActiveUsers(db, companyId),
   };
