@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { ConfigurationError } from "@devguild/config/configuration";
 import { sql } from "drizzle-orm";
 
-import { configOfProcess } from "../src/config.ts";
+import { loadConfig } from "../src/config.ts";
 import { type Db, selectRows } from "../src/db/db.ts";
-import { refuse } from "../src/refusal.ts";
+import { exitWithError } from "../src/exit-with-error.ts";
 import { measureCached } from "./cached-part.ts";
 import { measureIndex } from "./index-part.ts";
-import { untilIndexed } from "./index-ready.ts";
+import { waitUntilIndexed } from "./index-ready.ts";
 import { measureLists } from "./lists-part.ts";
 import { measureMatches } from "./match-part.ts";
 import { openMeasuredWorld } from "./measured-world.ts";
-import { whole } from "./numbers.ts";
+import { formatCount } from "./numbers.ts";
 import { type Options, type Part, readOptions, USAGE } from "./options.ts";
 import { measureOwn } from "./own-part.ts";
 import { measurePages } from "./pages-part.ts";
 import { serve, type Served, stopAll } from "./processes.ts";
-import { print, say } from "./report.ts";
+import { print, logProgress } from "./report.ts";
 import { type Measuring, measureSearch, measureSqlSearch } from "./search-part.ts";
 
 const USAGE_ERROR = 64;
@@ -54,7 +54,7 @@ const createServers = (databaseUrl: string): Servers => {
   let shell: Promise<Served> | undefined;
   const startApi = async () => {
     const started = await serve(API, { databaseUrl });
-    await untilIndexed(started);
+    await waitUntilIndexed(started);
     return started;
   };
   return {
@@ -87,7 +87,7 @@ const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Prom
 };
 
 const run = async (options: Options) => {
-  const { databaseUrl } = configOfProcess();
+  const { databaseUrl } = loadConfig();
   if (!databaseUrl)
     throw new ConfigurationError("DATABASE_URL: is needed; it names the database to measure on.");
   const opened = await openMeasuredWorld(databaseUrl);
@@ -100,11 +100,11 @@ const run = async (options: Options) => {
     print(
       `Measured on ${new Date().toISOString().slice(0, 10)}`,
       await describeMachine(opened.db),
-      `${whole(opened.world.open)} open jobs; medians of ${options.rounds} paired rounds, ${options.concurrency} connections.`,
+      `${formatCount(opened.world.open)} open jobs; medians of ${options.rounds} paired rounds, ${options.concurrency} connections.`,
     );
     const servers = createServers(databaseUrl);
     for (const part of options.parts) {
-      say(`${TITLES[part]} …`);
+      logProgress(`${TITLES[part]} …`);
       print(TITLES[part], ...(await measurePart[part]({ ...opened, options }, servers)));
     }
   } finally {
@@ -120,4 +120,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
   process.exitCode = USAGE_ERROR;
 }
-if (options) await run(options).catch(refuse);
+if (options) await run(options).catch(exitWithError);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 
-import { times, whole } from "./numbers.ts";
+import { formatRatio, formatCount } from "./numbers.ts";
 import { comparePaired } from "./paired-rounds.ts";
 import { type Served, serve } from "./processes.ts";
-import { say, table } from "./report.ts";
+import { logProgress, table } from "./report.ts";
 import { searchCases, searchRequest } from "./search-cases.ts";
 import type { Measuring } from "./search-part.ts";
 
@@ -28,12 +28,12 @@ export const measureCached = async (
       { ...options, requests: Number.MAX_SAFE_INTEGER, seconds: options.seconds / 2 },
     );
     await raw.stop();
-    say(`  ${searchCase.name}: ${times(compared.rateRatio)}`);
+    logProgress(`  ${searchCase.name}: ${formatRatio(compared.rateRatio)}`);
     rows.push([
       searchCase.name,
-      whole(compared.subjectPerSecond),
-      whole(compared.baselinePerSecond),
-      times(compared.rateRatio),
+      formatCount(compared.subjectPerSecond),
+      formatCount(compared.baselinePerSecond),
+      formatRatio(compared.rateRatio),
       `${Math.round(compared.busy * 100)} %`,
     ]);
   }

@@ -6,11 +6,11 @@ import { API_BASE } from "@devguild/schemas/addresses";
 
 import { type Db, selectRows } from "../src/db/db.ts";
 import { fetchOnce, openConnection } from "./http-connection.ts";
-import { untilIndexed } from "./index-ready.ts";
+import { waitUntilIndexed } from "./index-ready.ts";
 import { measure } from "./load.ts";
-import { median, ms, whole } from "./numbers.ts";
+import { median, formatMs, formatCount } from "./numbers.ts";
 import type { Served } from "./processes.ts";
-import { say, table } from "./report.ts";
+import { logProgress, table } from "./report.ts";
 import { rowsTarget, searchCases, searchRequest } from "./search-cases.ts";
 import type { Measuring } from "./search-part.ts";
 
@@ -77,14 +77,14 @@ const databaseSize = async (db: Db) => {
  * memory it takes compared with the same shell without an index. `api` must log at info level.
  */
 export const measureIndex = async ({ db, world, token }: Measuring, api: Served, shell: Served) => {
-  const indexedAfter = await untilIndexed(api);
+  const indexedAfter = await waitUntilIndexed(api);
   await fetchOnce(api.port, { path: "/healthz" });
   const [plain] = searchCases(world);
   if (plain)
     await measure({ port: api.port, request: searchRequest(plain, token, "varied") }, WARM_UP);
   await measure(rowsTarget(shell.port, world), WARM_UP);
   const [without, withIndex] = [shell.memory(), api.memory()];
-  say("  changes …");
+  logProgress("  changes …");
   const changes = await timeChanges(db, api.port);
   const perMillion = ((withIndex - without) / world.open) * 1_000_000;
   const logged = api.lines.filter((line) => /"msg":"[^"]*index/i.test(line));
@@ -92,15 +92,15 @@ export const measureIndex = async ({ db, world, token }: Measuring, api: Served,
     table(
       ["what", "measured"],
       [
-        ["open jobs", whole(world.open)],
+        ["open jobs", formatCount(world.open)],
         ["database", await databaseSize(db)],
-        ["from start to listening", `${ms(api.listeningAfter)} ms`],
-        ["from start to an index that answers", `${ms(indexedAfter)} ms`],
-        [`from commit to found, median of ${CHANGES}`, `${ms(changes.middle)} ms`],
-        [`from commit to found, slowest of ${CHANGES}`, `${ms(changes.slowest)} ms`],
-        ["memory of the API", `${whole(withIndex / MEGABYTE)} MB`],
-        ["memory of the same shell without an index", `${whole(without / MEGABYTE)} MB`],
-        ["difference for a million open jobs", `${whole(perMillion / MEGABYTE)} MB`],
+        ["from start to listening", `${formatMs(api.listeningAfter)} ms`],
+        ["from start to an index that answers", `${formatMs(indexedAfter)} ms`],
+        [`from commit to found, median of ${CHANGES}`, `${formatMs(changes.middle)} ms`],
+        [`from commit to found, slowest of ${CHANGES}`, `${formatMs(changes.slowest)} ms`],
+        ["memory of the API", `${formatCount(withIndex / MEGABYTE)} MB`],
+        ["memory of the same shell without an index", `${formatCount(without / MEGABYTE)} MB`],
+        ["difference for a million open jobs", `${formatCount(perMillion / MEGABYTE)} MB`],
       ],
     ),
     ...(logged.length > 0 ? [["```json", ...logged, "```"].join("\n")] : []),

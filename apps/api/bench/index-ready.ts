@@ -10,7 +10,7 @@ const PAUSE = 20;
  * reports that it isn't ready by a status other than 200, or a `job_index` other than "ready". An API
  * without an index is ready at once.
  */
-export const untilIndexed = async (api: Served): Promise<number> => {
+export const waitUntilIndexed = async (api: Served): Promise<number> => {
   for (;;) {
     const { status, body } = await fetchOnce(api.port, { path: "/readyz" });
     const { job_index: index = "ready" } = JSON.parse(body) as { job_index?: string };

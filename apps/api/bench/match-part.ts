@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { selectRows } from "../src/db/db.ts";
 import { findMatchDeveloper } from "../src/modules/developers/developers.queries.ts";
 import { openBestMatches } from "./best-matches.ts";
-import { median, ms, times, whole } from "./numbers.ts";
+import { median, formatMs, formatRatio, formatCount } from "./numbers.ts";
 import { readOpenJobArrays, scoreEach } from "./open-jobs-arrays.ts";
 import { table } from "./report.ts";
 import type { Measuring } from "./search-part.ts";
@@ -48,11 +48,15 @@ export const measureMatches = async (measuring: Measuring) => {
   }));
   const bareTime = median(rounds.map((round) => round.bare));
   const ratio = median(rounds.map((round) => round.best / round.bare));
-  const row = [ms(median(rounds.map((round) => round.best))), ms(bareTime), times(ratio)];
+  const row = [
+    formatMs(median(rounds.map((round) => round.best))),
+    formatMs(bareTime),
+    formatRatio(ratio),
+  ];
   return [
     table(
       ["open jobs", `best ${MATCHES}, ms`, "bare loop, ms", "ratio"],
-      [[whole(jobs.size), ...row]],
+      [[formatCount(jobs.size), ...row]],
     ),
   ];
 };

@@ -7,10 +7,10 @@ export const median = (numbers: readonly number[]): number => {
 };
 
 /** Formats milliseconds for the tables. */
-export const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+export const formatMs = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
 /** Formats a ratio for the tables. */
-export const times = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+export const formatRatio = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
 /** Formats a count with thousands separators. */
-export const whole = (value: number) => Math.round(value).toLocaleString("en-US");
+export const formatCount = (value: number) => Math.round(value).toLocaleString("en-US");

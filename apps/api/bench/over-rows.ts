@@ -1,8 +1,8 @@
 import type { Request } from "./http-connection.ts";
-import { ms, times } from "./numbers.ts";
+import { formatMs, formatRatio } from "./numbers.ts";
 import { comparePaired } from "./paired-rounds.ts";
 import type { Served } from "./processes.ts";
-import { say, table } from "./report.ts";
+import { logProgress, table } from "./report.ts";
 import { rowsTarget } from "./search-cases.ts";
 import type { Measuring } from "./search-part.ts";
 
@@ -23,14 +23,14 @@ export const measureOverRows = async (
       rowsTarget(shell.port, world),
       options,
     );
-    say(`  ${name}: ${times(compared.ratio)}`);
+    logProgress(`  ${name}: ${formatRatio(compared.ratio)}`);
     rows.push([
       name,
       `\`GET ${path}\``,
-      ms(compared.subject),
-      ms(compared.baseline),
-      times(compared.ratio),
-      times(compared.worst),
+      formatMs(compared.subject),
+      formatMs(compared.baseline),
+      formatRatio(compared.ratio),
+      formatRatio(compared.worst),
     ]);
   }
   return table([what, "call", "API, ms", "12 rows by id, ms", "ratio", "slowest ÷ median"], rows);

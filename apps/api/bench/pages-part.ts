@@ -7,10 +7,10 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import type { ArticleCard } from "@devguild/schemas/magazine";
 import { LANGUAGE } from "@devguild/schemas/product";
 
-import { times, whole } from "./numbers.ts";
+import { formatRatio, formatCount } from "./numbers.ts";
 import { comparePaired, type Compared } from "./paired-rounds.ts";
 import { type Served, serve } from "./processes.ts";
-import { say, table } from "./report.ts";
+import { logProgress, table } from "./report.ts";
 import type { Measuring } from "./search-part.ts";
 
 const SITE = join(import.meta.dirname, "../../site/server.ts");
@@ -42,13 +42,13 @@ const PAGES = [
 ];
 
 const toRow = (name: string, over: string, compared: Compared) => {
-  say(`  ${name}, over ${over}: ${times(compared.rateRatio)}`);
+  logProgress(`  ${name}, over ${over}: ${formatRatio(compared.rateRatio)}`);
   return [
     name,
     over,
-    whole(compared.subjectPerSecond),
-    whole(compared.baselinePerSecond),
-    times(compared.rateRatio),
+    formatCount(compared.subjectPerSecond),
+    formatCount(compared.baselinePerSecond),
+    formatRatio(compared.rateRatio),
     `${Math.round(compared.busy * 100)} %`,
   ];
 };

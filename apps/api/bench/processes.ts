@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 
-import { say } from "./report.ts";
+import { logProgress } from "./report.ts";
 
 const STOP_TIMEOUT_MS = 12_000;
 const FREE_PORT = 0;
@@ -107,6 +107,6 @@ export const serve = async (
 
 /** Stops all running servers. They also exit when this process ends. */
 export const stopAll = async () => {
-  if (running.size > 0) say(`Ending ${running.size} servers …`);
+  if (running.size > 0) logProgress(`Ending ${running.size} servers …`);
   await Promise.all([...running].map(stop));
 };

@@ -1,5 +1,5 @@
 /** Writes progress to stderr, so that it stays out of a redirected report. */
-export const say = (line: string) => void process.stderr.write(`${line}\n`);
+export const logProgress = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Formats a Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) => {

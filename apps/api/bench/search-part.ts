@@ -1,9 +1,9 @@
 import type { openMeasuredWorld } from "./measured-world.ts";
-import { median, ms, times } from "./numbers.ts";
+import { median, formatMs, formatRatio } from "./numbers.ts";
 import type { Options } from "./options.ts";
 import { comparePaired, type Compared } from "./paired-rounds.ts";
 import type { Served } from "./processes.ts";
-import { say, table } from "./report.ts";
+import { logProgress, table } from "./report.ts";
 import {
   type CacheMode,
   rowsTarget,
@@ -19,10 +19,10 @@ const CACHE_MODES: readonly CacheMode[] = ["varied", "repeated"];
 const toRow = (name: string, cacheMode: CacheMode, compared: Compared) => [
   name,
   cacheMode,
-  ms(compared.subject),
-  ms(compared.baseline),
-  times(compared.ratio),
-  times(compared.worst),
+  formatMs(compared.subject),
+  formatMs(compared.baseline),
+  formatRatio(compared.ratio),
+  formatRatio(compared.worst),
 ];
 
 const HEAD = (subject: string) => [
@@ -51,12 +51,12 @@ const compareSearches = async (
       );
       rows.push(toRow(searchCase.name, cacheMode, compared));
       ratios.push(compared.ratio);
-      say(`  ${searchCase.name}, ${cacheMode}: ${times(compared.ratio)}`);
+      logProgress(`  ${searchCase.name}, ${cacheMode}: ${formatRatio(compared.ratio)}`);
     }
   const middle = median(ratios);
   return [
     table(HEAD(label), rows),
-    `Median ratio ${times(middle)}; the dearest search is ${times(Math.max(...ratios) / middle)} times that.`,
+    `Median ratio ${formatRatio(middle)}; the dearest search is ${formatRatio(Math.max(...ratios) / middle)} times that.`,
   ];
 };
 

@@ -8,7 +8,7 @@ import { Pool } from "pg";
 import { pino } from "pino";
 
 import { createApp } from "../src/app.ts";
-import { configOfProcess } from "../src/config.ts";
+import { loadConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/open-database.ts";
 import { implement } from "../src/http/implement.ts";
 import { applications } from "../src/modules/applications/applications.tables.ts";
@@ -19,7 +19,7 @@ import { jobs } from "../src/modules/postings/postings.tables.ts";
 import { searchJobs } from "../src/modules/jobs/search-jobs.queries.ts";
 import { ROWS_PATH, SQL_SEARCH_PATH } from "./shell-paths.ts";
 
-const config = configOfProcess();
+const config = loadConfig();
 const { databaseUrl = "" } = config;
 const database = await openDatabase({ databaseUrl, dataDir: "" });
 const pool = new Pool({ connectionString: databaseUrl, max: 20 });

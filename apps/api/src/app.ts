@@ -11,7 +11,7 @@ import type { Logger } from "pino";
 import type { Db } from "./db/db.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
-import { toHttpAnswer, Problem } from "./http/problems.ts";
+import { toHttpResponse, Problem } from "./http/problems.ts";
 import { reportFailure } from "./http/report-failure.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
@@ -78,19 +78,19 @@ import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 const BODY_LIMIT = 1024 * 1024;
 
 /** Response caches for guests, by what they depend on: the open jobs, or all public content. */
-type GuestAnswers = { ofJobs: ResponseCache; ofContent: ResponseCache };
+type ResponseCaches = { jobs: ResponseCache; content: ResponseCache };
 
 /** Dependencies of the HTTP app. */
 export type AppDependencies = {
   db: Db;
   config: Configuration;
   log: Logger;
-  answers?: GuestAnswers;
+  caches?: ResponseCaches;
 };
 
-const JOB_ANSWERS = [contract.jobs.search.path, SITEMAP_INDEX];
+const CACHED_JOB_PATHS = [contract.jobs.search.path, SITEMAP_INDEX];
 // Content around every page of the site, such as the footer.
-const CONTENT_ANSWERS = [
+const CACHED_CONTENT_PATHS = [
   contract.siteData.global.path,
   contract.siteData.footerLinks.path,
   contract.siteData.menu.path,
@@ -144,7 +144,7 @@ const implementations = [
 ];
 
 /** Creates the API: the middleware in order, then the calls of every module. */
-export const createApp = ({ db, config, log, answers }: AppDependencies) => {
+export const createApp = ({ db, config, log, caches }: AppDependencies) => {
   const app = new Hono<AppEnv>({ strict: false });
   const errors = createErrorsPort(config, log);
 
@@ -167,9 +167,9 @@ export const createApp = ({ db, config, log, answers }: AppDependencies) => {
       "answered",
     );
   });
-  if (answers) {
-    for (const path of JOB_ANSWERS) app.get(API_BASE + path, answers.ofJobs.keeping);
-    for (const path of CONTENT_ANSWERS) app.get(API_BASE + path, answers.ofContent.keeping);
+  if (caches) {
+    for (const path of CACHED_JOB_PATHS) app.get(API_BASE + path, caches.jobs.middleware);
+    for (const path of CACHED_CONTENT_PATHS) app.get(API_BASE + path, caches.content.middleware);
   }
   app.use(secureHeaders);
   // Registered before the general body limit: images are larger and have their own limit.
@@ -217,7 +217,7 @@ export const createApp = ({ db, config, log, answers }: AppDependencies) => {
   app.onError((error, c) => {
     if (error instanceof Problem) {
       // Responds through `c`, so that a stale cookie marked for deletion is cleared here, too.
-      const { body, status, headers } = toHttpAnswer(error);
+      const { body, status, headers } = toHttpResponse(error);
       return c.json(body, status, headers);
     }
     c.var.log.error({ err: error, path: c.req.path }, "failed");

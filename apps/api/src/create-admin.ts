@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 
 import { email as emailField } from "@devguild/schemas/identity";
 
-import { configOfProcess } from "./config.ts";
+import { loadConfig } from "./config.ts";
 import { type Db, transaction } from "./db/db.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { createLogin } from "./modules/users/users.commands.ts";
-import { refuse } from "./refusal.ts";
+import { exitWithError } from "./exit-with-error.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 
 const USAGE_ERROR = 64;
@@ -21,7 +21,7 @@ const createSuperAdmin = (db: Db, email: string, passwordHash: string) =>
   });
 
 const run = async (email: string) => {
-  const config = configOfProcess();
+  const config = loadConfig();
   const database = await openDatabase({ ...config, dataDir: resolve(config.dataDir) });
   await database.migrate();
   const password = randomBytes(12).toString("base64url");
@@ -37,7 +37,7 @@ const run = async (email: string) => {
 };
 
 const given = emailField.safeParse(process.argv[2] ?? "");
-if (given.success) await run(given.data).catch(refuse);
+if (given.success) await run(given.data).catch(exitWithError);
 else {
   process.stderr.write("Usage: pnpm create-admin EMAIL\n");
   process.exitCode = USAGE_ERROR;

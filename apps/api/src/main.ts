@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 
 import { createApp } from "./app.ts";
-import { configOfProcess } from "./config.ts";
+import { loadConfig } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import { cleanupTask } from "./modules/cleanup/cleanup.tasks.ts";
@@ -13,29 +13,29 @@ import { cacheContentState } from "./modules/content-changes/content-state.queri
 import { followJobs } from "./modules/job-index/follow-jobs.tasks.ts";
 import { getSearchState } from "./modules/job-index/job-indexes.queries.ts";
 import { isMarketStale } from "./modules/market-figures/market-figures.queries.ts";
-import { countAttemptsIn } from "./modules/throttling/throttling.commands.ts";
+import { shareAttemptCounter } from "./modules/throttling/throttling.commands.ts";
 import { flushEvents } from "./modules/tracking/tracking.commands.ts";
 import { openRedisAttempts } from "./ports/attempts/redis.ts";
 import { createErrorsPort } from "./ports/errors/create-errors-port.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
-import { emptyDemo, prepareWorld } from "./prepare-world.ts";
+import { deleteDemoData, prepareWorld } from "./prepare-world.ts";
 import { enqueue, openQueue } from "./queue/queue.ts";
 import { reportedWorker } from "./queue/reported-worker.ts";
-import { refuse } from "./refusal.ts";
+import { exitWithError } from "./exit-with-error.ts";
 import { createWorkers } from "./workers.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 const start = async () => {
-  const read = configOfProcess();
+  const read = loadConfig();
   const config = { ...read, dataDir: resolve(read.dataDir) };
   const log = pino({ level: config.logLevel });
   const database = await openDatabase({
     ...config,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
-  if (process.argv.includes("--fresh")) await emptyDemo(database.db, config);
+  if (process.argv.includes("--fresh")) await deleteDemoData(database.db, config);
   await database.migrate();
   await prepareWorld(database.db, {
     env: config.env,
@@ -43,7 +43,7 @@ const start = async () => {
     say: (message) => process.stdout.write(`${message}\n`),
   });
   const attempts = config.redisUrl ? await openRedisAttempts(config.redisUrl, log) : undefined;
-  countAttemptsIn(attempts);
+  shareAttemptCounter(attempts);
   const errors = createErrorsPort(config, log);
   const workers = createWorkers(database.db, config).map((each) =>
     reportedWorker(each, errors, log),
@@ -56,14 +56,14 @@ const start = async () => {
   // Not awaited either: searches use the tables until the index is built.
   const following = followJobs(database, log);
 
-  const answers = {
-    ofJobs: new ResponseCache(() => getSearchState(database.db, Date.now())),
-    ofContent: new ResponseCache(cacheContentState(database.db)),
+  const caches = {
+    jobs: new ResponseCache(() => getSearchState(database.db, Date.now())),
+    content: new ResponseCache(cacheContentState(database.db)),
   };
-  const app = createApp({ db: database.db, config, log, answers });
+  const app = createApp({ db: database.db, config, log, caches });
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS },
-    answers.ofJobs.before(answers.ofContent.before(getRequestListener(app.fetch))),
+    caches.jobs.wrap(caches.content.wrap(getRequestListener(app.fetch))),
   );
   server.on("listening", () => {
     log.info({ port: config.ports.api }, "listening");
@@ -101,4 +101,4 @@ const start = async () => {
     process.on(signal, () => void stop());
 };
 
-await start().catch(refuse);
+await start().catch(exitWithError);

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawCompanyCover } from "../seeds/world/pictures/covers.ts";
 import { drawLogo } from "../seeds/world/pictures/logos.ts";
 import { writePictures } from "../seeds/world/pictures/write-pictures.ts";
-import { listed } from "../testing/listed.ts";
+import { listFiles } from "../testing/list-files.ts";
 import { productionConfig } from "../testing/production-config.ts";
 import { openS3 } from "../testing/s3-server.ts";
 import { testConfig } from "../testing/test-config.ts";
 import { type Database, openDatabase } from "./db/open-database.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
-import { emptyDemo } from "./prepare-world.ts";
+import { deleteDemoData } from "./prepare-world.ts";
 
 let database: Database;
 let folder: string;
@@ -66,9 +66,9 @@ describe.each<[string, () => Configuration]>([
     const files = createFileStore(configOf());
     await files.save("cvs", "x.pdf", Buffer.from("%PDF-"));
     await files.save("exports", "x.zip", Buffer.from("PK"));
-    await emptyDemo(database.db, configOf());
+    await deleteDemoData(database.db, configOf());
     for (const each of ["logos", "covers", "cvs", "exports"])
-      expect(await listed(files, each)).toEqual([]);
+      expect(await listFiles(files, each)).toEqual([]);
   });
 });
 
@@ -76,6 +76,6 @@ test("no production is ever emptied", async () => {
   const files = createFileStore({ ...productionConfig, s3: server.bucket });
   await files.save("logos", "kept.png", Buffer.from("kept"));
   const config = { ...productionConfig, s3: server.bucket };
-  await expect(emptyDemo(database.db, config)).rejects.toThrow("DEVGUILD_ENV");
-  expect(await listed(files, "logos")).toHaveLength(1);
+  await expect(deleteDemoData(database.db, config)).rejects.toThrow("DEVGUILD_ENV");
+  expect(await listFiles(files, "logos")).toHaveLength(1);
 });

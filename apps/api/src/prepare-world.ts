@@ -23,7 +23,7 @@ export const dropSchemas = async (db: Db) => {
 };
 
 /** Deletes all data of a demo; the next start seeds it again. Refused in production. */
-export const emptyDemo = async (db: Db, config: Configuration) => {
+export const deleteDemoData = async (db: Db, config: Configuration) => {
   if (config.env === "production")
     throw new ConfigurationError("DEVGUILD_ENV: --fresh would delete the data of a production.");
   await dropSchemas(db);

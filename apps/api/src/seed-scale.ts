@@ -7,11 +7,11 @@ import { Client } from "pg";
 import { seedCatalogue } from "../seeds/catalogue.ts";
 import { developerEmail } from "../seeds/scale/developers.ts";
 import { seedScale } from "../seeds/scale/seed-scale.ts";
-import { configOfProcess } from "./config.ts";
+import { loadConfig } from "./config.ts";
 import { type Db, selectRows, transaction } from "./db/db.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { DEMO_PASSWORD, dropSchemas } from "./prepare-world.ts";
-import { refuse } from "./refusal.ts";
+import { exitWithError } from "./exit-with-error.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 
 const USAGE = "Usage: pnpm seed --jobs N --developers N [--seed TEXT] [--fresh]";
@@ -38,7 +38,7 @@ const readOptions = () => {
 };
 
 const requireServer = () => {
-  const { env, databaseUrl } = configOfProcess();
+  const { env, databaseUrl } = loadConfig();
   if (env === "production")
     throw new ConfigurationError("DEVGUILD_ENV: a production is not filled with invented data.");
   if (!databaseUrl)
@@ -94,4 +94,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
   process.exitCode = USAGE_ERROR;
 }
-if (options) await run(options).catch(refuse);
+if (options) await run(options).catch(exitWithError);

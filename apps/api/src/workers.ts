@@ -25,17 +25,21 @@ const createMailPort = (db: Db, { smtpUrl, mailFrom }: Configuration) =>
   smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(db);
 
 /** Creates all background workers. */
-export const createWorkers = (db: Db, config: Configuration): Worker[] => [
-  passwordResetWorker(db),
-  ...dataExportWorkers(db, createFileStore(config)),
-  mailWorker(createMailPort(db, config), config),
-  ...liveEventWorkers(db, createMailPort(db, config), config),
-  smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
-  formWorker(db, config, createCrm(db, config)),
-  alertWorker(db, config),
-  digestWorker(db, config),
-  playCountWorker(db),
-  ...companyFacetWorkers(db),
-  cleanupWorker(db, createFileStore(config)),
-  fileCleanupWorker(db, createFileStore(config)),
-];
+export const createWorkers = (db: Db, config: Configuration): Worker[] => {
+  const mail = createMailPort(db, config);
+  const files = createFileStore(config);
+  return [
+    passwordResetWorker(db),
+    ...dataExportWorkers(db, files),
+    mailWorker(mail, config),
+    ...liveEventWorkers(db, mail, config),
+    smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
+    formWorker(db, config, createCrm(db, config)),
+    alertWorker(db, config),
+    digestWorker(db, config),
+    playCountWorker(db),
+    ...companyFacetWorkers(db),
+    cleanupWorker(db, files),
+    fileCleanupWorker(db, files),
+  ];
+};

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { LONE_SURROGATE, LONG, NUL, findOutcome, REFUSED } from "./bad-input.ts";
-import { buildAddress, contractCalls, partOfCalls } from "./contract-calls.ts";
+import { buildAddress, contractCalls, splitCalls } from "./contract-calls.ts";
 import { contractWorld, type World } from "./contract-world.ts";
 import { openApi, type TestApi } from "./test-api.ts";
 
@@ -40,13 +40,13 @@ const listSpoilt = (value: unknown, path: string): [path: string, copy: unknown]
 };
 
 /** Returns the calls of one part that take a body. */
-export const bodiesOfPart = partOfCalls(
+export const listBodyCalls = splitCalls(
   contractCalls.filter(({ endpoint }) => endpoint.body),
   2,
 );
 
 /** Tests each call of one part with bodies that are wrong in one place. */
-export const refuseBadBodies = (part: number) => {
+export const testBadBodies = (part: number) => {
   let api: TestApi;
   let world: World;
 
@@ -56,7 +56,7 @@ export const refuseBadBodies = (part: number) => {
   });
 
   describe("a body that is wrong in any way is refused, and nothing changes", () => {
-    test.each(bodiesOfPart(part))("$name", async ({ endpoint, sample, fine = [] }) => {
+    test.each(listBodyCalls(part))("$name", async ({ endpoint, sample, validValues = [] }) => {
       const { params, body = {} } = (await sample?.(world)) ?? {};
       const path = buildAddress(endpoint, params);
       const texts = [
@@ -77,9 +77,9 @@ export const refuseBadBodies = (part: number) => {
         `{"unknown":${'{"a":'.repeat(TOO_DEEP)}1${"}".repeat(TOO_DEEP)}}`,
       ];
       const copies = listSpoilt(body, "");
-      expect(fine.filter((each) => copies.every(([at]) => at !== each))).toEqual([]);
+      expect(validValues.filter((each) => copies.every(([at]) => at !== each))).toEqual([]);
       const wrong = copies
-        .filter(([at]) => !fine.includes(at))
+        .filter(([at]) => !validValues.includes(at))
         .map(([, copy]) => JSON.stringify(copy));
       expect(
         await findOutcome(

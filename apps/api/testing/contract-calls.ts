@@ -40,7 +40,7 @@ export const contractCalls = sampledNouns.flatMap(({ noun, calls, samples }) =>
  * Divides the calls among `parts` test files, so that vitest's workers share them: whole resources in
  * turn, the largest first. Returns a function that returns the calls of a part, counted from 1.
  */
-export const partOfCalls = (calls: readonly ContractCall[], parts: number) => {
+export const splitCalls = (calls: readonly ContractCall[], parts: number) => {
   const byLength = [...Map.groupBy(calls, ({ noun }) => noun).values()].toSorted(
     (some, others) => others.length - some.length,
   );

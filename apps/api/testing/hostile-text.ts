@@ -99,7 +99,7 @@ const HARMFUL =
   /<(?!\/?(?:h2|p|br|em|strong|ul|ol|li|a)\b)|\son\w+\s*=|style\s*=|src\s*=|javascript:|data:|vbscript:|&#0*58/i;
 
 /** Returns the harmful tags in sanitised HTML. Quoted text and web addresses are harmless. */
-export const harmIn = (html: string): string[] =>
+export const findHarmfulTags = (html: string): string[] =>
   (html.replace(/href="https?:\/\/[^"]*"/g, "").match(/<[^>]*>/g) ?? []).filter((tag) =>
     HARMFUL.test(tag),
   );

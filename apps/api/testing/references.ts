@@ -6,7 +6,7 @@ import { type Db, selectRows } from "../src/db/db.ts";
 export type Reference = { table: string; column: string; to: string };
 
 /** Lists every column with a foreign key to one of the tables. */
-export const referencesTo = (db: Db, ...tables: string[]): Promise<Reference[]> =>
+export const listReferences = (db: Db, ...tables: string[]): Promise<Reference[]> =>
   selectRows<Reference>(
     db,
     sql`

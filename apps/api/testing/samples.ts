@@ -38,16 +38,16 @@ type Sample<Input, Param> = {
   /** Whether staff may make the call in production before their session has a second factor. */
   beforeSecondFactor?: true;
   /** Whether the call changes the caller's account, so that each call needs a new person. */
-  changesWhoOneIs?: true;
+  changesAccount?: true;
   /** Unusual but valid values of the body, as path and value: "skills.0.experience -1". */
-  fine?: readonly string[];
+  validValues?: readonly string[];
   /** Parameters that may be 0, for a record that doesn't exist yet. */
-  zeroIsFine?: readonly Param[];
+  allowsZero?: readonly Param[];
   manyRows?: ManyRows<Input>;
   /** Rows of the demo world to test a public read with; their columns are parameters or query. */
-  contentOf?: SQL;
+  contentRows?: SQL;
   /** A public read that needs a secret, redirects to a provider, or only shows private data. */
-  hasNoContent?: true;
+  skipsContentCheck?: true;
 } & (object extends Input
   ? { sample?: MakeInput<Input> }
   : {
@@ -77,5 +77,5 @@ export const defineSamples = <const Calls extends Endpoints>(
   // Each sample has its call's exact types; here only the general shape is known.
   ({ calls, samples: samples as unknown as Record<string, CallSample> });
 
-/** Lists fields of a body that may be null, in the format of `fine`. */
+/** Lists fields of a body that may be null, in the format of `validValues`. */
 export const nullable = (...fields: readonly string[]) => fields.map((field) => `${field} null`);

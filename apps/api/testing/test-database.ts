@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { seedCatalogue } from "../seeds/catalogue.ts";
 import { type Db, transaction } from "../src/db/db.ts";
 import { type Database, openDatabase } from "../src/db/open-database.ts";
-import { forgetCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { clearCatalogueCache } from "../src/modules/catalogue/catalogue.queries.ts";
 import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { openQueue, type Queue } from "../src/queue/queue.ts";
 import { createWorkers } from "../src/workers.ts";
@@ -80,7 +80,7 @@ export const renewCatalogue = async () => {
   const { db } = await (opened ??= open());
   await db.execute(sql.raw(`truncate ${[...CATALOGUE].join(", ")} restart identity cascade`));
   await transaction(db, seedCatalogue);
-  forgetCatalogue();
+  clearCatalogueCache();
 };
 
 // Truncating creates new files for each table and index, which takes a server a second or two; deleting
@@ -107,6 +107,6 @@ export const emptyDatabase = async (): Promise<TestDatabase> => {
   await db.execute(emptyTables);
   await queue.drain();
   await db.execute(sql`delete from outbox_messages`);
-  forgetCatalogue();
+  clearCatalogueCache();
   return { db, queue, listen };
 };

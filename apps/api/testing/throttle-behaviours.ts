@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { Db } from "../src/db/db.ts";
 import { Problem } from "../src/http/problems.ts";
 import type { Limit } from "../src/modules/throttling/limits.policy.ts";
-import { countAttempt, forgetAttempts } from "../src/modules/throttling/throttling.commands.ts";
+import { countAttempt, resetAttempts } from "../src/modules/throttling/throttling.commands.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Returns true if another attempt is allowed, otherwise the seconds after which to retry. */
@@ -28,7 +28,7 @@ const createLimit = (attempts: number, seconds: number): Limit => ({
 });
 
 /** Tests how a throttle behaves, wherever its attempts are counted. */
-export const throttleBehaves = (store: string, opened: () => TestApi) => {
+export const describeThrottling = (store: string, opened: () => TestApi) => {
   const tryTimes = async (times: number, limit: Limit, who = "ada") => {
     const answers: (true | number)[] = [];
     for (let tried = 0; tried < times; tried += 1)
@@ -77,9 +77,9 @@ export const throttleBehaves = (store: string, opened: () => TestApi) => {
     test("begin anew once they are forgotten", async () => {
       const limit = createLimit(1, 60);
       await tryTimes(2, limit);
-      await forgetAttempts(opened().db, limit, "Ada");
+      await resetAttempts(opened().db, limit, "Ada");
       expect((await tryTimes(2, limit)).map(isLetThrough)).toEqual([true, false]);
-      await forgetAttempts(opened().db, limit, "nobody");
+      await resetAttempts(opened().db, limit, "nobody");
     });
 
     test("hold up a sixth log-in with a wrong password, by 429", async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Db } from "../src/db/db.ts";
 import { auditLog } from "../src/modules/audit/audit.tables.ts";
-import { buildAddress, contractCalls, partOfCalls } from "./contract-calls.ts";
+import { buildAddress, contractCalls, splitCalls } from "./contract-calls.ts";
 import { contractWorld, type World } from "./contract-world.ts";
 import { everyone, type PersonName } from "./people.ts";
 import { openApi, type TestApi } from "./test-api.ts";
@@ -21,10 +21,10 @@ const listEntries = (db: Db, after: number, subject: string) =>
     .orderBy(asc(auditLog.id));
 
 /** Returns the calls of one part of the walk. */
-export const callsOfPart = partOfCalls(contractCalls, 4);
+export const listCalls = splitCalls(contractCalls, 4);
 
 /** Tests each call of one part as every kind of caller. */
-export const walkContract = (part: number) => {
+export const testContract = (part: number) => {
   let api: TestApi;
   let world: World;
 
@@ -34,7 +34,7 @@ export const walkContract = (part: number) => {
   });
 
   describe("a call is allowed for these people only", () => {
-    test.each(callsOfPart(part))("$name", async ({ endpoint, may, sample, changesWhoOneIs }) => {
+    test.each(listCalls(part))("$name", async ({ endpoint, may, sample, changesAccount }) => {
       const { params, query, body } = (await sample?.(world)) ?? {};
       // A sample rejected because of its input would prove nothing about access.
       expect(endpoint.body?.safeParse(body).error).toBeUndefined();
@@ -44,7 +44,7 @@ export const walkContract = (part: number) => {
       const succeeded: number[] = [];
       const before = await lastEntry(api.db);
       for (const [index, person] of everyone.entries()) {
-        const token = changesWhoOneIs ? world.tokenOfNew(person) : world.tokenOf(person);
+        const token = changesAccount ? world.tokenOfNew(person) : world.tokenOf(person);
         const { status } = await api.send(endpoint.method, buildAddress(endpoint, params, query), {
           token: await token,
           address: `192.0.2.${index + 1}`,

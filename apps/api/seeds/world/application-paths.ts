@@ -86,7 +86,7 @@ const getMover = (from: ApplicationStatus, to: ApplicationStatus): ApplicationMo
 };
 
 /** Creates a history that ends in `target`, with some days between the steps, all in the past. */
-export const historyTo = (
+export const buildHistory = (
   random: Random,
   target: ApplicationStatus,
   course: Course,

@@ -9,7 +9,7 @@ import type {
 import { DAY_MS } from "../../src/time.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "./ad-plan.ts";
-import { historyTo, type Step } from "./application-paths.ts";
+import { buildHistory, type Step } from "./application-paths.ts";
 import { coverLetter, messageTexts } from "./application-texts.ts";
 import type { Wish } from "./application-wish.ts";
 import { between, type Clock } from "./clock.ts";
@@ -81,7 +81,7 @@ const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
   const applied = appliedAt(random, wish, clock);
   const steps = external
     ? [{ status: S.APPLIED, mover: "developer" as const, at: applied }]
-    : historyTo(
+    : buildHistory(
         random,
         status,
         { staffFirst: job.offer_type === OFFER_TYPES.PPH, straight: wish.straight === true },

@@ -8,7 +8,7 @@ import type { speakers } from "../../src/modules/speakers/speakers.tables.ts";
 import type { videos, videoSpeakers } from "../../src/modules/videos/videos.tables.ts";
 import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
 import { createRandom } from "../random.ts";
-import { recordingOfEpisodes } from "./audio/write-recordings.ts";
+import { getEpisodeRecording } from "./audio/write-recordings.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import type { CompanyRow } from "./companies.ts";
@@ -108,7 +108,7 @@ export const makeVideos = (
   clock: Clock,
 ) => {
   const people = makeSpeakers(companies);
-  const recording = recordingOfEpisodes();
+  const recording = getEpisodeRecording();
   const speakerId = (name: string) => {
     const person = people.find(({ row }) => row.full_name === name);
     if (!person) throw new Error(`Nobody is called ${name}.`);

@@ -17,5 +17,5 @@ export const createdAt = () => instant().notNull().defaultNow();
  * columns: no script URLs and no protocol-relative paths that lead to another site, whoever writes the
  * row.
  */
-export const areAddresses = (...columns: Column[]) =>
+export const checkSafeUrls = (...columns: Column[]) =>
   sql`array_to_string(array[${sql.join(columns, sql`, `)}], ' ') ~ '^((https?://|/[^/\\\\])[^[:space:]]*( |$))*$'`;

@@ -40,7 +40,7 @@ const splitAt = (text: SQL, pattern: string) =>
   sql`regexp_split_to_array(${text}, '${sql.raw(pattern)}')`;
 
 /**
- * Converts a text to a tsvector of its normalised words, for `beginsWords`. The expression is
+ * Converts a text to a tsvector of its normalised words, for `matchesWordPrefixes`. The expression is
  * immutable, so an index on the same expression can serve the query.
  */
 export const plainWords = (text: SQL): SQL => {
@@ -52,7 +52,7 @@ export const plainWords = (text: SQL): SQL => {
  * Matches if each word of `text` is a prefix of one of `words`, ignoring case and accents; punctuation
  * counts.
  */
-export const beginsWords = (words: SQL, text: string): SQL | undefined => {
+export const matchesWordPrefixes = (words: SQL, text: string): SQL | undefined => {
   const each = plainText(text).split(/\s+/).filter(Boolean);
   if (each.length === 0) return undefined;
   const query = each
@@ -62,5 +62,5 @@ export const beginsWords = (words: SQL, text: string): SQL | undefined => {
 };
 
 /** Matches texts that start with `beginning`, ignoring case and accents. */
-export const beginsText = (text: SQL, beginning: string): SQL =>
+export const startsWithText = (text: SQL, beginning: string): SQL =>
   sql`starts_with(${plainColumn(text)}, ${plainText(beginning)})`;

@@ -6,7 +6,7 @@ const getField = (error: unknown, name: string): unknown =>
     : undefined;
 
 /** Returns whether a write violated the unique index `index`; both drivers report it the same way. */
-export const isTaken = (error: unknown, index: string): boolean => {
+export const isUniqueViolation = (error: unknown, index: string): boolean => {
   const cause = getField(error, "cause") ?? error;
   return getField(cause, "code") === UNIQUE_VIOLATION && getField(cause, "constraint") === index;
 };

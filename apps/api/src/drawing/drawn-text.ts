@@ -74,7 +74,7 @@ export const textPath = (name: FaceName, text: string, { x, y, size, fill }: Pla
 const ELLIPSIS = "…";
 
 /** Cuts a text off where it exceeds a width. */
-export const clipped = (name: FaceName, text: string, size: number, width: number): string => {
+export const clipText = (name: FaceName, text: string, size: number, width: number): string => {
   if (measureText(name, text, size) <= width) return text;
   const characters = Array.from(text);
   // Binary search for the longest prefix that fits.
@@ -108,7 +108,7 @@ export const breakLines = (
   }
   const last = lines.length - 1;
   if (rest.length > 0) lines[last] = `${lines[last]} ${rest.join(" ")}`;
-  const fitting = lines.map((line) => clipped(name, line, size, width));
+  const fitting = lines.map((line) => clipText(name, line, size, width));
   return {
     lines: fitting,
     isWhole: fitting.every((line, index) => line === lines[index]) && !rest.length,

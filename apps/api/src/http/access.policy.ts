@@ -41,7 +41,7 @@ export const decideAccess = (
  * Returns whether a viewer is treated as logged out for a call: staff whose session has no second
  * factor yet, except for the calls they need to add one. Pure. Source: docs/product/second-factors.md.
  */
-export const isConfined = (
+export const isRestricted = (
   { beforeSecondFactor }: Pick<Endpoint, "beforeSecondFactor">,
   viewer: Viewer | null,
 ) => viewer?.account.type === "admin" && !viewer.secondFactor && beforeSecondFactor !== true;

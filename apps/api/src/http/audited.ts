@@ -52,11 +52,11 @@ export const runAudited = (
     const before = idBefore === undefined ? undefined : await snapshot.read(tx, idBefore);
     let action: string = audit.action;
     const details: Record<string, unknown> = {};
-    const answer = await handle(tx, {
+    const response = await handle(tx, {
       actsAs: (name) => (action = name),
       add: (more) => Object.assign(details, more),
     });
-    const id = idBefore ?? idIn(audit.id, { answer });
+    const id = idBefore ?? idIn(audit.id, { answer: response });
     if (id === undefined) throw new Error(`${endpoint.path} does not say what it changed.`);
     const after = await snapshot.read(tx, id);
     await recordAudit(tx, input.viewer, {
@@ -66,6 +66,6 @@ export const runAudited = (
       companyId: findCompany(endpoint, input, after ?? before),
       details: { ...findChanges(before, after, snapshot.personal), ...details },
     });
-    return answer;
+    return response;
   });
 };

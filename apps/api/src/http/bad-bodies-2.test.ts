@@ -1,3 +1,3 @@
-import { refuseBadBodies } from "../../testing/bad-bodies.ts";
+import { testBadBodies } from "../../testing/bad-bodies.ts";
 
-refuseBadBodies(2);
+testBadBodies(2);

@@ -33,12 +33,12 @@ describe("an id that cannot be one, or that nothing has, is not found", () => {
     "%",
   ];
   const withParams = contractCalls.filter(({ endpoint }) => endpoint.path.includes(":"));
-  test.each(withParams)("$name", async ({ endpoint, sample, zeroIsFine }) => {
+  test.each(withParams)("$name", async ({ endpoint, sample, allowsZero }) => {
     const { params = {}, body } = (await sample?.(world)) ?? {};
     // A slug next to an id is ignored: whatever it says, the id leads to the right address.
     const deciding = paramNames(endpoint.path.replace("/:id/:slug", "/:id"));
     const inputs = deciding.flatMap((param) =>
-      BAD_IDS.filter((id) => id !== "0" || !zeroIsFine?.includes(param)).map((id) => ({
+      BAD_IDS.filter((id) => id !== "0" || !allowsZero?.includes(param)).map((id) => ({
         path: buildAddress(endpoint, { ...params, [param]: id }),
         body: body && JSON.stringify(body),
       })),

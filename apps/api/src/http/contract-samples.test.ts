@@ -5,9 +5,9 @@ import { contract } from "@devguild/contract/contract";
 import type { Endpoints } from "@devguild/contract/endpoint";
 import { expect, test } from "vitest";
 
-import { bodiesOfPart } from "../../testing/bad-bodies.ts";
+import { listBodyCalls } from "../../testing/bad-bodies.ts";
 import { contractCalls, sampledNouns } from "../../testing/contract-calls.ts";
-import { callsOfPart } from "../../testing/walk-contract.ts";
+import { listCalls } from "../../testing/walk-contract.ts";
 
 const nouns = Object.entries<Endpoints>(contract);
 const namesOf = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted();
@@ -38,11 +38,11 @@ test("every call of the contract has a sample, and nothing else has one", () => 
 });
 
 test.each([
-  { files: "walk-contract", work: "walkContract", ofPart: callsOfPart, calls: contractCalls },
+  { files: "walk-contract", work: "testContract", ofPart: listCalls, calls: contractCalls },
   {
     files: "bad-bodies",
-    work: "refuseBadBodies",
-    ofPart: bodiesOfPart,
+    work: "testBadBodies",
+    ofPart: listBodyCalls,
     calls: contractCalls.filter(({ endpoint }) => endpoint.body),
   },
 ])("the files named $files cover every call once", ({ files, work, ofPart, calls }) => {

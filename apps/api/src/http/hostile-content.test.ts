@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { contractCalls } from "../../testing/contract-calls.ts";
 import { CONTENT_COLUMNS, makeContentHostile } from "../../testing/hostile-content.ts";
-import { harmIn, isHarmless } from "../../testing/hostile-text.ts";
+import { findHarmfulTags, isHarmless } from "../../testing/hostile-text.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
 import { renewCatalogue } from "../../testing/test-database.ts";
 import { selectRows } from "../db/db.ts";
@@ -64,21 +64,21 @@ const harmsIn = (value: unknown, name = "", place = ""): string[] => {
       return harmsIn(each, shownAs, `${place}.${key}`);
     });
   if (typeof value !== "string" || value === "") return [];
-  const tags = HTML.test(name) ? harmIn(value) : [];
+  const tags = HTML.test(name) ? findHarmfulTags(value) : [];
   const isBad = ADDRESS.test(name) && !isHarmless(value);
   return [...tags, ...(isBad ? [value] : [])].map((harm) => `${place}: ${harm}`);
 };
 
 const withContent = contractCalls.filter(
-  ({ endpoint: { method, access }, hasNoContent }) =>
-    method === "GET" && access === "anyone" && !hasNoContent,
+  ({ endpoint: { method, access }, skipsContentCheck }) =>
+    method === "GET" && access === "anyone" && !skipsContentCheck,
 );
 
 test.each(withContent)(
   "$name serves nothing that could do harm",
-  async ({ endpoint: { path }, contentOf }) => {
-    const things = contentOf
-      ? await selectRows<Record<string, string | number>>(api.db, contentOf)
+  async ({ endpoint: { path }, contentRows }) => {
+    const things = contentRows
+      ? await selectRows<Record<string, string | number>>(api.db, contentRows)
       : [{}];
     expect(things.length).toBeGreaterThan(0);
     for (const thing of things) {

@@ -4,8 +4,8 @@ import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import type { Context, Hono } from "hono";
 
 import type { Db } from "../db/db.ts";
-import { decideAccess, isConfined } from "./access.policy.ts";
-import { answerJson } from "./answer-json.ts";
+import { decideAccess, isRestricted } from "./access.policy.ts";
+import { stringifyResponse } from "./stringify-response.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
 import { runAudited } from "./audited.ts";
@@ -53,10 +53,10 @@ const serve = async (
   const caller = await findRequestViewer(c);
   if (caller) c.set("userId", caller.userId);
   if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
-  const confined = config.env === "production" && isConfined(endpoint, caller);
-  const viewer = confined ? null : caller;
+  const restricted = config.env === "production" && isRestricted(endpoint, caller);
+  const viewer = restricted ? null : caller;
   const decision = decideAccess(endpoint.access, viewer, params);
-  if (decision !== "allowed" && confined) forbidden(MFA_REQUIRED);
+  if (decision !== "allowed" && restricted) forbidden(MFA_REQUIRED);
   if (decision === "unauthenticated") unauthenticated();
   if (decision === "forbidden") forbidden();
 
@@ -83,7 +83,9 @@ const serve = async (
   const status = successStatus(endpoint);
   const schema = endpoint.answer[status];
   if (!schema) return c.body(null, 204);
-  const answer: unknown = config.env === "production" ? result : schema.parse(result);
+  const response: unknown = config.env === "production" ? result : schema.parse(result);
   if (status === 204) return c.body(null, 204);
-  return c.body(answerJson(answer as object), status, { "Content-Type": "application/json" });
+  return c.body(stringifyResponse(response as object), status, {
+    "Content-Type": "application/json",
+  });
 };

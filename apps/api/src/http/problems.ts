@@ -82,7 +82,7 @@ const STATUS = {
 } as const satisfies Record<Kind, number>;
 
 /** Converts a problem to an HTTP response: status, body and headers. */
-export const toHttpAnswer = ({ kind, message, details }: Problem) => {
+export const toHttpResponse = ({ kind, message, details }: Problem) => {
   const body: ProblemBody = {
     ...details.extra,
     message,

@@ -49,7 +49,7 @@ const toFailure = (error: Error) =>
   }) as const;
 
 /** Builds the report for background work that failed. */
-export const workFailure = (error: unknown, work: string): Failure => ({
+export const buildWorkFailure = (error: unknown, work: string): Failure => ({
   ...scrubbed({
     ...toFailure(error instanceof Error ? error : new Error(String(error))),
     page: work,

@@ -30,14 +30,12 @@ beforeAll(async () => {
   indexes = new JobIndexes(api.db, log);
   await given.openJob({ skills: ["go"] });
   await indexes.refresh();
-  const answers = {
-    ofJobs: new ResponseCache(() => getSearchState(api.db, Date.now())),
-    ofContent: new ResponseCache(cacheContentState(api.db)),
+  const caches = {
+    jobs: new ResponseCache(() => getSearchState(api.db, Date.now())),
+    content: new ResponseCache(cacheContentState(api.db)),
   };
-  const app = createApp({ db: api.db, config: testConfig, log, answers });
-  server = createServer(
-    answers.ofJobs.before(answers.ofContent.before(getRequestListener(app.fetch))),
-  );
+  const app = createApp({ db: api.db, config: testConfig, log, caches });
+  server = createServer(caches.jobs.wrap(caches.content.wrap(getRequestListener(app.fetch))));
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_BASE}`;
 });

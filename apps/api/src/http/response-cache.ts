@@ -26,7 +26,7 @@ const isGuest = (cookie: string | undefined, authorization: string | undefined) 
  */
 export class ResponseCache {
   readonly #readState: ReadState;
-  readonly #answers = new LRUCache<string, Stored>({
+  readonly #responses = new LRUCache<string, Stored>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + 1000,
     ttl: TTL_MS,
@@ -37,7 +37,7 @@ export class ResponseCache {
   }
 
   /** Caches responses to guests; for routes whose responses depend only on the URL and the state. */
-  get keeping(): MiddlewareHandler {
+  get middleware(): MiddlewareHandler {
     return async (c, next) => {
       const state = isGuest(c.req.header("Cookie"), c.req.header("Authorization"))
         ? this.#readState()
@@ -45,7 +45,7 @@ export class ResponseCache {
       await next();
       // If the state changed during the request, the response may or may not include the change.
       if (state === null || c.res.status !== 200 || state !== this.#readState()) return;
-      this.#answers.set(getAddress(c), {
+      this.#responses.set(getAddress(c), {
         body: Buffer.from(await c.res.clone().arrayBuffer()),
         headers: Object.fromEntries(
           [...c.res.headers].filter(([name]) => !REQUEST_HEADERS.has(name)),
@@ -56,16 +56,16 @@ export class ResponseCache {
   }
 
   /** Wraps a listener: responds from the cache if possible, otherwise passes the request on. */
-  before(listener: Listener) {
+  wrap(listener: Listener) {
     return (request: IncomingMessage, response: ServerResponse): void => {
-      if (!this.#answer(request, response)) void listener(request, response);
+      if (!this.#respond(request, response)) void listener(request, response);
     };
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): boolean {
+  #respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "", headers } = request;
     if (method !== "GET" || !isGuest(headers.cookie, headers.authorization)) return false;
-    const stored = this.#answers.get(url);
+    const stored = this.#responses.get(url);
     if (!stored || stored.state !== this.#readState()) return false;
     response.writeHead(200, { ...stored.headers, "content-length": stored.body.length });
     response.end(stored.body);

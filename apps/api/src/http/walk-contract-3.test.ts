@@ -1,3 +1,3 @@
-import { walkContract } from "../../testing/walk-contract.ts";
+import { testContract } from "../../testing/walk-contract.ts";
 
-walkContract(3);
+testContract(3);

@@ -61,12 +61,12 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
 };
 
 /** Counts the items of a kind that have failed and not succeeded since. */
-export const countUndone = async (db: Db, { name }: { name: string }): Promise<number> => {
-  const [counted] = await selectRows<{ undone: number }>(
+export const countFailed = async (db: Db, { name }: { name: string }): Promise<number> => {
+  const [counted] = await selectRows<{ failed: number }>(
     db,
-    sql`select count(*)::int as undone from queue.job where name = ${name} and state in ('retry', 'failed')`,
+    sql`select count(*)::int as failed from queue.job where name = ${name} and state in ('retry', 'failed')`,
   );
-  return counted?.undone ?? 0;
+  return counted?.failed ?? 0;
 };
 
 export type Queue = {
@@ -75,7 +75,7 @@ export type Queue = {
   /** Runs everything due now, within this call; failed items wait for their retry. For tests. */
   drain: () => Promise<void>;
   /** Reclaims items that were started but never finished, as also happens every minute. For tests. */
-  takeBack: () => Promise<void>;
+  reclaimStalled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -114,7 +114,7 @@ export const openQueue = async (
           }
         }
     },
-    takeBack: () => boss.supervise(),
+    reclaimStalled: () => boss.supervise(),
     close: async () => {
       queue = undefined;
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { workFailure } from "../http/report-failure.ts";
+import { buildWorkFailure } from "../http/report-failure.ts";
 import type { ErrorsPort } from "../ports/errors/errors.port.ts";
 import type { Worker } from "./queue.ts";
 
@@ -11,7 +11,7 @@ export const reportedWorker = (worker: Worker, errors: ErrorsPort, log: Logger):
     try {
       await worker.run(data, id);
     } catch (error) {
-      const failure = workFailure(error, worker.name);
+      const failure = buildWorkFailure(error, worker.name);
       log.error({ failure }, "background work failed");
       void errors.report(failure);
       throw error;

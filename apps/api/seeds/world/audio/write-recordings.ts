@@ -14,7 +14,7 @@ const CAPTIONS = `WEBVTT
 `;
 
 /** Returns the recording that all podcast episodes share: its address, size and length. */
-export const recordingOfEpisodes = () => ({
+export const getEpisodeRecording = () => ({
   audio_url: `/api/files/${FOLDER}/${NAME}`,
   audio_bytes: jingle().length,
   audio_seconds: 9,

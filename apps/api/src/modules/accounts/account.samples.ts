@@ -8,7 +8,7 @@ const PASSWORD = "seven-lanterns-north";
 export const accountSamples = defineSamples(contract.account, {
   invitation: {
     may: everyone,
-    hasNoContent: true,
+    skipsContentCheck: true,
     sample: () => ({ params: { token: "unknown" } }),
   },
   acceptInvitation: {
@@ -26,10 +26,10 @@ export const accountSamples = defineSamples(contract.account, {
   },
   assignDeveloper: {
     may: loggedIn,
-    changesWhoOneIs: true,
+    changesAccount: true,
     sample: () => ({ body: { terms: true, hs_terms: true, job_digest_terms: false } }),
   },
-  deleteGeneric: { may: loggedIn, changesWhoOneIs: true },
-  deleteDeveloper: { may: developers, changesWhoOneIs: true },
+  deleteGeneric: { may: loggedIn, changesAccount: true },
+  deleteDeveloper: { may: developers, changesAccount: true },
   restore: { may: everyone, sample: () => ({ body: { token: "unknown" } }) },
 });

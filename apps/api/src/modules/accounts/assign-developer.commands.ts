@@ -12,7 +12,7 @@ import { recordConsents } from "../consents/consents.commands.ts";
 import { createDeveloper } from "../developers/developers.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { changeMailConsents } from "../developers/mail-consents.commands.ts";
-import { turnIntoDeveloper } from "../users/accounts.commands.ts";
+import { convertToDeveloper } from "../users/accounts.commands.ts";
 import { addAccount, lockLogin, updateLogin } from "../users/users.commands.ts";
 
 /**
@@ -38,7 +38,7 @@ export const assignDeveloper = (
         : conflict("already_developer", "You are a developer already.");
     }
     const accountId =
-      (await turnIntoDeveloper(tx, viewer.userId)) ??
+      (await convertToDeveloper(tx, viewer.userId)) ??
       (await addAccount(tx, viewer.userId, { type: "developer" })).id;
     await updateLogin(tx, viewer.userId, { current_account_id: accountId });
     const login = { id: viewer.userId, email: viewer.email, isVerified: viewer.emailVerified };

@@ -13,7 +13,7 @@ import { setDeveloperDeleted } from "../developers/developers.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { dropTokens, issueToken } from "../tokens/tokens.commands.ts";
 import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
-import { settleAccount } from "../users/current-account.commands.ts";
+import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import { updateLogin } from "../users/users.commands.ts";
 import { accounts } from "../users/users.tables.ts";
@@ -69,7 +69,7 @@ const deleteSoftly = async (
   });
   await recordOwnEvent(tx, viewer, "account_deleted", visitor);
   if (isLast) await closeLogin(tx, userId, now);
-  else await settleAccount(tx, userId);
+  else await activateCurrentAccount(tx, userId);
   const [accountId] = accountIds;
   const token = await issueToken(tx, {
     purpose: "restore-account",
@@ -99,7 +99,7 @@ export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visito
     if (type === "developer" || isLast)
       return deleteSoftly(tx, viewer, { login, type, accountIds, isLast }, visitor);
     await removeAccounts(tx, accountIds);
-    await settleAccount(tx, viewer.userId);
+    await activateCurrentAccount(tx, viewer.userId);
     await recordOwnEvent(tx, viewer, "account_deleted", visitor);
     return { restorable_until: null, logged_out: false };
   });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
@@ -41,7 +41,7 @@ const logIn = (email: string) =>
 const isLoggedIn = async (token: string) =>
   (await api.call(contract.identity.me, {}, { token })).status === 200;
 
-const restoreTokenOf = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const restoreTokenOf = async (email: string) => getLinkToken((await api.mailsTo(email))[0]);
 
 const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
 
@@ -183,8 +183,8 @@ describe("a developer who deletes their account", () => {
     expect(signedUp.body).toEqual({ data: { email: person.email } });
     const [mail] = await api.mailsTo(person.email);
     expect(mail?.subject).toMatch(/can be restored/);
-    expect((await restore(tokenIn(first))).status).toBe(422);
-    expect((await restore(tokenIn(mail))).status).toBe(200);
+    expect((await restore(getLinkToken(first))).status).toBe(422);
+    expect((await restore(getLinkToken(mail))).status).toBe(200);
   });
 
   test("cannot restore it after 30 days, nor somebody else's", async () => {

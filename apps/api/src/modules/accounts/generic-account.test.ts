@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { developers } from "../developers/developers.tables.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const restore = (token: string) => api.call(calls.restore, { body: { token } });
 const isLoggedIn = async (token: string) =>
   (await api.call(contract.identity.me, {}, { token })).status === 200;
-const restoreTokenOf = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const restoreTokenOf = async (email: string) => getLinkToken((await api.mailsTo(email))[0]);
 const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
 
 describe("a generic account", () => {

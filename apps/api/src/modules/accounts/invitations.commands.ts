@@ -19,7 +19,7 @@ import { claimRegistrations } from "../live-events/claim-registrations.commands.
 import { revokeUnverifiedAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { requireStrong } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { dropInvitations, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { dropInvitations, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
 import { activateInvited, inviteAccount } from "../users/accounts.commands.ts";
 import {
   createBareLogin,
@@ -109,7 +109,7 @@ export const acceptInvitation = async (db: Db, body: Acceptance, visitor: Visito
   const invitation = (await readInvitation(db, body.token)) ?? refuse();
   const newLogin = invitation.hasLogin ? null : await buildNewLogin(invitation.email, body);
   return transaction(db, async (tx) => {
-    const used = (await takeToken(tx, "invitation", hashToken(body.token))) ?? refuse();
+    const used = (await redeemToken(tx, "invitation", hashToken(body.token))) ?? refuse();
     const before = await lockLogin(tx, used.user_id);
     const account = await activateInvited(tx, used.account_id ?? 0);
     const login = await updateOpenLogin(

@@ -4,13 +4,13 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { removeGuestAlerts, removeSavedSearches } from "../alerts/remove-alerts.commands.ts";
 import { eraseApplications } from "../applications/erase-applications.commands.ts";
-import { forgetSecurityEvents } from "../audit/audit.commands.ts";
+import { deleteSecurityEvents } from "../audit/audit.commands.ts";
 import { removeConsents } from "../consents/consents.commands.ts";
 import { removeExports } from "../data-export/remove-exports.commands.ts";
 import { eraseDeveloper, removeDeveloper } from "../developers/developers.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
-import { forgetForms } from "../forms/newsletters.commands.ts";
+import { deleteForms } from "../forms/newsletters.commands.ts";
 import { forgetGuest, forgetMember } from "../live-events/forget-registrations.commands.ts";
 import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
@@ -66,7 +66,7 @@ const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
   // Someone who never confirmed the address can't end the subscriptions of its real owner.
   if (login?.email_verified_at) {
     await removeGuestAlerts(tx, login.email);
-    await forgetForms(tx, login.email);
+    await deleteForms(tx, login.email);
     await forgetGuest(tx, login.email);
   }
   await updateLogin(tx, userId, buildAnonymousLogin(userId));
@@ -78,7 +78,7 @@ const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
   await forgetMember(tx, userId);
   await dropFactors(tx, userId);
   await eraseTracking(tx, userId);
-  await forgetSecurityEvents(tx, userId);
+  await deleteSecurityEvents(tx, userId);
 };
 
 const isDue = (now: Date) =>

@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
-import { referencesTo } from "../../../testing/references.ts";
+import { getLinkToken } from "../../../testing/links.ts";
+import { listReferences } from "../../../testing/references.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
@@ -71,7 +71,7 @@ const apply = async (developerId: number) => {
 const LEFT = new Set(["account_deletions", "developers"]);
 
 const tracesOf = async ({ email, userId }: { email: string; userId: number }) => {
-  const owned = (await referencesTo(api.db, "users")).filter(({ table }) => !LEFT.has(table));
+  const owned = (await listReferences(api.db, "users")).filter(({ table }) => !LEFT.has(table));
   const rows = owned.map(
     ({ table, column }) =>
       sql`select t::text as line from ${sql.identifier(table)} t where ${sql.identifier(column)} = ${userId}`,
@@ -110,7 +110,7 @@ describe("after 30 days a deleted account", () => {
       await api.db.select().from(developers).where(eq(developers.id, person.developerId)),
     ).toEqual([]);
     const restored = await api.call(contract.account.restore, {
-      body: { token: tokenIn((await api.mailsTo(person.email))[0]) },
+      body: { token: getLinkToken((await api.mailsTo(person.email))[0]) },
     });
     expect(restored.status).toBe(422);
     // The address can be used again.
@@ -176,7 +176,7 @@ describe("after 30 days a deleted account", () => {
   test("that was restored stays", async () => {
     const person = await developerWithTraces();
     await remove(person);
-    const token = tokenIn((await api.mailsTo(person.email))[0]);
+    const token = getLinkToken((await api.mailsTo(person.email))[0]);
     await api.call(contract.account.restore, { body: { token } });
     await purgeAccounts(api.db, files, later(31));
     const [login] = await api.db.select().from(users).where(eq(users.id, person.userId));

@@ -8,7 +8,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { setDeveloperDeleted } from "../developers/developers.commands.ts";
-import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
 import { setAccountStatus } from "../users/accounts.commands.ts";
 import { updateLogin } from "../users/users.commands.ts";
@@ -53,7 +53,7 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
       )
       .returning();
     if (restored.length === 0) return refuse();
-    if (!(await takeToken(tx, "restore-account", hashToken(token)))) return refuse();
+    if (!(await redeemToken(tx, "restore-account", hashToken(token)))) return refuse();
     // Other deleted accounts of this login no longer take the login with them.
     await tx.update(accountDeletions).set({ with_login: false }).where(isOpen(userId));
     await setAccountStatus(tx, [account.id], "active");
@@ -73,7 +73,7 @@ export const restoreAccount = (db: Db, token: string, visitor: Visitor) =>
   });
 
 /** Sends a new restore link if the login of an address is deleted; otherwise returns false. */
-export const offerRestoring = async (tx: Db, email: string): Promise<boolean> => {
+export const sendRestoreLink = async (tx: Db, email: string): Promise<boolean> => {
   const login = await findLogin(tx, email);
   if (!login?.deleted_at) return false;
   const [deleted] = await tx

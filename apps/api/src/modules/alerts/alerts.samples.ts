@@ -58,7 +58,7 @@ export const alertSamples = defineSamples(contract.alerts, {
   },
   subscription: {
     may: everyone,
-    hasNoContent: true,
+    skipsContentCheck: true,
     sample: () => ({ query: { token: "unknown" } }),
   },
   confirm: { may: everyone, sample: () => ({ body: { token: "unknown" } }) },

@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 
 const PASSWORD = "seven-lanterns-north";
@@ -22,7 +22,7 @@ test("the alerts of an address become the developer's who resets the password by
   const { userId, email } = await given.developer({ user: { email_verified_at: null } });
   const { id } = await given.savedSearch({ email });
   await api.call(contract.passwords.forgot, { body: { email } });
-  const token = tokenIn((await api.mailsTo(email))[0]);
+  const token = getLinkToken((await api.mailsTo(email))[0]);
   const body = { token, password: PASSWORD, password_confirmation: PASSWORD };
   expect((await api.call(contract.passwords.reset, { body })).status).toBe(200);
   const caller = { token: await given.session(userId) };

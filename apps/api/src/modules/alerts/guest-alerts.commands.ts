@@ -33,7 +33,7 @@ const VISITOR_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };
 
 const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR_S };
 
-const oldestToConfirm = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
+const getConfirmationCutoff = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
 
 // Anyone can send this email to any address, so free text is left out: it could be advertising.
 const describeToStranger = (catalogue: Catalogue, search: SearchToSave) => {
@@ -104,7 +104,7 @@ const startAlert = async (tx: Db, id: number, email: string, frequency: "daily" 
   // A developer has just claimed it, so only they can change it.
   if (!row) return;
   if (row.confirmed_at === null) {
-    if (row.created_at < oldestToConfirm(now)) refuse();
+    if (row.created_at < getConfirmationCutoff(now)) refuse();
     if ((await countOthers(tx, owner, mine)) >= SAVED_SEARCHES_MAX)
       conflict("too_many_saved_searches", ALERT_MESSAGES.searchesMany);
   }
@@ -151,5 +151,8 @@ export const cleanUpUnconfirmedAlerts = (db: Db, now = new Date()) =>
   db
     .delete(savedSearches)
     .where(
-      and(isNull(savedSearches.confirmed_at), lt(savedSearches.created_at, oldestToConfirm(now))),
+      and(
+        isNull(savedSearches.confirmed_at),
+        lt(savedSearches.created_at, getConfirmationCutoff(now)),
+      ),
     );

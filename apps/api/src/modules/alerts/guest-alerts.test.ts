@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { enqueue } from "../../queue/queue.ts";
@@ -41,7 +41,7 @@ const ask = (body: object = {}, address = `198.51.100.${serial}`) =>
     { address },
   );
 const confirm = (token: string) => api.call(calls.confirm, { body: { token } });
-const newestToken = async (to = email) => tokenIn((await api.mailsTo(to))[0]);
+const newestToken = async (to = email) => getLinkToken((await api.mailsTo(to))[0]);
 const rows = (of = email) =>
   api.db.select().from(savedSearches).where(eq(savedSearches.email, of.toLowerCase()));
 const searchesOf = async (caller: { token: string }) =>

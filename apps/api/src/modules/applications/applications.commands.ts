@@ -13,7 +13,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { applicationReceivedMail, newCandidateMail } from "./applications.mails.ts";
-import { firstStatus, mayMove, missingForApplying } from "./applications.policy.ts";
+import { getInitialStatus, canMove, missingForApplying } from "./applications.policy.ts";
 import { applicationMoves, applications } from "./applications.tables.ts";
 import { findAppliedJob } from "./applied-jobs.queries.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
@@ -105,7 +105,7 @@ export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body:
           : "This job takes applications here.",
       });
     const now = new Date();
-    const status = firstStatus({ offerType: job.offerType, isExternal });
+    const status = getInitialStatus({ offerType: job.offerType, isExternal });
     const applied =
       (await insertApplication(tx, {
         job_id: job.id,
@@ -143,7 +143,7 @@ const lockApplication = async (tx: Db, developerId: number, jobId: number) => {
 };
 
 /** Withdraws an application; not possible once it is decided. */
-export const walkAway = (
+export const withdrawApplication = (
   db: Db,
   viewer: DeveloperViewer,
   jobId: number,
@@ -152,7 +152,7 @@ export const walkAway = (
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, viewer.developerId, jobId);
     const to = APPLICATION_STATUSES.WALKED_AWAY;
-    if (!mayMove(application.status, to, "developer"))
+    if (!canMove(application.status, to, "developer"))
       invalid({ status: "This application is already decided." });
     const now = new Date();
     await tx

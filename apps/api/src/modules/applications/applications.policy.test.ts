@@ -6,7 +6,7 @@ import {
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { describe, expect, test } from "vitest";
 
-import { firstStatus, mayMove, missingForApplying } from "./applications.policy.ts";
+import { getInitialStatus, canMove, missingForApplying } from "./applications.policy.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const STATUSES = Object.values(APPLICATION_STATUSES);
@@ -36,7 +36,7 @@ const cases = MOVERS.flatMap((mover) =>
 
 describe("who may move an application, and where to", () => {
   test.each(cases)("a %s from %i to %i: %s", (mover, from, to, expected) => {
-    expect(mayMove(from, to, mover)).toBe(expected);
+    expect(canMove(from, to, mover)).toBe(expected);
     expect(nextApplicationStatuses(from, mover).includes(to)).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ test.each([
   ["a pay-per-hire job", { offerType: OFFER_TYPES.PPH, isExternal: false }, 1],
   ["an external job", { offerType: OFFER_TYPES.AD_REGULAR, isExternal: true }, 1],
 ])("an application for %s begins in its state", (_, job, status) => {
-  expect(firstStatus(job)).toBe(status);
+  expect(getInitialStatus(job)).toBe(status);
 });
 
 test.each([

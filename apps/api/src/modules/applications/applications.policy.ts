@@ -12,14 +12,17 @@ import {
  * Returns whether `mover` may change an application's status from `from` to `to`.
  * Source: docs/product/applications.md.
  */
-export const mayMove = (from: ApplicationStatus, to: ApplicationStatus, mover: ApplicationMover) =>
+export const canMove = (from: ApplicationStatus, to: ApplicationStatus, mover: ApplicationMover) =>
   APPLICATION_TRANSITIONS[from][to]?.includes(mover) ?? false;
 
 /**
  * Returns the first status of an application: one for a pay-per-hire job waits for a talent manager, an
  * external one only records that the developer went to the company's site.
  */
-export const firstStatus = (job: { offerType: number; isExternal: boolean }): ApplicationStatus =>
+export const getInitialStatus = (job: {
+  offerType: number;
+  isExternal: boolean;
+}): ApplicationStatus =>
   job.isExternal || job.offerType === OFFER_TYPES.PPH
     ? APPLICATION_STATUSES.APPLIED
     : APPLICATION_STATUSES.NEW_CANDIDATE;

@@ -4,7 +4,7 @@ import { implement } from "../../http/implement.ts";
 import { forbidden, notFound } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { requireDeveloper } from "../developers/developers.queries.ts";
-import { applyToJob, archiveApplication, walkAway } from "./applications.commands.ts";
+import { applyToJob, archiveApplication, withdrawApplication } from "./applications.commands.ts";
 import { findAppliedJob, listAppliedJobs } from "./applied-jobs.queries.ts";
 
 const asDeveloper = (viewer: Viewer): DeveloperViewer =>
@@ -27,7 +27,7 @@ export const applicationRoutes = implement(contract.applications, {
     data: (await findAppliedJob(db, params.id, params.jobId)) ?? notFound(),
   }),
   walkAway: async ({ db, viewer, params, body }) => ({
-    data: await walkAway(db, asDeveloper(viewer), params.jobId, body),
+    data: await withdrawApplication(db, asDeveloper(viewer), params.jobId, body),
   }),
   archive: async ({ db, viewer, params, body }) => ({
     data: await archiveApplication(db, asDeveloper(viewer), params.jobId, body.archived),

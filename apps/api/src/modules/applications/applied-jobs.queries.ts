@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { answersInDays } from "../companies/answer-time.queries.ts";
+import { medianResponseDays } from "../companies/answer-time.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { isOpenColumn } from "../job-states/job-states.queries.ts";
@@ -83,7 +83,7 @@ const readAppliedJobs = async (
       },
       company_cover: companies.cover_url,
       job_open: isOpenColumn(now),
-      answers_in_days: answersInDays(companies.id),
+      answers_in_days: medianResponseDays(companies.id),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.job_id))

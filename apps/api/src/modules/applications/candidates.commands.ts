@@ -13,7 +13,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { spendMfaToken } from "../mfa/guarded-actions.commands.ts";
+import { redeemMfaToken } from "../mfa/guarded-actions.commands.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import {
@@ -21,7 +21,7 @@ import {
   candidateMessageMail,
   newCandidateMail,
 } from "./applications.mails.ts";
-import { COMPANY_SEES, mayMove } from "./applications.policy.ts";
+import { COMPANY_SEES, canMove } from "./applications.policy.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 import { type CandidateReader, findCandidate, visibleTo } from "./candidates.queries.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
@@ -96,7 +96,7 @@ const move = async (
   const { status, reason } = wanted;
   const candidate = await lockCandidate(tx, address, mover);
   const from = candidate.status;
-  if (!mayMove(from, status, mover)) invalid({ status: "This candidate cannot be moved there." });
+  if (!canMove(from, status, mover)) invalid({ status: "This candidate cannot be moved there." });
   const now = new Date();
   await tx
     .update(applications)
@@ -133,7 +133,7 @@ export const changeCandidateStatus = (
   { mfa_token, ...wanted }: z.output<typeof guardedCandidateStatusBody>,
 ) =>
   transaction(db, async (tx) => {
-    await spendMfaToken(tx, viewer, {
+    await redeemMfaToken(tx, viewer, {
       action: "candidate.change-status",
       subjectId: address.candidateId,
       token: mfa_token,

@@ -106,8 +106,8 @@ describe("staff move a candidate", () => {
         .update(applications)
         .set({ status: from })
         .where(eq(applications.id, address.candidateId));
-      const mayMove = APPLICATION_TRANSITIONS[from][to]?.includes("admin") ?? false;
-      expect([to, (await changeTo(address, to)).status]).toEqual([to, mayMove ? 200 : 422]);
+      const canMove = APPLICATION_TRANSITIONS[from][to]?.includes("admin") ?? false;
+      expect([to, (await changeTo(address, to)).status]).toEqual([to, canMove ? 200 : 422]);
     }
   });
 

@@ -73,5 +73,5 @@ export const recordOwnEvent = (
   );
 
 /** Deletes the security events of a login, including where it was used from. */
-export const forgetSecurityEvents = (tx: Db, userId: number) =>
+export const deleteSecurityEvents = (tx: Db, userId: number) =>
   tx.delete(auditLog).where(and(eq(auditLog.subject, LOGIN), eq(auditLog.subject_id, userId)));

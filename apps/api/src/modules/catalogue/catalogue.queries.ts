@@ -43,13 +43,13 @@ export const getCatalogue = (db: Db): Promise<Catalogue> => {
   if (!cached || Date.now() - cached.since > CACHE_TTL_MS) {
     const catalogue = readCatalogue(db);
     cached = { catalogue, since: Date.now() };
-    catalogue.catch(forgetCatalogue);
+    catalogue.catch(clearCatalogueCache);
   }
   return cached.catalogue;
 };
 
 /** Clears the cache, so that the next caller reads the tables again. */
-export const forgetCatalogue = () => {
+export const clearCatalogueCache = () => {
   cached = undefined;
 };
 

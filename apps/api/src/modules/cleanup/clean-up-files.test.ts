@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { listed } from "../../../testing/listed.ts";
+import { listFiles } from "../../../testing/list-files.ts";
 import { openS3 } from "../../../testing/s3-server.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
@@ -170,9 +170,9 @@ describe.each([
       await files.save("exports", `${randomUUID()}.png`, Buffer.from(name));
     }
     await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
-    const left = (await listed(files, "logos")).map(({ name }) => name);
+    const left = (await listFiles(files, "logos")).map(({ name }) => name);
     expect(left).toEqual(expect.arrayContaining(["12.svg", "readme.txt", "logo.png"]));
-    expect(await listed(files, "exports")).toHaveLength(3);
+    expect(await listFiles(files, "exports")).toHaveLength(3);
   });
 
   test("an upload by a person's own name goes too, and two sweeps at once do no harm", async () => {
@@ -198,7 +198,7 @@ describe("the nightly task", () => {
     for (const name of [old.name, part])
       await utimes(join(ROOT, "covers", name), yesterday, yesterday);
     await fileCleanupWorker(api.db, files).run({}, "task");
-    const left = (await listed(files, "covers")).map(({ name }) => name);
+    const left = (await listFiles(files, "covers")).map(({ name }) => name);
     expect(left).toContain(young.name);
     expect(left).not.toContain(old.name);
     expect(left).not.toContain(part);
@@ -213,7 +213,7 @@ describe("the nightly task", () => {
     for (const name of names) await writeFile(join(root, "logos", name), "");
     const ran = await api.statementsOf(() => cleanUpFiles(api.db, many, later(DAY_MS + MINUTE_MS)));
     expect(ran).toHaveLength(2);
-    const left = (await listed(many, "logos")).map(({ name }) => name);
+    const left = (await listFiles(many, "logos")).map(({ name }) => name);
     expect(left.toSorted()).toEqual(used.map(({ name }) => name).toSorted());
   });
 
@@ -267,6 +267,6 @@ test("pictures that were drawn a month ago go; they are drawn again for whoever 
   await utimes(join(ROOT, SOCIAL_FOLDER, "job-1-0123456789abcdef.png"), old, old);
   await files.save(SOCIAL_FOLDER, "job-2-0123456789abcdef.png", Buffer.from("new"));
   await cleanUpFiles(api.db, files);
-  const left = await listed(files, SOCIAL_FOLDER);
+  const left = await listFiles(files, SOCIAL_FOLDER);
   expect(left.map(({ name }) => name)).toEqual(["job-2-0123456789abcdef.png"]);
 });

@@ -3,7 +3,7 @@ import type { FileStore } from "../../ports/files/files.port.ts";
 import { type Task, type Worker, taskKind, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { cleanUpUnconfirmedAlerts } from "../alerts/guest-alerts.commands.ts";
-import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
+import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
 import { deleteOldContentChanges } from "../content-changes/content-changes.commands.ts";
 import { cleanUpExports } from "../data-export/remove-exports.commands.ts";
 import { cleanUpForms } from "../forms/newsletters.commands.ts";
@@ -41,7 +41,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpExports(db, files);
     await computeMarket(db);
     // The in-memory catalogue includes the market salaries.
-    forgetCatalogue();
+    clearCatalogueCache();
   }),
   schedule: "0 * * * *",
 });

@@ -8,7 +8,7 @@ const MIN_ANSWERS = 5;
  * Selects the median number of days, at least 1, until a company first responded to an application from
  * the last 180 days; null with fewer than five responses. Source: docs/product/applications.md.
  */
-export const answersInDays = (companyId: typeof companies.id): SQL<number | null> =>
+export const medianResponseDays = (companyId: typeof companies.id): SQL<number | null> =>
   // One subquery per application: for a join, the planner would scan all moves first.
   sql<number | null>`(select case when count(days) >= ${MIN_ANSWERS}
       then greatest(1, round((percentile_cont(0.5) within group (order by days))::numeric))::int end

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { companies } from "./companies.tables.ts";
 
 /** Deducts credits from a company; returns the new balance, or undefined if there aren't enough. */
-export const takeCredits = async (
+export const deductCredits = async (
   tx: Db,
   companyId: number,
   credits: number,

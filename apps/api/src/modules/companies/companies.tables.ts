@@ -11,7 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 
-import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { plainWords } from "../../db/conditions.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
@@ -53,7 +53,7 @@ export const companies = pgTable(
   (table) => [
     index("companies_name").on(sql`lower(${table.name})`),
     index("companies_words").using("gin", plainWords(sql`${table.name}`)),
-    check("companies_addresses", areAddresses(table.logo_url, table.cover_url)),
+    check("companies_addresses", checkSafeUrls(table.logo_url, table.cover_url)),
     check("companies_type", sql`${table.type} in (0, 1)`),
     index("companies_newest")
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())

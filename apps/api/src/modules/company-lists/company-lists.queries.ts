@@ -3,7 +3,7 @@ import { COMPANIES_SUGGESTED, COMPANY_TYPES } from "@devguild/schemas/constants/
 import type { CompanyListQuery, KeyValue, Portrayed } from "@devguild/schemas/public-companies";
 import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 
-import { beginsText, beginsWords, plainWords } from "../../db/conditions.ts";
+import { startsWithText, matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { companies, keyValues } from "../companies/companies.tables.ts";
 import { countedJobs, isPublic } from "../companies/company-card.queries.ts";
@@ -47,9 +47,9 @@ export const searchCompanies = async (
 ): Promise<FilterItem[]> => {
   const name = sql`${companies.name}`;
   return selectItems(db)
-    .where(and(isOfKind(kind), beginsWords(plainWords(name), text)))
+    .where(and(isOfKind(kind), matchesWordPrefixes(plainWords(name), text)))
     .orderBy(
-      ...(text ? [desc(beginsText(name, text))] : []),
+      ...(text ? [desc(startsWithText(name, text))] : []),
       desc(countedJobs),
       byName,
       asc(companies.id),

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { beginsWords, plainWords } from "../../db/conditions.ts";
+import { matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import { selectRows } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -110,7 +110,7 @@ describe("the search for companies by name", () => {
     await api.db.execute(sql`insert into companies (name, slug)
       select 'Company ' || md5(n::text), 'company-of-' || n from generate_series(1, 5000) n`);
     await api.db.execute(sql`analyze companies`);
-    const wanted = beginsWords(plainWords(sql`${companies.name}`), "abcde");
+    const wanted = matchesWordPrefixes(plainWords(sql`${companies.name}`), "abcde");
     const query = api.db.select({ id: companies.id }).from(companies).where(wanted);
     const plan = await selectRows<{ "QUERY PLAN": string }>(api.db, sql`explain ${query.getSQL()}`);
     expect(JSON.stringify(plan)).toContain("companies_words");

@@ -56,7 +56,7 @@ export const withdrawGuestConsent = (tx: Db, id: number) =>
   tx.update(consents).set({ withdrawn_at: new Date() }).where(eq(consents.id, id));
 
 /** Deletes the consents that an address gave without an account. */
-export const forgetGuestConsents = (tx: Db, email: string) =>
+export const deleteGuestConsents = (tx: Db, email: string) =>
   tx.delete(consents).where(and(eq(consents.email, email.toLowerCase()), isGuests));
 
 /** Deletes consents not confirmed since `oldest`, and those withdrawn years ago. */

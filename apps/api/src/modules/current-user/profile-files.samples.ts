@@ -12,7 +12,7 @@ export const profileFileSamples = defineSamples(contract.profileFiles, {
   },
   saveImage: {
     may: loggedIn,
-    fine: nullable("img_name"),
+    validValues: nullable("img_name"),
     sample: () => ({ body: { img_name: "default-1.svg" } }),
   },
   cvUploadUrl: {
@@ -23,7 +23,7 @@ export const profileFileSamples = defineSamples(contract.profileFiles, {
   },
   saveCv: {
     may: developers,
-    fine: nullable("file_name"),
+    validValues: nullable("file_name"),
     sample: () => ({ body: { file_name: null } }),
   },
   cvLink: {

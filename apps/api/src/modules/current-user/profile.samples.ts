@@ -15,7 +15,7 @@ const sampleLocation = async ({ given }: World) => ({
 export const profileSamples = defineSamples(contract.profile, {
   saveBasic: {
     may: developers,
-    fine: nullable("citizenship_country_id"),
+    validValues: nullable("citizenship_country_id"),
     sample: async (world) => ({
       body: { first_name: "Ada", last_name: "Test", ...(await sampleLocation(world)) },
     }),
@@ -29,7 +29,7 @@ export const profileSamples = defineSamples(contract.profile, {
   markWizardSeen: { may: developers },
   saveDetails: {
     may: loggedIn,
-    fine: nullable(
+    validValues: nullable(
       "job_title",
       "position",
       "company_name",
@@ -52,19 +52,19 @@ export const profileSamples = defineSamples(contract.profile, {
   },
   saveSocialMedia: {
     may: developers,
-    fine: nullable("linkedin", "github"),
+    validValues: nullable("linkedin", "github"),
     sample: () => ({ body: { linkedin: LINKEDIN, github: "https://github.com/ada" } }),
   },
   saveLocation: {
     may: developers,
-    fine: nullable("residence_place_id", "citizenship_country_id"),
+    validValues: nullable("residence_place_id", "citizenship_country_id"),
     sample: async (world) => ({ body: await sampleLocation(world) }),
   },
   saveInterests: { may: developers, sample: () => ({ body: { interests: [1] } }) },
   saveSkills: {
     may: developers,
     // A negative number of years removes the skill.
-    fine: ["skills.0.experience -1"],
+    validValues: ["skills.0.experience -1"],
     sample: () => ({ body: { skills: [{ id: 1, experience: 3 }], only_append: true } }),
   },
   saveLanguages: {
@@ -79,22 +79,22 @@ export const profileSamples = defineSamples(contract.profile, {
   },
   saveJobPreferences: {
     may: developers,
-    fine: nullable("work_permit_details"),
+    validValues: nullable("work_permit_details"),
     sample: () => ({ body: WISHES }),
   },
   finalizeLocation: {
     may: developers,
-    fine: nullable("citizenship_country_id"),
+    validValues: nullable("citizenship_country_id"),
     sample: async (world) => ({ body: await sampleLocation(world) }),
   },
   finalizePreferences: {
     may: developers,
-    fine: nullable("work_permit_details"),
+    validValues: nullable("work_permit_details"),
     sample: () => ({ body: { ...WISHES, job_recommendations_subscribed: false } }),
   },
   finalizeLinkedin: {
     may: developers,
-    fine: nullable("linkedin"),
+    validValues: nullable("linkedin"),
     sample: () => ({ body: { linkedin: LINKEDIN } }),
   },
 });

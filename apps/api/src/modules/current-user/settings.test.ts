@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { consents } from "../consents/consents.tables.ts";
@@ -207,7 +207,11 @@ describe("mails that one agrees to", () => {
     await save({ dev_digest_subscription_status: 0 });
     await api.call(contract.identity.resendVerification, {}, developer);
     const [mail] = await api.mailsTo(developer.email);
-    await api.call(contract.identity.verifyEmail, { body: { token: tokenIn(mail) } }, developer);
+    await api.call(
+      contract.identity.verifyEmail,
+      { body: { token: getLinkToken(mail) } },
+      developer,
+    );
     const me = await api.call(contract.identity.me, {}, developer);
     expect(me.body.data).toMatchObject({
       job_recommendations_subscribed: true,

@@ -6,7 +6,7 @@ import { notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
 import { listPostings } from "../postings/postings.queries.ts";
-import { tipsFor } from "./dashboard-tips.policy.ts";
+import { listTips } from "./dashboard-tips.policy.ts";
 
 /** Reads the company dashboard as one of its users sees it; two queries. */
 export const readCompanyDashboard = async (
@@ -24,7 +24,7 @@ export const readCompanyDashboard = async (
   ]);
   return {
     jobs: { counts: { all: items.length, ...Object.fromEntries(counted) }, items },
-    tips: tipsFor({ items, slotsLeft, isUnconfirmed, permissions, now }),
+    tips: listTips({ items, slotsLeft, isUnconfirmed, permissions, now }),
     stories: [],
     marketing: [],
     employer_branding: [],

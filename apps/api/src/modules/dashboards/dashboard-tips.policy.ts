@@ -63,7 +63,7 @@ const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
  * Returns the suggested next steps a user has permission for, the most urgent first. Paths have no
  * language prefix. Pure.
  */
-export const tipsFor = (standing: Standing): Tip[] => [
+export const listTips = (standing: Standing): Tip[] => [
   ...(standing.permissions.has("owner.company.view-candidates") ? candidateTips(standing) : []),
   ...(standing.permissions.has("owner.company.edit-jobs") ? jobTips(standing) : []),
 ];

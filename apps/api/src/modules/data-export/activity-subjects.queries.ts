@@ -85,13 +85,14 @@ const readWork = async (db: Db, person: Person) => ({
 export const ACTIVITY_SUBJECTS: readonly Subject[] = [
   {
     file: "activity.json",
-    holds: "what you saw and looked for while you were logged in",
+    description: "what you saw and looked for while you were logged in",
     of: [trackingEvents.user_id],
     read: readActivity,
   },
   {
     file: "work.json",
-    holds: "which accounts you act as, at which companies and in which roles, and what you changed",
+    description:
+      "which accounts you act as, at which companies and in which roles, and what you changed",
     of: [
       accounts.user_id,
       jobs.job_posting_owner_id,

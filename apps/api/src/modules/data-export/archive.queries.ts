@@ -12,7 +12,7 @@ import { users } from "../users/users.tables.ts";
 import { buildReadme } from "./readme.policy.ts";
 import { SUBJECTS } from "./subjects.queries.ts";
 
-type Part = { name: string; holds: string; bytes: Uint8Array; isPacked?: boolean };
+type Part = { name: string; description: string; bytes: Uint8Array; isPacked?: boolean };
 
 const getExtension = (name: string) => name.slice(name.lastIndexOf("."));
 
@@ -36,10 +36,10 @@ type Person = Awaited<ReturnType<typeof findPerson>>;
 
 const readSubjects = async (db: Db, person: Person) => {
   const parts: Part[] = [];
-  for (const { file, holds, read } of SUBJECTS) {
+  for (const { file, description, read } of SUBJECTS) {
     const data = await read(db, person);
     if (data !== undefined)
-      parts.push({ name: file, holds, bytes: strToU8(`${JSON.stringify(data, null, 2)}\n`) });
+      parts.push({ name: file, description, bytes: strToU8(`${JSON.stringify(data, null, 2)}\n`) });
   }
   return parts;
 };
@@ -47,12 +47,12 @@ const readSubjects = async (db: Db, person: Person) => {
 const readFiles = async (files: FileStore, { cv, image }: Person) => {
   const picture = readPictureName(image);
   const stored = [
-    cv && { folder: UPLOADS.cv.folder, key: cv, name: "files/cv.pdf", holds: "your CV" },
+    cv && { folder: UPLOADS.cv.folder, key: cv, name: "files/cv.pdf", description: "your CV" },
     picture && {
       folder: UPLOADS.avatar.folder,
       key: picture,
       name: `files/picture${getExtension(picture)}`,
-      holds: "your picture",
+      description: "your picture",
     },
   ];
   const parts: Part[] = [];
@@ -88,5 +88,5 @@ export const buildArchive = async (
   );
   const parts = [...subjects, ...(await readFiles(files, person))];
   const readme = strToU8(buildReadme(person.email, parts, now));
-  return zipParts([{ name: "README.txt", holds: "", bytes: readme }, ...parts]);
+  return zipParts([{ name: "README.txt", description: "", bytes: readme }, ...parts]);
 };

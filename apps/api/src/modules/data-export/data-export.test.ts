@@ -78,7 +78,7 @@ const kill = async (retries: number) => {
   await api.queue.drain();
   expect(await latest()).toMatchObject([{ status: "building" }]);
   await api.db.execute(sql`update queue.queue set monitor_on = null, monitor_claim_on = null`);
-  await api.queue.takeBack();
+  await api.queue.reclaimStalled();
   await hurry();
   await api.queue.drain();
 };

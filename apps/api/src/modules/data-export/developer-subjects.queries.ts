@@ -139,19 +139,19 @@ const readApplications = async (db: Db, { developerId }: Person) => {
 export const DEVELOPER_SUBJECTS: readonly Subject[] = [
   {
     file: "profile.json",
-    holds: "your profile as a developer, with skills, languages and interests",
+    description: "your profile as a developer, with skills, languages and interests",
     of: [developers.user_id, developerSkills.developer_id, developerLanguages.developer_id],
     read: readProfile,
   },
   {
     file: "settings.json",
-    holds: "which mails you want",
+    description: "which mails you want",
     of: [developers.user_id],
     read: readSettings,
   },
   {
     file: "applications.json",
-    holds: "your applications, with letters, history and what companies wrote to you",
+    description: "your applications, with letters, history and what companies wrote to you",
     of: [
       applications.developer_id,
       applicationMoves.application_id,

@@ -5,7 +5,7 @@ import type { Subject } from "./subject.queries.ts";
 /** Forms sent from an address without a login; only included once its owner has confirmed the address. */
 export const FORMS: Subject = {
   file: "forms.json",
-  holds: "what you sent us by the forms of the site, and when a CRM was told of it",
+  description: "what you sent us by the forms of the site, and when a CRM was told of it",
   of: [formSubmissions.email],
   read: async (db, { email, emailVerified }) => {
     if (!emailVerified) return undefined;

@@ -53,7 +53,8 @@ const readCalendar = async (db: Db, { userId }: Person) => {
 /** The user's live event registrations and calendar. */
 export const LIVE_EVENTS: Subject = {
   file: "live-events.json",
-  holds: "the live events that you registered for, and since when you have a calendar of them",
+  description:
+    "the live events that you registered for, and since when you have a calendar of them",
   of: [liveEventRegistrations.user_id, liveEventRegistrations.email, liveEventCalendars.user_id],
   read: async (db, person) => ({
     registrations: await readRegistrations(db, person),

@@ -127,43 +127,45 @@ const readExports = (db: Db, { userId }: Person) =>
 export const LOGIN_SUBJECTS: readonly Subject[] = [
   {
     file: "account.json",
-    holds: "your login: names, addresses, phone numbers, dates, and accounts that were deleted",
+    description:
+      "your login: names, addresses, phone numbers, dates, and accounts that were deleted",
     of: [users.email, accountDeletions.user_id],
     read: readAccount,
   },
   {
     file: "consents.json",
-    holds: "what you agreed to, when and where, and what you took back",
+    description: "what you agreed to, when and where, and what you took back",
     of: [consents.user_id, consents.email],
     read: readConsents,
   },
   {
     file: "login-connections.json",
-    holds: "logins at other providers that open this one",
+    description: "logins at other providers that open this one",
     of: [loginConnections.user_id, loginConnections.email],
     read: readConnections,
   },
   {
     file: "sessions.json",
-    holds: "where you are logged in: network address, browser and times",
+    description: "where you are logged in: network address, browser and times",
     of: [sessions.user_id],
     read: readSessions,
   },
   {
     file: "links-and-codes.json",
-    holds: "which links and codes you were mailed lately, without the links and codes themselves",
+    description:
+      "which links and codes you were mailed lately, without the links and codes themselves",
     of: [oneTimeTokens.user_id, oneTimeTokens.email],
     read: readLinks,
   },
   {
     file: "security-events.json",
-    holds: "what happened to your login, and from which network address and browser",
+    description: "what happened to your login, and from which network address and browser",
     of: [auditLog.user_id],
     read: readSecurityEvents,
   },
   {
     file: "data-exports.json",
-    holds: "when you asked for copies like this one",
+    description: "when you asked for copies like this one",
     of: [dataExports.user_id],
     read: readExports,
   },

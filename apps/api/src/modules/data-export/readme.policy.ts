@@ -4,10 +4,10 @@ import { LEFT_OUT } from "./subjects.queries.ts";
 
 const WIDTH = 26;
 
-const formatLine = ({ name, holds }: { name: string; holds: string }) =>
-  `  ${name.padEnd(WIDTH)}${holds}`;
+const formatLine = ({ name, description }: { name: string; description: string }) =>
+  `  ${name.padEnd(WIDTH)}${description}`;
 
-type Listed = { name: string; holds: string };
+type Listed = { name: string; description: string };
 
 /** Builds the README of an archive. */
 export const buildReadme = (email: string, files: readonly Listed[], now: Date) =>

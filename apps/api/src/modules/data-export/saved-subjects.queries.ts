@@ -48,13 +48,13 @@ const readSavedSearches = async (db: Db, person: Person) => {
 export const SAVED_SUBJECTS: readonly Subject[] = [
   {
     file: "saved-jobs.json",
-    holds: "the jobs that you saved",
+    description: "the jobs that you saved",
     of: [savedJobs.developer_id],
     read: readSavedJobs,
   },
   {
     file: "saved-searches.json",
-    holds: "the searches that you saved or are mailed about",
+    description: "the searches that you saved or are mailed about",
     of: [savedSearches.developer_id, savedSearches.email],
     read: readSavedSearches,
   },

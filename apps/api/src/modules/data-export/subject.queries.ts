@@ -14,7 +14,7 @@ export type Person = {
 export type Subject = {
   file: string;
   /** A description of the contents, for the person. */
-  holds: string;
+  description: string;
   /** The columns that link rows to the person. */
   of: readonly PgColumn[];
   /** Reads the data; undefined if this file doesn't apply to the person. */

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { referencesTo } from "../../../testing/references.ts";
+import { listReferences } from "../../../testing/references.ts";
 import { openApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
 import { LEFT_OUT, SUBJECTS } from "./subjects.queries.ts";
@@ -12,7 +12,7 @@ test("whatever the database says of a person is in the archive, or is left out f
     SUBJECTS.flatMap(({ of }) => of.map(({ table, name }) => `${getTableName(table)}.${name}`)),
   );
   // Foreign keys that refer to a person or their data …
-  const references = (await referencesTo(api.db, "users", "developers", "applications")).map(
+  const references = (await listReferences(api.db, "users", "developers", "applications")).map(
     ({ table, column }) => `${table}.${column}`,
   );
   // … and columns named accordingly, without a foreign key.

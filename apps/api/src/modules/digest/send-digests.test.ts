@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
@@ -184,7 +184,7 @@ test("its link ends it, and no other comes", async () => {
   await send();
   const [mail] = await mails();
   const page = mail?.links.find((link) => link.includes("/en/alerts/unsubscribe"));
-  const token = tokenIn({ links: [page ?? ""] });
+  const token = getLinkToken({ links: [page ?? ""] });
   await api.call(contract.alerts.unsubscribe, { body: { token } });
   await fitting("Second", { published_at: after(7 * 24 - 5) });
   await send(after(7 * 24));

@@ -2,7 +2,7 @@ import { EVENT_AUDIENCES } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
 import { check, date, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { areAddresses, identityId, ref } from "../../db/columns.ts";
+import { checkSafeUrls, identityId, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 
 /** Conferences and summits, each with its own website. */
@@ -25,6 +25,6 @@ export const events = pgTable(
   },
   (table) => [
     check("events_dates", sql`${table.ends_on} >= ${table.starts_on}`),
-    check("events_addresses", areAddresses(table.external_url, table.logo_url)),
+    check("events_addresses", checkSafeUrls(table.external_url, table.logo_url)),
   ],
 );

@@ -4,7 +4,7 @@ import { teamsQuery } from "@devguild/schemas/public-companies";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 
-import { answerFeed, type FeedFormat } from "../../feed-formats/answer-feed.ts";
+import { sendFeed, type FeedFormat } from "../../feed-formats/send-feed.ts";
 import { changedAt, type Feed } from "../../feed-formats/feed.ts";
 import { buildJsonFeed } from "../../feed-formats/json-feed.ts";
 import { buildRss } from "../../feed-formats/rss.ts";
@@ -29,10 +29,10 @@ const getFormat = (c: Context<AppEnv>): FeedFormat =>
 const parseQuery = <Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema) =>
   readQuery(schema, c.req.url) as z.output<Schema>;
 
-const answer = (c: Context<AppEnv>, feed: Feed) => {
+const send = (c: Context<AppEnv>, feed: Feed) => {
   const format = getFormat(c);
   const write = format === "json" ? buildJsonFeed : buildRss;
-  return answerFeed(c, format, write(feed, getSelfUrl(c)), changedAt(feed.items));
+  return sendFeed(c, format, write(feed, getSelfUrl(c)), changedAt(feed.items));
 };
 
 /**
@@ -41,17 +41,17 @@ const answer = (c: Context<AppEnv>, feed: Feed) => {
  */
 export const feedRoutes = new Hono<AppEnv>()
   .get("/:file{jobs\\.(?:rss|json)}", async (c) =>
-    answer(c, await jobFeed(c.var.db, c.var.config.urls.site, parseQuery(c, jobSearchQuery))),
+    send(c, await jobFeed(c.var.db, c.var.config.urls.site, parseQuery(c, jobSearchQuery))),
   )
   .get("/:file{magazine\\.(?:rss|json)}", async (c) =>
-    answer(c, await magazineFeed(c.var.db, c.var.config.urls.site, parseQuery(c, articlesQuery))),
+    send(c, await magazineFeed(c.var.db, c.var.config.urls.site, parseQuery(c, articlesQuery))),
   )
   .get("/:file{companies\\.(?:rss|json)}", async (c) =>
-    answer(c, await companiesFeed(c.var.db, c.var.config.urls.site, parseQuery(c, teamsQuery))),
+    send(c, await companiesFeed(c.var.db, c.var.config.urls.site, parseQuery(c, teamsQuery))),
   )
   .get("/companies/:file{[1-9]\\d{0,14}\\.(?:rss|json)}", async (c) => {
     const id = Number.parseInt(c.req.param("file"), 10);
-    return answer(c, (await companyFeed(c.var.db, c.var.config.urls.site, id)) ?? notFound());
+    return send(c, (await companyFeed(c.var.db, c.var.config.urls.site, id)) ?? notFound());
   })
   .get("/podcast.rss", async (c) => {
     const { db, config } = c.var;
@@ -63,5 +63,5 @@ export const feedRoutes = new Hono<AppEnv>()
       picture: config.urls.site + PODCAST_COVER,
       self: getSelfUrl(c),
     };
-    return answerFeed(c, "rss", podcastFeed(episodes, show), changedAt(episodes));
+    return sendFeed(c, "rss", podcastFeed(episodes, show), changedAt(episodes));
   });

@@ -41,7 +41,7 @@ export const requireFormToken = (secret: string, token: string, now = Date.now()
 };
 
 /** Uses up a token. A token sends only one form, so a spammer has to request and wait for each. */
-export const useFormToken = async (db: Db, token: string): Promise<void> => {
+export const redeemFormToken = async (db: Db, token: string): Promise<void> => {
   try {
     await countAttempt(db, USE_LIMIT, token);
   } catch (error) {

@@ -8,13 +8,13 @@ import { formSubmissions } from "./forms.tables.ts";
 const RETENTION_MS = 90 * DAY_MS;
 
 /** Deletes submissions that wait for a consent to be confirmed. */
-export const dropWaiting = (tx: Db, consentId: number) =>
+export const deletePendingSubmissions = (tx: Db, consentId: number) =>
   tx
     .delete(formSubmissions)
     .where(and(eq(formSubmissions.consent_id, consentId), isNull(formSubmissions.released_at)));
 
 /** Deletes a consent's submissions that were not delivered yet. */
-export const dropUndelivered = (tx: Db, consentId: number) =>
+export const deleteUndeliveredSubmissions = (tx: Db, consentId: number) =>
   tx
     .delete(formSubmissions)
     .where(and(eq(formSubmissions.consent_id, consentId), isNull(formSubmissions.delivered_at)));
@@ -44,7 +44,7 @@ export const cleanUpSubmissions = async (db: Db, oldest: Date, now: Date) => {
 };
 
 /** Deletes an address's submissions, except unsubscriptions that the CRM hasn't received yet. */
-export const forgetSubmissions = (tx: Db, email: string) =>
+export const deleteSubmissions = (tx: Db, email: string) =>
   tx
     .delete(formSubmissions)
     .where(

@@ -9,8 +9,8 @@ import { HOUR_S } from "../../time.ts";
 import { requestGuestConsent } from "../consents/guest-consents.commands.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { requireFormToken, useFormToken } from "./form-token.commands.ts";
-import { dropWaiting } from "./forms-outbox.commands.ts";
+import { requireFormToken, redeemFormToken } from "./form-token.commands.ts";
+import { deletePendingSubmissions } from "./forms-outbox.commands.ts";
 import { confirmNewsletterMail } from "./forms.mails.ts";
 import { findJustSent } from "./forms.queries.ts";
 import { formSubmissions } from "./forms.tables.ts";
@@ -67,7 +67,7 @@ export const saveWish = async (
   if (await findJustSent(tx, { form: newsletter, email, fields }, "wish")) return false;
   const consentId = await requestGuestConsent(tx, email, newsletter, source);
   // The owner confirms only this submission, not what someone else entered earlier with this address.
-  await dropWaiting(tx, consentId);
+  await deletePendingSubmissions(tx, consentId);
   await tx.insert(formSubmissions).values({
     form: newsletter,
     email,
@@ -108,7 +108,7 @@ export const submitForm = async (
       newsletter &&
         (await saveWish(tx, config, { ...form, source: `form: ${form.form}` }, newsletter)),
     ];
-    if (saved.some(Boolean)) await useFormToken(tx, form.form_token);
+    if (saved.some(Boolean)) await redeemFormToken(tx, form.form_token);
   });
   return { confirmation_sent: newsletter !== null };
 };

@@ -38,7 +38,7 @@ export const findOpen = async (db: Db, id: number): Promise<FormSubmissionRow | 
 };
 
 /** Lists submissions that the queue has given up on, oldest first. */
-export const listGivenUp = async (db: Db, now: Date): Promise<number[]> => {
+export const listFailedSubmissions = async (db: Db, now: Date): Promise<number[]> => {
   const rows = await db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)

@@ -31,7 +31,7 @@ export const formSamples = defineSamples(contract.forms, {
   },
   subscription: {
     may: everyone,
-    hasNoContent: true,
+    skipsContentCheck: true,
     sample: () => ({ query: { token: "unknown" } }),
   },
   confirm: { may: everyone, sample: () => ({ body: { token: "unknown" } }) },

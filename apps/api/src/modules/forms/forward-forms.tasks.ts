@@ -6,7 +6,7 @@ import { type Db, iso, transaction } from "../../db/db.ts";
 import { type CrmForm, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
 import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { manualUnsubscribeMail } from "./forms.mails.ts";
-import { findOpen, listGivenUp } from "./forms.queries.ts";
+import { findOpen, listFailedSubmissions } from "./forms.queries.ts";
 import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
 type Waiting = { submissionId: number };
@@ -89,6 +89,6 @@ export const formWorker = (db: Db, config: Configuration, crm: CrmPort | null): 
  * Enqueues submissions again that the queue has given up on, so that nothing is lost during a long
  * outage.
  */
-export const queueGivenUp = async (db: Db, now = new Date()) => {
-  for (const id of await listGivenUp(db, now)) await enqueue(db, forwardFormTask(id));
+export const requeueFailedSubmissions = async (db: Db, now = new Date()) => {
+  for (const id of await listFailedSubmissions(db, now)) await enqueue(db, forwardFormTask(id));
 };

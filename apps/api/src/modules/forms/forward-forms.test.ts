@@ -13,7 +13,7 @@ import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { formSubmissions } from "./forms.tables.ts";
-import { formWorker, forwardFormTask, queueGivenUp } from "./forward-forms.tasks.ts";
+import { formWorker, forwardFormTask, requeueFailedSubmissions } from "./forward-forms.tasks.ts";
 import { cleanUpForms } from "./newsletters.commands.ts";
 
 let api: TestApi;
@@ -88,7 +88,7 @@ test("what the queue has given up on after a day is queued again, and nothing el
   await submission({ released_at: null, created_at: long });
   await api.queue.drain();
   await api.db.execute(sql`delete from queue.job where name = 'forward-form'`);
-  await queueGivenUp(api.db, now);
+  await requeueFailedSubmissions(api.db, now);
   const rows = await selectRows<{ id: number }>(
     api.db,
     sql`select (data->>'submissionId')::int as id from queue.job where name = 'forward-form'`,

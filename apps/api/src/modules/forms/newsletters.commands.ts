@@ -5,27 +5,27 @@ import { type Db, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import {
   confirmGuestConsent,
-  forgetGuestConsents,
+  deleteGuestConsents,
   cleanUpGuestConsents,
   withdrawGuestConsent,
 } from "../consents/guest-consents.commands.ts";
 import { listGuestConsents, lockGuestConsent } from "../consents/guest-consents.queries.ts";
 import {
-  dropUndelivered,
-  forgetSubmissions,
+  deleteUndeliveredSubmissions,
+  deleteSubmissions,
   release,
   cleanUpSubmissions,
 } from "./forms-outbox.commands.ts";
 import { newsletterConfirmedMail } from "./forms.mails.ts";
 import { formSubmissions } from "./forms.tables.ts";
-import { forwardFormTask, queueGivenUp } from "./forward-forms.tasks.ts";
+import { forwardFormTask, requeueFailedSubmissions } from "./forward-forms.tasks.ts";
 import { type NewsletterLink, signNewsletterLink } from "./newsletter-links.policy.ts";
 import {
   canBeConfirmed,
   type Consent,
   isActive,
   readLink,
-  oldestToConfirm,
+  getConfirmationCutoff,
   refuse,
 } from "./newsletters.queries.ts";
 
@@ -58,7 +58,7 @@ const withdraw = async (
   newsletter: NewsletterLink["newsletter"],
 ) => {
   await withdrawGuestConsent(tx, id);
-  await dropUndelivered(tx, id);
+  await deleteUndeliveredSubmissions(tx, id);
   const [row] = await tx
     .insert(formSubmissions)
     .values({ form: newsletter, act: "withdraw", email, released_at: new Date() })
@@ -81,20 +81,20 @@ export const endNewsletter = (
   });
 
 /** Deletes an address's submissions and unsubscribes it from its newsletters. */
-export const forgetForms = async (tx: Db, email: string) => {
+export const deleteForms = async (tx: Db, email: string) => {
   for (const { id } of await listGuestConsents(tx, email)) {
     const consent = await lockGuestConsent(tx, id);
     const newsletter = NEWSLETTER_NAMES.find((name) => name === consent?.purpose);
     if (consent && newsletter && isActive(consent)) await withdraw(tx, consent, newsletter);
   }
-  await forgetSubmissions(tx, email);
-  await forgetGuestConsents(tx, email);
+  await deleteSubmissions(tx, email);
+  await deleteGuestConsents(tx, email);
 };
 
 /** Deletes unconfirmed and settled submissions, and enqueues again what the queue has given up on. */
 export const cleanUpForms = async (db: Db, now = new Date()) => {
-  const oldest = oldestToConfirm(now);
+  const oldest = getConfirmationCutoff(now);
   await cleanUpSubmissions(db, oldest, now);
   await cleanUpGuestConsents(db, oldest, now);
-  await queueGivenUp(db, now);
+  await requeueFailedSubmissions(db, now);
 };

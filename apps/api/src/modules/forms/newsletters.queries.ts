@@ -31,12 +31,12 @@ export const readLink = (secret: string, token: string): NewsletterLink =>
 export const canBeConfirmed = (consent: Consent | undefined): consent is Consent =>
   consent !== undefined &&
   consent.withdrawn_at === null &&
-  (consent.confirmed_at !== null || consent.given_at >= oldestToConfirm(new Date()));
+  (consent.confirmed_at !== null || consent.given_at >= getConfirmationCutoff(new Date()));
 
 export const isActive = (consent: Consent | undefined) =>
   consent !== undefined && consent.confirmed_at !== null && consent.withdrawn_at === null;
 
-export const oldestToConfirm = (now: Date) =>
+export const getConfirmationCutoff = (now: Date) =>
   new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS);
 
 export type Consent = NonNullable<Awaited<ReturnType<typeof findGuestConsent>>>;

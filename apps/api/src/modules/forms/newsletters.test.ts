@@ -5,7 +5,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { issueTestToken } from "../../../testing/form-tokens.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { DAY_MS } from "../../time.ts";
@@ -56,7 +56,7 @@ const end = (token: string) => api.call(calls.unsubscribe, { body: { token } });
 
 const look = (token: string) => api.call(calls.subscription, { query: { token } });
 
-const newestToken = async () => tokenIn((await api.mailsTo(email))[0]);
+const newestToken = async () => getLinkToken((await api.mailsTo(email))[0]);
 
 const consentRows = () =>
   api.db.select().from(consents).where(eq(consents.email, email)).orderBy(asc(consents.id));

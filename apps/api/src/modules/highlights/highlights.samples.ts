@@ -8,6 +8,6 @@ export const highlightSamples = defineSamples(contract.highlights, {
   active: {
     may: everyone,
     sample: () => ({ params: { id: 1 } }),
-    contentOf: sql`select distinct category as id from highlights`,
+    contentRows: sql`select distinct category as id from highlights`,
   },
 });

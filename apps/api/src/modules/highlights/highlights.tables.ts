@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { areAddresses, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, identityId, instant, ref } from "../../db/columns.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
@@ -26,7 +26,7 @@ export const highlights = pgTable(
     index("highlights_category").on(table.category, table.position),
     index("highlights_video").on(table.video_id),
     index("highlights_live_event").on(table.live_event_id),
-    check("highlights_addresses", areAddresses(table.image_url)),
+    check("highlights_addresses", checkSafeUrls(table.image_url)),
     check(
       "highlights_item",
       sql`(${table.category} = 1 and ${table.video_id} is not null and ${table.live_event_id} is null)

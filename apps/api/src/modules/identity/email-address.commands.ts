@@ -3,7 +3,7 @@ import type { changeEmailBody } from "@devguild/schemas/passwords";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { isTaken, raise } from "../../db/unique.ts";
+import { isUniqueViolation, raise } from "../../db/unique.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -19,9 +19,9 @@ import { requirePassword } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
+import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
 import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
-import { lockLogin, lockLoginWith, updateLogin } from "../users/users.commands.ts";
+import { lockLogin, lockLoginWithPassword, updateLogin } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
 import {
   addressTakenMail,
@@ -75,7 +75,8 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
   transaction(db, async (tx) => {
     const hash = hashToken(token);
     const used =
-      (await takeToken(tx, "verify-email", hash)) ?? (await takeToken(tx, "change-email", hash));
+      (await redeemToken(tx, "verify-email", hash)) ??
+      (await redeemToken(tx, "change-email", hash));
     const before = used && (await lockLogin(tx, used.user_id));
     if (!before || before.deleted_at) return invalid({ token: MESSAGES.tokenInvalid });
     const login =
@@ -96,7 +97,9 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
     return { redirect: used.redirect, session };
   }).catch((error: unknown) =>
     // Someone else has claimed the address in the meantime.
-    isTaken(error, "users_email") ? invalid({ token: MESSAGES.tokenInvalid }) : raise(error),
+    isUniqueViolation(error, "users_email")
+      ? invalid({ token: MESSAGES.tokenInvalid })
+      : raise(error),
   );
 
 /** Resends the verification link; does nothing if the address is already verified. */
@@ -128,7 +131,7 @@ export const changeEmail = async (
   const passwordHash = await requirePassword(db, viewer.userId, password);
   await countAttempt(db, EMAIL_CHANGE_LIMIT, String(viewer.userId));
   await transaction(db, async (tx) => {
-    if (!(await lockLoginWith(tx, viewer.userId, passwordHash)))
+    if (!(await lockLoginWithPassword(tx, viewer.userId, passwordHash)))
       invalid({ password: MESSAGES.passwordWrong });
     await dropTokens(tx, viewer.userId, ["change-email"]);
     const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
@@ -40,7 +40,7 @@ const change = (caller: Caller, email: string, password: string | undefined = PA
 
 const verify = (token: string) => api.call(calls.verifyEmail, { body: { token } });
 
-const tokenFor = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const tokenFor = async (email: string) => getLinkToken((await api.mailsTo(email))[0]);
 
 const emailOf = async (caller: Caller) => (await api.call(calls.me, {}, caller)).body.data.email;
 

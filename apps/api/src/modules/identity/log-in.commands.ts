@@ -9,9 +9,9 @@ import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { challengeLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { LOGIN_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
-import { settleAccount } from "../users/current-account.commands.ts";
-import { lockLoginWith } from "../users/users.commands.ts";
+import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
+import { activateCurrentAccount } from "../users/current-account.commands.ts";
+import { lockLoginWithPassword } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
 
 /**
@@ -30,15 +30,15 @@ export const logIn = async (
   const matches = await isPassword(login?.password_hash, password);
   if (!login || !matches || login.suspended_at || login.deleted_at)
     return invalid({ email: MESSAGES.credentials });
-  const answer = await transaction(db, async (tx) => {
-    const isSame = await lockLoginWith(tx, login.id, login.password_hash);
-    if (!isSame || (await settleAccount(tx, login.id)) === null)
+  const result = await transaction(db, async (tx) => {
+    const isSame = await lockLoginWithPassword(tx, login.id, login.password_hash);
+    if (!isSame || (await activateCurrentAccount(tx, login.id)) === null)
       return invalid({ email: MESSAGES.credentials });
     const question = await challengeLogIn(tx, config, login.id);
     if (question) return question;
     await recordSecurityEvent(tx, { userId: login.id }, "logged_in", visitor);
     return startSession(tx, login.id, visitor);
   });
-  await forgetAttempts(db, LOGIN_LIMIT, who);
-  return answer;
+  await resetAttempts(db, LOGIN_LIMIT, who);
+  return result;
 };

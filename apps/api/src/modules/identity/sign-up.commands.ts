@@ -7,7 +7,7 @@ import type { Visitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashPassword, isStrongPassword } from "../../secrets/password-hash.ts";
-import { offerRestoring } from "../accounts/restore-account.commands.ts";
+import { sendRestoreLink } from "../accounts/restore-account.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
 import { createDeveloper } from "../developers/developers.commands.ts";
 import { SIGN_UP_LIMIT } from "../throttling/limits.policy.ts";
@@ -46,7 +46,7 @@ export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
     const login = await insertDeveloperLogin(tx, body, passwordHash);
     if (login)
       await issueVerification(tx, login, { redirect: safeRedirect(body.redirect), logsIn: true });
-    else if (!(await offerRestoring(tx, body.email)))
+    else if (!(await sendRestoreLink(tx, body.email)))
       await enqueue(tx, alreadyRegisteredMail(body.email));
   });
   return { email: body.email };

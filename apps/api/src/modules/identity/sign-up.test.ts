@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
 import { consents } from "../consents/consents.tables.ts";
@@ -44,7 +44,7 @@ const verifySignUp = async (more: object = {}) => {
   const email = newAddress();
   await signUp(email, more);
   const [mail] = await api.mailsTo(email);
-  return { email, token: tokenIn(mail) };
+  return { email, token: getLinkToken(mail) };
 };
 
 describe("signing up", () => {
@@ -169,7 +169,7 @@ describe("confirming an address", () => {
     const developer = await given.developer({ user: { email_verified_at: null } });
     await api.call(calls.resendVerification, {}, developer);
     const [mail] = await api.mailsTo(developer.email);
-    const body = { token: tokenIn(mail) };
+    const body = { token: getLinkToken(mail) };
     const verified = await api.call(calls.verifyEmail, { body }, developer);
     expect(verified.body).toEqual({ verified: true, redirect: null });
     expect(verified.headers.get("Set-Cookie")).toBeNull();

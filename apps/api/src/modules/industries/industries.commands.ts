@@ -3,7 +3,7 @@ import { toSlug } from "@devguild/schemas/slugs";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { isTaken, raise } from "../../db/unique.ts";
+import { isUniqueViolation, raise } from "../../db/unique.ts";
 import { invalid, notFound } from "../../http/problems.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { industries } from "./industries.tables.ts";
@@ -28,8 +28,9 @@ const WRITTEN = {
 const refuseTaken =
   ({ slug }: IndustryBody) =>
   (error: unknown) => {
-    if (isTaken(error, "industries_label_unique")) invalid({ name: INDUSTRY_MESSAGES.nameTaken });
-    if (!isTaken(error, "industries_slug_unique")) raise(error);
+    if (isUniqueViolation(error, "industries_label_unique"))
+      invalid({ name: INDUSTRY_MESSAGES.nameTaken });
+    if (!isUniqueViolation(error, "industries_slug_unique")) raise(error);
     // If no slug was entered, it comes from the name, so the name is the problem.
     return slug
       ? invalid({ slug: INDUSTRY_MESSAGES.slugTaken })

@@ -10,12 +10,12 @@ import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, cityLabel, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
-import { answersInDays } from "../companies/answer-time.queries.ts";
+import { medianResponseDays } from "../companies/answer-time.queries.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
 import { jobs, jobSlugs } from "../postings/postings.tables.ts";
 import { toJobPicture, getPicturePath } from "../social-cards/social-cards.policy.ts";
-import { adPixelFor } from "./ad-pixel.queries.ts";
+import { getAdPixel } from "./ad-pixel.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 
@@ -50,7 +50,7 @@ export const findOpenJob = (db: Db, id: number, reader: Reader | null, now = new
     and(eq(jobs.id, id), isOpen(now)),
     reader?.developerId ?? null,
     now,
-    adPixelFor(reader?.userId ?? null),
+    getAdPixel(reader?.userId ?? null),
   );
 
 /**
@@ -84,7 +84,7 @@ export const findJobDetails = async (
       founded: companies.founded,
       employee_range_id: companies.employee_range_id,
       hq_location_id: companies.hq_location_id,
-      answers_in_days: answersInDays(companies.id),
+      answers_in_days: medianResponseDays(companies.id),
       open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and ${isOpenAs("own", now)})`,
     })
     .from(jobs)

@@ -34,7 +34,7 @@ const chooseMeaning = (meanings: readonly Meaning[], expectsLocation: boolean): 
 const longestRun = (known: Meanings, words: Word[], expectsLocation: boolean): Run => {
   for (let length = Math.min(known.longest, words.length); length > 0; length--) {
     const run = words.slice(0, length);
-    const meaning = chooseMeaning(known.of(run.map(({ key }) => key).join(" ")), expectsLocation);
+    const meaning = chooseMeaning(known.find(run.map(({ key }) => key).join(" ")), expectsLocation);
     if (meaning) return { words: run, meaning };
   }
   return { words: words.slice(0, 1), meaning: null };

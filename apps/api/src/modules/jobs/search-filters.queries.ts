@@ -33,7 +33,7 @@ const ALWAYS = sql`true`;
 export const salarySql = sql`coalesce(salary_max, salary_min)`;
 
 /** Builds the condition for ads and listings that meet the salary filter. */
-export const paysEnough = ({ salary_min, without_salary }: Partial<Filters>): SQL =>
+export const matchesSalary = ({ salary_min, without_salary }: Partial<Filters>): SQL =>
   salary_min === undefined
     ? without_salary === false
       ? sql`${salarySql} is not null`
@@ -63,5 +63,5 @@ export const filterConditions = (filters: Filters): Record<FilterName, SQL> => (
       ? ALWAYS
       : sql`${jobs.hybrid_option_id} = ${hybridOptionId(filters.hybrid_option)}`,
   remote: filters.remote === undefined ? ALWAYS : sql`${jobs.remote} = ${filters.remote}`,
-  salary: paysEnough(filters),
+  salary: matchesSalary(filters),
 });

@@ -11,7 +11,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { keepJson } from "../../http/answer-json.ts";
+import { cacheJson } from "../../http/stringify-response.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -141,7 +141,7 @@ const findInIndexes = async (
     total,
     listingsTotal: countResults(indexes.listing, search).total,
     // The index returns the same counts for every page of a search, so they are serialised once.
-    facets: keepJson(facets),
+    facets: cacheJson(facets),
   };
 };
 

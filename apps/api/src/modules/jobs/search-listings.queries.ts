@@ -6,7 +6,7 @@ import { idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { jobListings } from "../postings/postings.tables.ts";
-import { paysEnough } from "./search-filters.queries.ts";
+import { matchesSalary } from "./search-filters.queries.ts";
 import { byWords } from "./search-words.queries.ts";
 
 type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
@@ -31,7 +31,7 @@ const buildCondition = (search: JobSearch) =>
           HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option)?.id ?? 1,
         ),
     search.remote === undefined ? undefined : eq(jobListings.remote, search.remote),
-    paysEnough(search),
+    matchesSalary(search),
   );
 
 /** An element of the list returned by `listingsSql`. */

@@ -21,7 +21,7 @@ export type Meaning =
 
 export type Meanings = {
   /** Looks up a name by its words, in lower case and without accents; most important meaning first. */
-  of: (key: string) => readonly Meaning[];
+  find: (key: string) => readonly Meaning[];
   /** The number of words in the longest name. */
   longest: number;
 };
@@ -139,7 +139,7 @@ const readMeanings = (catalogue: Catalogue): Meanings => {
     meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
     longest = Math.max(longest, key.split(" ").length);
   }
-  return { of: (key) => meanings.get(key) ?? [], longest };
+  return { find: (key) => meanings.get(key) ?? [], longest };
 };
 
 const meaningsByCatalogue = new WeakMap<Catalogue, Meanings>();

@@ -5,7 +5,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import { findCalendarEvent, findFeedOwner, listOwnEvents } from "./calendar-feeds.queries.ts";
 
-const answer = (c: Context<AppEnv>, name: string, calendar: string) => {
+const sendCalendar = (c: Context<AppEnv>, name: string, calendar: string) => {
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="${name}.ics"`);
   return c.body(calendar);
@@ -17,7 +17,7 @@ export const calendarRoutes = new Hono<AppEnv>()
     const id = Number.parseInt(c.req.param("id"), 10);
     const event = (await findCalendarEvent(c.var.db, id)) ?? notFound();
     c.header("Cache-Control", "public, max-age=300");
-    return answer(c, event.slug, eventCalendar(event, c.var.config));
+    return sendCalendar(c, event.slug, eventCalendar(event, c.var.config));
   })
   .get("/own/:token{[\\w-]+\\.ics}", async (c) => {
     const { db, config } = c.var;
@@ -26,5 +26,5 @@ export const calendarRoutes = new Hono<AppEnv>()
     const events = await listOwnEvents(db, owner);
     c.header("Cache-Control", "private, no-store");
     c.header("X-Robots-Tag", "noindex");
-    return answer(c, "events", ownCalendar(events, config));
+    return sendCalendar(c, "events", ownCalendar(events, config));
   });

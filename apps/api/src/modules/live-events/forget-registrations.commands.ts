@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventCalendars, liveEventRegistrations } from "./registrations.tables.ts";
-import { oldestToConfirm } from "./reminders.policy.ts";
+import { getConfirmationCutoff } from "./reminders.policy.ts";
 
 /** Deletes the registrations and the calendar of a deleted login. */
 export const forgetMember = async (tx: Db, userId: number) => {
@@ -24,7 +24,7 @@ export const cleanUpRegistrations = async (db: Db, now = new Date()) => {
     .where(
       and(
         isNull(liveEventRegistrations.confirmed_at),
-        lt(liveEventRegistrations.created_at, oldestToConfirm(now)),
+        lt(liveEventRegistrations.created_at, getConfirmationCutoff(now)),
       ),
     );
   const longOver = db

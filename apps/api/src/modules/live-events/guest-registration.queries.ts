@@ -8,7 +8,7 @@ import { invalid } from "../../http/problems.ts";
 import { findEventCard } from "./live-events.queries.ts";
 import { type RegistrationLink, readRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
-import { oldestToConfirm } from "./reminders.policy.ts";
+import { getConfirmationCutoff } from "./reminders.policy.ts";
 
 /** Reads the registration that the token of an email link is for. Changes nothing. */
 export const readGuestRegistration = async (
@@ -54,4 +54,4 @@ export const isRegistration = ({ eventId, registrationId }: RegistrationLink) =>
   );
 
 export const isExpired = ({ confirmed_at, created_at }: RegistrationRow) =>
-  confirmed_at === null && created_at < oldestToConfirm(new Date());
+  confirmed_at === null && created_at < getConfirmationCutoff(new Date());

@@ -22,15 +22,15 @@ export const liveEventSamples = defineSamples(contract.liveEvents, {
   relatedJobs: {
     may: everyone,
     sample: async ({ given }) => ({ params: { id: (await given.liveEvent()).id } }),
-    contentOf: EVENTS,
+    contentRows: EVENTS,
   },
   details: {
     may: everyone,
-    zeroIsFine: ["id"],
+    allowsZero: ["id"],
     sample: async ({ given }) => {
       const { id, slug } = await given.liveEvent();
       return { params: { id, slug } };
     },
-    contentOf: EVENTS,
+    contentRows: EVENTS,
   },
 });

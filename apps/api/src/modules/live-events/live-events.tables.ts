@@ -13,7 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 
-import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
@@ -66,7 +66,7 @@ export const liveEvents = pgTable(
     check("live_events_type", sql`${table.event_type} in (0, 1, 2, 3)`),
     check("live_events_status", sql`${table.status} in (0, 1, 2)`),
     check("live_events_times", sql`${table.ends_at} > ${table.starts_at}`),
-    check("live_events_addresses", areAddresses(table.cover_url, table.stream_url)),
+    check("live_events_addresses", checkSafeUrls(table.cover_url, table.stream_url)),
     check("live_events_capacity", sql`${table.capacity} > 0`),
   ],
 );
@@ -148,7 +148,7 @@ export const liveEventBackers = pgTable(
   (table) => [
     index("live_event_backers_event").on(table.live_event_id),
     index("live_event_backers_company").on(table.company_id),
-    check("live_event_backers_addresses", areAddresses(table.logo_url, table.url)),
+    check("live_event_backers_addresses", checkSafeUrls(table.logo_url, table.url)),
   ],
 );
 
@@ -167,6 +167,6 @@ export const liveEventAds = pgTable(
   },
   (table) => [
     index("live_event_ads_event").on(table.live_event_id),
-    check("live_event_ads_addresses", areAddresses(table.image_url, table.url)),
+    check("live_event_ads_addresses", checkSafeUrls(table.image_url, table.url)),
   ],
 );

@@ -11,7 +11,7 @@ import { enqueue, type Task } from "../../queue/queue.ts";
 import { HOUR_S } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
-import { requireFormToken, useFormToken } from "../forms/form-token.commands.ts";
+import { requireFormToken, redeemFormToken } from "../forms/form-token.commands.ts";
 import { saveWish } from "../forms/forms.commands.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
@@ -112,7 +112,7 @@ export const registerGuest = async (
     if (isDuplicate) return;
     await enqueue(tx, buildMail(row, body.email, event, config));
     if (body.hs_terms) await saveWish(tx, config, toWish(body), "newsletter");
-    await useFormToken(tx, body.form_token);
+    await redeemFormToken(tx, body.form_token);
   });
   return { registered: true as const };
 };

@@ -13,7 +13,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { DAY_MS } from "../../time.ts";
@@ -63,7 +63,7 @@ const ask = (id: number, body: object = {}) =>
 const confirm = (token: string) => api.call(calls.guestConfirm, { body: { token } });
 const withdraw = (token: string) => api.call(calls.guestWithdraw, { body: { token } });
 const look = (token: string) => api.call(calls.find, { query: { token } });
-const newestToken = async () => tokenIn((await api.mailsTo(email))[0]);
+const newestToken = async () => getLinkToken((await api.mailsTo(email))[0]);
 const listRegistrations = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
 const page = async (event: { id: number; slug: string }, token?: string) =>
@@ -311,7 +311,7 @@ describe("a guest who has an account", () => {
     await given.liveRegistration(event.id, { user_id: member.userId });
     await ask(event.id, { email: member.email });
     const [mail] = await api.mailsTo(member.email);
-    expect((await confirm(tokenIn(mail))).body.data.state).toBe("confirmed");
+    expect((await confirm(getLinkToken(mail))).body.data.state).toBe("confirmed");
     expect(await listRegistrations(event.id)).toMatchObject([{ user_id: member.userId }]);
   });
 });

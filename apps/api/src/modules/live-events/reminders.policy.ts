@@ -33,5 +33,5 @@ export const isDue = (
 };
 
 /** Returns the instant before which an unconfirmed registration has expired. */
-export const oldestToConfirm = (now: Date) =>
+export const getConfirmationCutoff = (now: Date) =>
   new Date(now.getTime() - REGISTRATION_CONFIRM_DAYS * DAY_MS);

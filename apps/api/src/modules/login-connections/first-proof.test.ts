@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
@@ -41,7 +41,7 @@ const connectionsOf = async (caller: Caller) =>
 const eventsOf = async (caller: Caller) =>
   (await api.call(contract.security.events, {}, caller)).body.data.map(({ event }) => event);
 
-const newestToken = async (email: string) => tokenIn((await api.mailsTo(email))[0]);
+const newestToken = async (email: string) => getLinkToken((await api.mailsTo(email))[0]);
 
 const verify = (token: string, caller: Caller = {}) =>
   api.call(calls.verifyEmail, { body: { token } }, caller);

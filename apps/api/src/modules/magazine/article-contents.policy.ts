@@ -14,7 +14,7 @@ const toAnchor = (title: string) =>
     .replace(/^-|-$/g, "");
 
 /** Adds ids to the second-level headings of sanitised HTML, and returns the table of contents for them. */
-export const withContents = (html: string) => {
+export const addTableOfContents = (html: string) => {
   const contents: { id: string; title: string }[] = [];
   const taken = new Set<string>();
   const body_html = html.replace(HEADING, (_, inner: string) => {

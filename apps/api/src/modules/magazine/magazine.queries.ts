@@ -11,7 +11,7 @@ import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { getCatalogue, type Catalogue } from "../catalogue/catalogue.queries.ts";
 import { toArticlePicture, choosePicture } from "../social-cards/social-cards.policy.ts";
-import { withContents } from "./article-contents.policy.ts";
+import { addTableOfContents } from "./article-contents.policy.ts";
 import { articleAuthors, articleCategories, articles } from "./magazine.tables.ts";
 
 const RECOMMENDED = 4;
@@ -164,7 +164,7 @@ export const findArticle = async (
   return {
     ...shown,
     author: { ...shown.author, bio },
-    ...withContents(sanitiseEditorial(body_html)),
+    ...addTableOfContents(sanitiseEditorial(body_html)),
     og_image: choosePicture(shown.image_url, toArticlePicture(shown)),
     meta_title,
     meta_description,

@@ -26,15 +26,15 @@ export const magazineSamples = defineSamples(contract.magazine, {
   relatedJobs: {
     may: everyone,
     sample: async ({ given }) => ({ params: { id: (await given.article()).id } }),
-    contentOf: ARTICLES,
+    contentRows: ARTICLES,
   },
   details: {
     may: everyone,
-    zeroIsFine: ["id"],
+    allowsZero: ["id"],
     sample: async ({ given }) => {
       const { id, slug } = await given.article();
       return { params: { id, slug }, query: { preview: "0" } };
     },
-    contentOf: ARTICLES,
+    contentRows: ARTICLES,
   },
 });

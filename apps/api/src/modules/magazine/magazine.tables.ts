@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 
 export const articleAuthors = pgTable(
   "article_authors",
@@ -13,7 +13,7 @@ export const articleAuthors = pgTable(
     portrait_url: text(),
     bio: text().notNull().default(""),
   },
-  (table) => [check("article_authors_addresses", areAddresses(table.portrait_url))],
+  (table) => [check("article_authors_addresses", checkSafeUrls(table.portrait_url))],
 );
 
 export const articleCategories = pgTable("article_categories", {
@@ -60,7 +60,7 @@ export const articles = pgTable(
     index("articles_category").on(table.category_id),
     index("articles_skills").using("gin", table.skill_ids),
     check("articles_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
-    check("articles_addresses", areAddresses(table.image_url)),
+    check("articles_addresses", checkSafeUrls(table.image_url)),
     check("articles_status", sql`${table.status} in (0, 1, 2, 3)`),
     check("articles_reading_time", sql`${table.reading_time} in (1, 3, 5, 7, 10)`),
     check("articles_published", sql`${table.status} <> 2 or ${table.published_at} is not null`),

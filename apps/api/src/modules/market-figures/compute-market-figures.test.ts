@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
+import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
 import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { computeMarket } from "./compute-market-figures.commands.ts";
@@ -45,7 +45,7 @@ const rows = () => api.db.select().from(marketSalaries);
 
 const cardOf = async (id: number) => {
   // The in-memory catalogue includes the figures; the hourly task clears it.
-  forgetCatalogue();
+  clearCatalogueCache();
   const { body } = await api.call(contract.jobs.search, { query: { per_page: 100 } });
   return body.data.job_ads.find((card) => card.id === id);
 };

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { takeCredits } from "../companies/companies.commands.ts";
+import { deductCredits } from "../companies/companies.commands.ts";
 import { creditEntries } from "./memberships.tables.ts";
 
 type Spending = { companyId: number; credits: number; jobId: number; reason: string };
@@ -14,7 +14,7 @@ export const spendCredits = async (
   viewer: Viewer,
   { companyId, credits, jobId, reason }: Spending,
 ): Promise<boolean> => {
-  const balance = await takeCredits(tx, companyId, credits);
+  const balance = await deductCredits(tx, companyId, credits);
   if (balance === undefined) return false;
   await tx.insert(creditEntries).values({
     company_id: companyId,

@@ -44,7 +44,7 @@ export const openChallenge = async (
  * Counts an attempt at a challenge; null if it was answered, has expired or was tried too often. The
  * attempt is counted before the answer is checked, so that of a hundred concurrent ones only five pass.
  */
-export const takeTry = async (db: Db, id: number) => {
+export const countChallengeAttempt = async (db: Db, id: number) => {
   const [challenge] = await db
     .update(mfaChallenges)
     .set({ tries: sql`${mfaChallenges.tries} + 1` })
@@ -90,7 +90,7 @@ export const isSentCode = (config: Configuration, challenge: Challenge, code: st
   challenge.code_hash === hashChallengeCode(config, challenge, code.replace(/\D/g, ""));
 
 /** Returns whether text messages can be delivered: in production only with a provider. */
-export const canText = (config: Configuration) =>
+export const canSendTexts = (config: Configuration) =>
   config.env === "demo" || config.twilio !== undefined;
 
 /**

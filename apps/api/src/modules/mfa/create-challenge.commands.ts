@@ -4,10 +4,10 @@ import type { MfaChallenge } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
 import { conflict, Problem } from "../../http/problems.ts";
-import { canText, openChallenge, sendCode } from "./challenges.commands.ts";
+import { canSendTexts, openChallenge, sendCode } from "./challenges.commands.ts";
 import { findChallenge } from "./challenges.queries.ts";
 import { findFactors, listCredentials, type LoginFactors, maskPhone } from "./mfa.queries.ts";
-import { over } from "./proofs.commands.ts";
+import { refuseChallenge } from "./proofs.commands.ts";
 import { requestOptions } from "./webauthn.commands.ts";
 
 type ChallengeRequest = {
@@ -42,7 +42,7 @@ export const createChallenge = async (
     code_sent:
       phone !== null &&
       onlyPhone &&
-      canText(config) &&
+      canSendTexts(config) &&
       (await isSent(sendCode(db, config, challenge, { userId, phone }))),
     ...(phone !== null && { masked_phone: maskPhone(phone) }),
     ...(options && { passkey_options: options }),
@@ -62,9 +62,9 @@ const isSent = async (sending: Promise<unknown>) => {
 
 /** Sends a code for an open challenge to its login's phone. */
 export const sendCodeFor = async (db: Db, config: Configuration, token: string) => {
-  const challenge = (await findChallenge(db, token)) ?? over();
+  const challenge = (await findChallenge(db, token)) ?? refuseChallenge();
   const { purpose, user_id: userId } = challenge;
-  if (userId === null || (purpose !== "log-in" && purpose !== "action")) return over();
+  if (userId === null || (purpose !== "log-in" && purpose !== "action")) return refuseChallenge();
   const { phone } = await findFactors(db, userId);
   if (phone === null) return conflict("no_phone", "This login has no phone.");
   requireTexts(config);
@@ -73,6 +73,6 @@ export const sendCodeFor = async (db: Db, config: Configuration, token: string) 
 
 /** Throws 409 if text messages can't be delivered. */
 export const requireTexts = (config: Configuration) => {
-  if (!canText(config))
+  if (!canSendTexts(config))
     conflict("sms_unavailable", "Text messages cannot be sent at the moment. Please use an app.");
 };

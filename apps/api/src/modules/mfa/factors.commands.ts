@@ -7,16 +7,16 @@ import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
-import { distrustSessions, trustSession } from "../sessions/sessions.commands.ts";
+import { revokeSecondFactor, trustSession } from "../sessions/sessions.commands.ts";
 import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import { dropChallenges } from "./challenges.commands.ts";
 import { findPhoneChallenge } from "./challenges.queries.ts";
-import { spendMfaToken } from "./guarded-actions.commands.ts";
+import { redeemMfaToken } from "./guarded-actions.commands.ts";
 import { type FactorChange, factorChangedMail } from "./mfa.mails.ts";
 import { findFactors } from "./mfa.queries.ts";
 import { mfaPhones, mfaTokens, mfaTotps } from "./mfa.tables.ts";
-import { type MfaContext, proven, refuseCode } from "./proofs.commands.ts";
+import { type MfaContext, runWithFactor, refuseCode } from "./proofs.commands.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.commands.ts";
 
 type EndFactor = z.output<typeof endFactorBody>;
@@ -25,14 +25,14 @@ type EndFactor = z.output<typeof endFactorBody>;
  * Throws unless the address is confirmed and, if the login already has a factor, the viewer has proven
  * one.
  */
-export const requireMayAdd = async (tx: Db, viewer: Viewer, token: string | undefined) => {
+export const requireCanAddFactor = async (tx: Db, viewer: Viewer, token: string | undefined) => {
   requireConfirmedAddress(viewer);
   const { state } = await findFactors(tx, viewer.userId);
   if (state.mfa_active) await spendForChange(tx, viewer, token);
 };
 
 const spendForChange = (tx: Db, viewer: Viewer, token: string | undefined) =>
-  spendMfaToken(tx, viewer, {
+  redeemMfaToken(tx, viewer, {
     action: "second-factors.change",
     subjectId: viewer.userId,
     token: token ?? "",
@@ -47,7 +47,7 @@ const notify = async (tx: Db, viewer: Viewer, change: FactorChange, visitor: Vis
  * Handles a newly activated factor: notifies the owner and marks this session as proven. The first
  * factor also creates recovery codes, and discards setups that someone else may have started.
  */
-export const factorAdded = async (
+export const afterFactorAdded = async (
   tx: Db,
   { config, visitor }: MfaContext,
   viewer: Viewer,
@@ -76,7 +76,7 @@ export const factorAdded = async (
  * Handles a removed factor: notifies the owner; after the last one, deletes recovery codes, challenges
  * and proofs.
  */
-export const factorRemoved = async (
+export const afterFactorRemoved = async (
   tx: Db,
   viewer: Viewer,
   change: FactorChange,
@@ -89,13 +89,13 @@ export const factorRemoved = async (
     await dropRecoveryCodes(tx, userId);
     await dropChallenges(tx, userId);
     await tx.delete(mfaTokens).where(eq(mfaTokens.user_id, userId));
-    await distrustSessions(tx, userId);
+    await revokeSecondFactor(tx, userId);
   }
   return state;
 };
 
 /** Runs `work` once the viewer has proven to be the login's owner, by a token or a code. */
-export const asOwner = async <T>(
+export const runAsOwner = async <T>(
   db: Db,
   context: MfaContext,
   viewer: Viewer,
@@ -110,12 +110,12 @@ export const asOwner = async <T>(
     });
   const challenge =
     method === "sms" ? ((await findPhoneChallenge(db, viewer.userId)) ?? refuseCode()) : null;
-  return proven(db, context, viewer.userId, { challenge, proof: { method, code } }, work);
+  return runWithFactor(db, context, viewer.userId, { challenge, proof: { method, code } }, work);
 };
 
 /** Replaces a login's recovery codes. */
 export const renewRecoveryCodes = (db: Db, context: MfaContext, viewer: Viewer, given: EndFactor) =>
-  asOwner(db, context, viewer, given, async (tx) => {
+  runAsOwner(db, context, viewer, given, async (tx) => {
     await notify(tx, viewer, "recovery_codes_made", context.visitor);
     return { recovery_codes: await replaceRecoveryCodes(tx, context.config, viewer.userId) };
   });

@@ -12,7 +12,12 @@ import { trustSession } from "../sessions/sessions.commands.ts";
 import { createChallenge } from "./create-challenge.commands.ts";
 import { findFactors, hasSecondFactor } from "./mfa.queries.ts";
 import { mfaTokens } from "./mfa.tables.ts";
-import { type MfaContext, findOpenChallenge, over, proven } from "./proofs.commands.ts";
+import {
+  type MfaContext,
+  findOpenChallenge,
+  refuseChallenge,
+  runWithFactor,
+} from "./proofs.commands.ts";
 
 const TOKEN_LIFETIME_MS = 5 * 60 * 1000;
 
@@ -38,8 +43,8 @@ export const verifyAction = async (
 ) => {
   const challenge = await findOpenChallenge(db, challenge_id, "action", viewer.userId);
   const { action, subject_id } = challenge;
-  if (action === null || subject_id === null) return over();
-  return proven(db, context, viewer.userId, { challenge, proof }, async (tx) => {
+  if (action === null || subject_id === null) return refuseChallenge();
+  return runWithFactor(db, context, viewer.userId, { challenge, proof }, async (tx) => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MS);
     await tx.insert(mfaTokens).values({
@@ -68,7 +73,7 @@ export const verifyAction = async (
  * Uses up a viewer's proof for one action on one subject, in the transaction of that action: if that
  * fails, the proof stays valid. Source: docs/product/second-factors.md.
  */
-export const spendMfaToken = async (
+export const redeemMfaToken = async (
   tx: Db,
   viewer: Viewer,
   { action, subjectId, token }: { action: MfaAction; subjectId: number; token: string },

@@ -11,7 +11,7 @@ import { auditLog } from "../audit/audit.tables.ts";
 import { findViewer } from "../sessions/sessions.queries.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
 import { cleanUpMfa } from "./challenges.commands.ts";
-import { spendMfaToken } from "./guarded-actions.commands.ts";
+import { redeemMfaToken } from "./guarded-actions.commands.ts";
 import { mfaChallenges, mfaTokens } from "./mfa.tables.ts";
 
 const calls = contract.mfa;
@@ -53,7 +53,7 @@ const spend = async (token: string, subjectId = 7, caller = person, action: MfaA
   const viewer = await findViewer(api.db, caller.token);
   if (!viewer) throw new Error("Nobody is logged in.");
   try {
-    await transaction(api.db, (tx) => spendMfaToken(tx, viewer, { action, subjectId, token }));
+    await transaction(api.db, (tx) => redeemMfaToken(tx, viewer, { action, subjectId, token }));
     return 200;
   } catch (error) {
     if (error instanceof Problem) return error.details.code ?? error.kind;
@@ -129,7 +129,7 @@ describe("a guarded action", () => {
     const token = await tokenFor();
     const viewer = await findViewer(api.db, person.token);
     const failing = transaction(api.db, async (tx) => {
-      if (viewer) await spendMfaToken(tx, viewer, { action: ACTION, subjectId: 7, token });
+      if (viewer) await redeemMfaToken(tx, viewer, { action: ACTION, subjectId: 7, token });
       throw new Error("the action failed");
     });
     await expect(failing).rejects.toThrow("the action failed");

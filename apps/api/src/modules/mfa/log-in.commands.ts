@@ -5,10 +5,15 @@ import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { settleAccount } from "../users/current-account.commands.ts";
+import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { createChallenge } from "./create-challenge.commands.ts";
 import { findFactors } from "./mfa.queries.ts";
-import { type MfaContext, findOpenChallenge, over, proven } from "./proofs.commands.ts";
+import {
+  type MfaContext,
+  findOpenChallenge,
+  refuseChallenge,
+  runWithFactor,
+} from "./proofs.commands.ts";
 
 /** Creates the challenge for logging in after the password; null if the login has no second factor. */
 export const challengeLogIn = async (db: Db, config: Configuration, userId: number) => {
@@ -25,7 +30,7 @@ export const startProvenSession = async (
   visitor: Visitor,
   method: MfaProof["method"] | "passkey-alone",
 ) => {
-  if ((await settleAccount(tx, userId)) === null) return over();
+  if ((await activateCurrentAccount(tx, userId)) === null) return refuseChallenge();
   const event = method === "passkey-alone" ? "logged_in_with_passkey" : "logged_in_with_factor";
   await recordSecurityEvent(tx, { userId }, event, visitor, { method });
   return startSession(tx, userId, visitor, { secondFactor: true });
@@ -38,8 +43,8 @@ export const finishLogIn = async (
   { challenge_id, ...proof }: MfaProof,
 ) => {
   const challenge = await findOpenChallenge(db, challenge_id, "log-in");
-  const userId = challenge.user_id ?? over();
-  return proven(db, context, userId, { challenge, proof }, (tx) =>
+  const userId = challenge.user_id ?? refuseChallenge();
+  return runWithFactor(db, context, userId, { challenge, proof }, (tx) =>
     startProvenSession(tx, userId, context.visitor, proof.method),
   );
 };

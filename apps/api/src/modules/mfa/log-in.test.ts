@@ -4,7 +4,7 @@ import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
@@ -246,7 +246,7 @@ test("the link of a sign-up logs nobody in who has a second factor by then", asy
   const [login] = await api.db.select().from(users).where(eq(users.email, email));
   await given.totp(login?.id ?? 0);
   const caller = { token: await given.session(login?.id ?? 0) };
-  const token = tokenIn((await api.mailsTo(email))[0]);
+  const token = getLinkToken((await api.mailsTo(email))[0]);
   const verified = await api.call(contract.identity.verifyEmail, { body: { token } }, caller);
   expect(verified.body.verified).toBe(true);
   expect(verified.body.accessToken).toBeUndefined();

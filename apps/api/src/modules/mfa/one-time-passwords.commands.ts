@@ -22,7 +22,7 @@ const createTotp = (secret: string, label: string) =>
   });
 
 /** Generates a secret, as text to type and as the URL for a QR code. */
-export const newTotp = (email: string) => {
+export const generateTotp = (email: string) => {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   return { secret, otpauth_url: createTotp(secret, email).toString() };
 };
@@ -31,7 +31,7 @@ export const newTotp = (email: string) => {
  * Uses up a code of an authenticator app; returns false if it is wrong, or if a code of this or a later
  * time step was already used.
  */
-export const useTotp = async (
+export const redeemTotp = async (
   tx: Db,
   config: Configuration,
   totp: typeof mfaTotps.$inferSelect,

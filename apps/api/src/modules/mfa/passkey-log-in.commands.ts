@@ -11,8 +11,8 @@ import { findCredential } from "./mfa.queries.ts";
 import {
   type MfaContext,
   findOpenChallenge,
-  over,
-  provenBy,
+  refuseChallenge,
+  runWithProof,
   refusePasskey,
 } from "./proofs.commands.ts";
 import { isUserHandle, isSigned, requestOptions } from "./webauthn.commands.ts";
@@ -39,10 +39,10 @@ export const logInByPasskey = async (
   { challenge_id, assertion }: { challenge_id: string; assertion: PasskeyAssertion },
 ) => {
   const challenge = await findOpenChallenge(db, challenge_id, "passkey-log-in");
-  const expected = getPasskeyChallenge(challenge) ?? over();
+  const expected = getPasskeyChallenge(challenge) ?? refuseChallenge();
   const found = (await findCredential(db, assertion.id)) ?? refusePasskey();
   const userId = found.user_id;
-  const isRight = async (tx: Db) => {
+  const verify = async (tx: Db) => {
     const passkey = await findCredential(tx, assertion.id, userId);
     return (
       passkey !== null &&
@@ -50,7 +50,7 @@ export const logInByPasskey = async (
       isSigned(tx, config, passkey, expected, assertion, { alone: true })
     );
   };
-  return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, (tx) =>
+  return runWithProof(db, userId, { challenge, method: "passkey", verify, visitor }, (tx) =>
     startProvenSession(tx, userId, visitor, "passkey-alone"),
   );
 };

@@ -8,10 +8,20 @@ import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import { openChallenge, getPasskeyChallenge } from "./challenges.commands.ts";
-import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
+import {
+  runAsOwner,
+  afterFactorAdded,
+  afterFactorRemoved,
+  requireCanAddFactor,
+} from "./factors.commands.ts";
 import { findFactors, findPasskey, listCredentials } from "./mfa.queries.ts";
 import { passkeys } from "./mfa.tables.ts";
-import { type MfaContext, findOpenChallenge, over, provenBy } from "./proofs.commands.ts";
+import {
+  type MfaContext,
+  findOpenChallenge,
+  refuseChallenge,
+  runWithProof,
+} from "./proofs.commands.ts";
 import { checkRegistration, registrationOptions } from "./webauthn.commands.ts";
 
 const MAX_PASSKEYS = 20;
@@ -26,7 +36,7 @@ export const beginPasskey = (
   transaction(db, async (tx) => {
     const { userId } = viewer;
     await lockLogin(tx, userId);
-    await requireMayAdd(tx, viewer, mfa_token);
+    await requireCanAddFactor(tx, viewer, mfa_token);
     const existing = await listCredentials(tx, userId);
     if (existing.length >= MAX_PASSKEYS)
       conflict("too_many_passkeys", `You have ${MAX_PASSKEYS} passkeys already.`);
@@ -49,12 +59,12 @@ export const addPasskey = async (
 ) => {
   const { userId } = viewer;
   const challenge = await findOpenChallenge(db, challenge_id, "passkey", userId);
-  const expected = getPasskeyChallenge(challenge) ?? over();
+  const expected = getPasskeyChallenge(challenge) ?? refuseChallenge();
   const registered = await checkRegistration(context.config, expected, made);
   const { visitor } = context;
-  const isRight = () => Promise.resolve(registered !== null);
-  return provenBy(db, userId, { challenge, method: "passkey", isRight, visitor }, async (tx) => {
-    const { credential, credentialBackedUp } = registered ?? over();
+  const verify = () => Promise.resolve(registered !== null);
+  return runWithProof(db, userId, { challenge, method: "passkey", verify, visitor }, async (tx) => {
+    const { credential, credentialBackedUp } = registered ?? refuseChallenge();
     const isFirst = !(await findFactors(tx, userId)).state.mfa_active;
     const [added] = await tx
       .insert(passkeys)
@@ -70,7 +80,10 @@ export const addPasskey = async (
       .onConflictDoNothing()
       .returning();
     if (!added) return conflict("already_active", "This passkey is already in use.");
-    const factors = await factorAdded(tx, context, viewer, { change: "passkey_added", isFirst });
+    const factors = await afterFactorAdded(tx, context, viewer, {
+      change: "passkey_added",
+      isFirst,
+    });
     return { ...factors, passkey: (await findPasskey(tx, userId, added.id)) ?? notFound() };
   });
 };
@@ -93,12 +106,12 @@ export const removePasskey = async (
   given: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findPasskey(db, viewer.userId, id))) notFound();
-  return asOwner(db, context, viewer, given, async (tx) => {
+  return runAsOwner(db, context, viewer, given, async (tx) => {
     const removed = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, viewer.userId)))
       .returning();
     if (removed.length === 0) notFound();
-    return factorRemoved(tx, viewer, "passkey_removed", context.visitor);
+    return afterFactorRemoved(tx, viewer, "passkey_removed", context.visitor);
   });
 };

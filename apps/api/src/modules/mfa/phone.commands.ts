@@ -10,10 +10,15 @@ import { lockLogin } from "../users/users.commands.ts";
 import { dropChallenges, isSentCode, openChallenge, sendCode } from "./challenges.commands.ts";
 import { type Challenge, findPhoneChallenge } from "./challenges.queries.ts";
 import { requireTexts } from "./create-challenge.commands.ts";
-import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
+import {
+  runAsOwner,
+  afterFactorAdded,
+  afterFactorRemoved,
+  requireCanAddFactor,
+} from "./factors.commands.ts";
 import { findFactors, findPhone } from "./mfa.queries.ts";
 import { mfaPhones } from "./mfa.tables.ts";
-import { type MfaContext, provenBy, refuseCode } from "./proofs.commands.ts";
+import { type MfaContext, runWithProof, refuseCode } from "./proofs.commands.ts";
 
 const noPhone = () => conflict("no_phone", "There is no phone to send a code to.");
 
@@ -31,7 +36,7 @@ export const beginPhone = async (
   if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
   const challenge = await transaction(db, async (tx) => {
     await lockLogin(tx, viewer.userId);
-    await requireMayAdd(tx, viewer, mfa_token);
+    await requireCanAddFactor(tx, viewer, mfa_token);
     const [saved] = await tx
       .insert(mfaPhones)
       .values({ user_id: viewer.userId, phone_number: phone })
@@ -77,18 +82,23 @@ export const activatePhone = async (
   const { config, visitor } = context;
   if ((await findPhone(db, viewer.userId))?.activated_at) alreadyActive();
   const challenge = (await findPhoneChallenge(db, viewer.userId)) ?? refuseCode();
-  const isRight = (_: Db, tried: Challenge | null) =>
+  const verify = (_: Db, tried: Challenge | null) =>
     Promise.resolve(tried !== null && isSentCode(config, tried, code));
-  return provenBy(db, viewer.userId, { challenge, method: "sms", isRight, visitor }, async (tx) => {
-    const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
-    const activated = await tx
-      .update(mfaPhones)
-      .set({ activated_at: new Date() })
-      .where(and(eq(mfaPhones.user_id, viewer.userId), isNull(mfaPhones.activated_at)))
-      .returning();
-    if (activated.length === 0) alreadyActive();
-    return factorAdded(tx, context, viewer, { change: "phone_added", isFirst });
-  });
+  return runWithProof(
+    db,
+    viewer.userId,
+    { challenge, method: "sms", verify, visitor },
+    async (tx) => {
+      const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
+      const activated = await tx
+        .update(mfaPhones)
+        .set({ activated_at: new Date() })
+        .where(and(eq(mfaPhones.user_id, viewer.userId), isNull(mfaPhones.activated_at)))
+        .returning();
+      if (activated.length === 0) alreadyActive();
+      return afterFactorAdded(tx, context, viewer, { change: "phone_added", isFirst });
+    },
+  );
 };
 
 /** Removes a login's phone. */
@@ -99,12 +109,12 @@ export const removePhone = async (
   { method = "sms", ...given }: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findPhone(db, viewer.userId))?.activated_at) noPhone();
-  return asOwner(db, context, viewer, { ...given, method }, async (tx) => {
+  return runAsOwner(db, context, viewer, { ...given, method }, async (tx) => {
     const removed = await tx
       .delete(mfaPhones)
       .where(and(eq(mfaPhones.user_id, viewer.userId), isNotNull(mfaPhones.activated_at)))
       .returning();
     if (removed.length === 0) noPhone();
-    return factorRemoved(tx, viewer, "phone_removed", context.visitor);
+    return afterFactorRemoved(tx, viewer, "phone_removed", context.visitor);
   });
 };

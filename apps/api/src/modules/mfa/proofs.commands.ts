@@ -8,14 +8,19 @@ import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { MFA_LIMIT, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
-import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
+import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { closeChallenge, isSentCode, getPasskeyChallenge, takeTry } from "./challenges.commands.ts";
+import {
+  closeChallenge,
+  isSentCode,
+  getPasskeyChallenge,
+  countChallengeAttempt,
+} from "./challenges.commands.ts";
 import { type Challenge, findChallenge } from "./challenges.queries.ts";
 import { recoveryCodeUsedMail } from "./mfa.mails.ts";
 import { findCredential, findFactors, findPhone, findTotp } from "./mfa.queries.ts";
-import { useTotp } from "./one-time-passwords.commands.ts";
-import { useRecoveryCode } from "./recovery-codes.commands.ts";
+import { redeemTotp } from "./one-time-passwords.commands.ts";
+import { redeemRecoveryCode } from "./recovery-codes.commands.ts";
 import { isUserHandle, isSigned } from "./webauthn.commands.ts";
 
 /** The configuration, and where the request came from. */
@@ -27,7 +32,7 @@ export type Proof =
   | Pick<Extract<MfaProof, { method: "passkey" }>, "method" | "assertion">;
 
 /** Checks a proof; anything it uses up is used up in `tx`. */
-const isProven = async (
+const verifyProof = async (
   tx: Db,
   { config, visitor }: MfaContext,
   userId: number,
@@ -45,16 +50,16 @@ const isProven = async (
     }
     case "totp": {
       const totp = await findTotp(tx, userId);
-      return totp !== null && useTotp(tx, config, totp, proof.code);
+      return totp !== null && redeemTotp(tx, config, totp, proof.code);
     }
     case "recovery": {
-      const isRight = await useRecoveryCode(tx, config, userId, proof.code);
-      if (isRight) {
+      const isValid = await redeemRecoveryCode(tx, config, userId, proof.code);
+      if (isValid) {
         const { email, codesLeft } = await findFactors(tx, userId);
         await recordSecurityEvent(tx, { userId }, "recovery_code_used", visitor);
         await enqueue(tx, recoveryCodeUsedMail(email, codesLeft));
       }
-      return isRight;
+      return isValid;
     }
     case "passkey": {
       const expected = challenge && getPasskeyChallenge(challenge);
@@ -81,32 +86,32 @@ class WrongProof extends Error {}
 type Attempt = {
   challenge: Challenge | null;
   method: Proof["method"];
-  isRight: (tx: Db, challenge: Challenge | null) => Promise<boolean>;
+  verify: (tx: Db, challenge: Challenge | null) => Promise<boolean>;
   visitor: Visitor;
 };
 
 /**
- * Runs `work` for `userId` if `isRight` accepts the proof: the proof is used up and the challenge
+ * Runs `work` for `userId` if `verify` accepts the proof: the proof is used up and the challenge
  * closed in the same transaction, or nothing happens. Attempts are counted first, and wrong ones
  * recorded.
  */
-export const provenBy = async <T>(
+export const runWithProof = async <T>(
   db: Db,
   userId: number,
-  { challenge, method, isRight, visitor }: Attempt,
+  { challenge, method, verify, visitor }: Attempt,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> => {
   await countAttempt(db, MFA_LIMIT, String(userId));
-  const tried = challenge && ((await takeTry(db, challenge.id)) ?? over());
+  const tried = challenge && ((await countChallengeAttempt(db, challenge.id)) ?? refuseChallenge());
   try {
     const done = await transaction(db, async (tx) => {
       await lockLogin(tx, userId);
       if (tried && !(await closeChallenge(tx, tried.id))) throw new WrongProof();
-      if (!(await isRight(tx, tried))) throw new WrongProof();
+      if (!(await verify(tx, tried))) throw new WrongProof();
       return work(tx);
     });
-    await forgetAttempts(db, MFA_LIMIT, String(userId));
-    await forgetAttempts(db, TEXTS_AN_HOUR, String(userId));
+    await resetAttempts(db, MFA_LIMIT, String(userId));
+    await resetAttempts(db, TEXTS_AN_HOUR, String(userId));
     return done;
   } catch (error) {
     if (!(error instanceof WrongProof)) throw error;
@@ -116,27 +121,27 @@ export const provenBy = async <T>(
 };
 
 /** Runs `work` for someone who proves to be `userId` with an active factor. */
-export const proven = <T>(
+export const runWithFactor = <T>(
   db: Db,
   context: MfaContext,
   userId: number,
   { challenge, proof }: { challenge: Challenge | null; proof: Proof },
   work: (tx: Db) => Promise<T>,
 ): Promise<T> =>
-  provenBy(
+  runWithProof(
     db,
     userId,
     {
       challenge,
       method: proof.method,
-      isRight: (tx, tried) => isProven(tx, context, userId, tried, proof),
+      verify: (tx, tried) => verifyProof(tx, context, userId, tried, proof),
       visitor: context.visitor,
     },
     work,
   );
 
 /** Throws 422 for a challenge that is not, or no longer, open. */
-export const over = (): never => invalid({ challenge_id: MFA_MESSAGES.challengeOver });
+export const refuseChallenge = (): never => invalid({ challenge_id: MFA_MESSAGES.challengeOver });
 
 /** Finds a token's open challenge for a purpose; throws if there is none or it belongs to another login. */
 export const findOpenChallenge = async (
@@ -148,5 +153,5 @@ export const findOpenChallenge = async (
   const challenge = await findChallenge(db, token);
   return challenge?.purpose === purpose && (userId === undefined || challenge.user_id === userId)
     ? challenge
-    : over();
+    : refuseChallenge();
 };

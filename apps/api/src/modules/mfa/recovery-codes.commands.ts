@@ -30,7 +30,7 @@ export const replaceRecoveryCodes = async (tx: Db, config: Configuration, userId
 };
 
 /** Uses up a recovery code; returns false if it is wrong or was already used. */
-export const useRecoveryCode = async (
+export const redeemRecoveryCode = async (
   tx: Db,
   config: Configuration,
   userId: number,

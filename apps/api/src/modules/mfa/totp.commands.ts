@@ -8,11 +8,16 @@ import { conflict } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { encrypt } from "../../secrets/encryption.ts";
 import { lockLogin } from "../users/users.commands.ts";
-import { asOwner, factorAdded, factorRemoved, requireMayAdd } from "./factors.commands.ts";
+import {
+  runAsOwner,
+  afterFactorAdded,
+  afterFactorRemoved,
+  requireCanAddFactor,
+} from "./factors.commands.ts";
 import { findFactors, findTotp } from "./mfa.queries.ts";
 import { mfaTotps } from "./mfa.tables.ts";
-import { newTotp, useTotp } from "./one-time-passwords.commands.ts";
-import { type MfaContext, provenBy } from "./proofs.commands.ts";
+import { generateTotp, redeemTotp } from "./one-time-passwords.commands.ts";
+import { type MfaContext, runWithProof } from "./proofs.commands.ts";
 
 const SETUP_LIFETIME_MS = 30 * 60 * 1000;
 
@@ -34,8 +39,8 @@ export const beginTotp = (
   transaction(db, async (tx) => {
     await lockLogin(tx, viewer.userId);
     if (await findTotp(tx, viewer.userId)) alreadyActive();
-    await requireMayAdd(tx, viewer, mfa_token);
-    const setup = newTotp(viewer.email);
+    await requireCanAddFactor(tx, viewer, mfa_token);
+    const setup = generateTotp(viewer.email);
     const ciphertext = encrypt(config.secret, viewer.userId, setup.secret);
     await tx
       .insert(mfaTotps)
@@ -71,18 +76,18 @@ export const activateTotp = async (
 ) => {
   const { config, visitor } = context;
   if (await findTotp(db, viewer.userId)) alreadyActive();
-  const isRight = async (tx: Db) => {
+  const verify = async (tx: Db) => {
     const pending = await findPending(tx, viewer.userId);
-    return pending !== null && useTotp(tx, config, pending, code);
+    return pending !== null && redeemTotp(tx, config, pending, code);
   };
-  const attempt = { challenge: null, method: "totp" as const, isRight, visitor };
-  return provenBy(db, viewer.userId, attempt, async (tx) => {
+  const attempt = { challenge: null, method: "totp" as const, verify, visitor };
+  return runWithProof(db, viewer.userId, attempt, async (tx) => {
     const isFirst = !(await findFactors(tx, viewer.userId)).state.mfa_active;
     await tx
       .update(mfaTotps)
       .set({ activated_at: new Date() })
       .where(eq(mfaTotps.user_id, viewer.userId));
-    return factorAdded(tx, context, viewer, { change: "app_added", isFirst });
+    return afterFactorAdded(tx, context, viewer, { change: "app_added", isFirst });
   });
 };
 
@@ -94,12 +99,12 @@ export const removeTotp = async (
   given: z.output<typeof endFactorBody>,
 ) => {
   if (!(await findTotp(db, viewer.userId))) notActive();
-  return asOwner(db, context, viewer, given, async (tx) => {
+  return runAsOwner(db, context, viewer, given, async (tx) => {
     const removed = await tx
       .delete(mfaTotps)
       .where(and(eq(mfaTotps.user_id, viewer.userId), isNotNull(mfaTotps.activated_at)))
       .returning();
     if (removed.length === 0) notActive();
-    return factorRemoved(tx, viewer, "app_removed", context.visitor);
+    return afterFactorRemoved(tx, viewer, "app_removed", context.visitor);
   });
 };

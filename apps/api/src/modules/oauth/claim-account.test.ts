@@ -4,7 +4,7 @@ import { contract } from "@devguild/contract/contract";
 import { SESSION_COOKIE } from "@devguild/schemas/product";
 import { expect, test } from "vitest";
 
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { setUpProvider } from "../../../testing/provider-log-ins.ts";
 import { transaction } from "../../db/db.ts";
 import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
@@ -94,7 +94,7 @@ test("nobody comes back into a login whose address was since proved by a reset",
   const squatter = await squatted();
   await world.api.db.delete(throttles);
   await world.api.call(contract.passwords.forgot, { body: { email: squatter.email } });
-  const token = tokenIn((await world.api.mailsTo(squatter.email))[0]);
+  const token = getLinkToken((await world.api.mailsTo(squatter.email))[0]);
   const body = { token, password: PASSWORD, password_confirmation: PASSWORD };
   expect((await world.api.call(contract.passwords.reset, { body })).status).toBe(200);
   await isOut(squatter);

@@ -19,7 +19,7 @@ import { challengeLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { OAUTH_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { settleAccount } from "../users/current-account.commands.ts";
+import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { connectLogin } from "./connect-login.commands.ts";
 import { oauthAttempts } from "./oauth.tables.ts";
@@ -104,7 +104,8 @@ const fetchPerson = async (...args: Parameters<typeof readPerson>): Promise<Pers
 };
 
 const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
-  if ((await settleAccount(tx, userId)) === null) return invalid({ code: OAUTH_MESSAGES.failed });
+  if ((await activateCurrentAccount(tx, userId)) === null)
+    return invalid({ code: OAUTH_MESSAGES.failed });
   const challenge = await challengeLogIn(tx, config, userId);
   if (challenge) return challenge;
   await recordSecurityEvent(tx, { userId }, "logged_in", visitor);

@@ -9,7 +9,7 @@ export const oauthSamples = defineSamples(contract.oauth, {
   providers: { may: everyone },
   quickInit: {
     may: everyone,
-    hasNoContent: true,
+    skipsContentCheck: true,
     sample: () => ({ params: { provider: "oidc" }, query: { redirect_uri: REDIRECT_URI } }),
   },
   quickExchange: {

@@ -2,7 +2,7 @@ import type { AdminOverview } from "@devguild/schemas/overview";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { countUndone } from "../../queue/queue.ts";
+import { countFailed } from "../../queue/queue.ts";
 import { DAY_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -26,6 +26,6 @@ export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverv
       ),
     ),
     applications_30_days: await db.$count(applications, gt(applications.applied_at, monthAgo)),
-    failed_mails: await countUndone(db, sendMail),
+    failed_mails: await countFailed(db, sendMail),
   };
 };

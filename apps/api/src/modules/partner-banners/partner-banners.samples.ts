@@ -8,6 +8,6 @@ export const partnerBannerSamples = defineSamples(contract.partnerBanners, {
   list: {
     may: everyone,
     sample: () => ({ query: { ads_count: "3" } }),
-    contentOf: sql`select 3 as ads_count`,
+    contentRows: sql`select 3 as ads_count`,
   },
 });

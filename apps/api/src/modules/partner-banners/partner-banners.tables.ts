@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { areAddresses, identityId } from "../../db/columns.ts";
+import { checkSafeUrls, identityId } from "../../db/columns.ts";
 
 /** Ads of community partners, shown next to articles and videos. */
 export const partnerBanners = pgTable(
@@ -20,7 +20,7 @@ export const partnerBanners = pgTable(
     index("community_ads_active")
       .on(table.position, table.id)
       .where(sql`${table.active}`),
-    check("community_ads_addresses", areAddresses(table.image_url)),
+    check("community_ads_addresses", checkSafeUrls(table.image_url)),
     check("community_ads_url", sql`${table.url} ~ '^https?://'`),
   ],
 );

@@ -17,9 +17,9 @@ import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropChallenges } from "../mfa/challenges.commands.ts";
 import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
 import { CODE_LIMIT, CODE_MAIL_LIMIT, PASSWORD_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt, forgetAttempts } from "../throttling/throttling.commands.ts";
-import { dropTokens, issueToken, takeToken } from "../tokens/tokens.commands.ts";
-import { lockLoginWith, updateOpenLogin } from "../users/users.commands.ts";
+import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
+import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
+import { lockLoginWithPassword, updateOpenLogin } from "../users/users.commands.ts";
 import { users } from "../users/users.tables.ts";
 import { passwordChangedMail, passwordSetupMail } from "./passwords.mails.ts";
 
@@ -68,12 +68,12 @@ const readPasswordHash = async (db: Db, userId: number) => {
 const knowsPassword = async (db: Db, userId: number, passwordHash: string, password: string) => {
   await countAttempt(db, PASSWORD_LIMIT, String(userId));
   if (!(await isPassword(passwordHash, password))) return false;
-  await forgetAttempts(db, PASSWORD_LIMIT, String(userId));
+  await resetAttempts(db, PASSWORD_LIMIT, String(userId));
   return true;
 };
 
 /**
- * Requires the password of a logged-in user, if they have one; returns its hash, which `lockLoginWith`
+ * Requires the password of a logged-in user, if they have one; returns its hash, which `lockLoginWithPassword`
  * uses to check that the password is still the same.
  */
 export const requirePassword = async (
@@ -104,7 +104,7 @@ export const changePassword = async (
   requireStrong(body.password, viewer.email);
   const passwordHash = await hashPassword(body.password);
   await transaction(db, async (tx) => {
-    if (!(await lockLoginWith(tx, viewer.userId, present)))
+    if (!(await lockLoginWithPassword(tx, viewer.userId, present)))
       invalid({ current_password: MESSAGES.passwordWrong });
     const changed = await replacePassword(tx, {
       userId: viewer.userId,
@@ -154,7 +154,7 @@ export const setPassword = async (
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
     const code = hashSetupCode(secret, userId, verification_code);
-    if (!(await takeToken(tx, "set-password", code)))
+    if (!(await redeemToken(tx, "set-password", code)))
       invalid({ verification_code: MESSAGES.codeWrong });
     const set = await replacePassword(tx, {
       userId,

@@ -13,7 +13,7 @@ export const passwordSamples = defineSamples(contract.passwords, {
   },
   tokenValidity: {
     may: everyone,
-    hasNoContent: true,
+    skipsContentCheck: true,
     sample: () => ({ query: { token: "unknown" } }),
   },
   change: {

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
@@ -53,7 +53,7 @@ describe("a forgotten password", () => {
     const person = await developer(user);
     await forget(person.email);
     const [mail] = await api.mailsTo(person.email);
-    return { ...person, token: mail ? tokenIn(mail) : "", session: person.token };
+    return { ...person, token: mail ? getLinkToken(mail) : "", session: person.token };
   };
 
   test("is replaced by a link, and every session ends", async () => {
@@ -143,7 +143,7 @@ describe("a forgotten password", () => {
   test("of resets by different links at once, and a deletion among them, none fails badly", async () => {
     const { email, session } = await forgetful();
     for (let count = 0; count < 3; count++) await forget(email);
-    const tokens = (await api.mailsTo(email)).map(tokenIn);
+    const tokens = (await api.mailsTo(email)).map(getLinkToken);
     const answers = await Promise.all([
       ...tokens.map((token) => reset(token)),
       api.call(contract.account.deleteDeveloper, {}, { token: session }),
@@ -157,7 +157,7 @@ describe("a forgotten password", () => {
     await forget(email);
     const [mail] = await api.mailsTo(email);
     await reset(token);
-    expect((await reset(tokenIn(mail))).status).toBe(422);
+    expect((await reset(getLinkToken(mail))).status).toBe(422);
   });
 
   test("a link from an hour ago, one of another purpose and one for another address fail", async () => {
@@ -171,8 +171,8 @@ describe("a forgotten password", () => {
     const unconfirmed = await developer({ email_verified_at: null });
     await api.call(contract.identity.resendVerification, {}, unconfirmed);
     const [mail] = await api.mailsTo(unconfirmed.email);
-    expect((await reset(tokenIn(mail))).status).toBe(422);
-    const valid = await api.call(calls.tokenValidity, { query: { token: tokenIn(mail) } });
+    expect((await reset(getLinkToken(mail))).status).toBe(422);
+    const valid = await api.call(calls.tokenValidity, { query: { token: getLinkToken(mail) } });
     expect(valid.body.data).toEqual({ valid: false });
     expect(await canLogIn(email, OLD)).toBe(true);
   });

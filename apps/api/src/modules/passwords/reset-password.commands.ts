@@ -13,7 +13,7 @@ import { claimRegistrations } from "../live-events/claim-registrations.commands.
 import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
 import { FORGOT_LIMIT, FORGOT_VISITOR_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { takeToken } from "../tokens/tokens.commands.ts";
+import { redeemToken } from "../tokens/tokens.commands.ts";
 import { findToken } from "../tokens/tokens.queries.ts";
 import { updateLogin } from "../users/users.commands.ts";
 import { replacePassword, requireStrong } from "./change-password.commands.ts";
@@ -44,7 +44,7 @@ export const resetPassword = async (
   requireStrong(password, found.email);
   const passwordHash = await hashPassword(password);
   return transaction(db, async (tx) => {
-    const used = (await takeToken(tx, "reset-password", hashToken(token))) ?? refuse();
+    const used = (await redeemToken(tx, "reset-password", hashToken(token))) ?? refuse();
     const login = await replacePassword(tx, {
       userId: used.user_id,
       passwordHash,

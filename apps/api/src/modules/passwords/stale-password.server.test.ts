@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
-import { tokenIn } from "../../../testing/links.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { selectRows, transaction } from "../../db/db.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
@@ -51,7 +51,7 @@ const duringReset = async <T>(
   work: () => Promise<T>,
 ) => {
   await api.call(contract.passwords.forgot, { body: { email } });
-  const token = tokenIn((await api.mailsTo(email))[0]);
+  const token = getLinkToken((await api.mailsTo(email))[0]);
   const { resetting, working } = await transaction(api.db, async (tx) => {
     await lockLogin(tx, userId);
     const resets = api.call(contract.passwords.reset, { body: { token, ...twice(NEW) } });
@@ -91,7 +91,8 @@ test("a wish for another address by the old password is dropped by a reset at th
   await duringReset(person, () => api.call(contract.identity.changeEmail, { body }, person));
   for (const mail of await api.mailsTo(email))
     expect(
-      (await api.call(contract.identity.verifyEmail, { body: { token: tokenIn(mail) } })).status,
+      (await api.call(contract.identity.verifyEmail, { body: { token: getLinkToken(mail) } }))
+        .status,
     ).toBe(422);
   expect((await logIn(person.email, NEW)).status).toBe(200);
 });

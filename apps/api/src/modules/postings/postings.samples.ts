@@ -68,7 +68,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   options: {
     may: [...hiring, ...companyStaff],
-    zeroIsFine: ["id"],
+    allowsZero: ["id"],
     sample: ({ company }) => ({ params: { id: company.id } }),
   },
   publishOptions: {
@@ -103,7 +103,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   editable: {
     may: [...hiring, ...companyStaff],
-    zeroIsFine: ["jobId"],
+    allowsZero: ["jobId"],
     sample: async (world) => ({ params: await draftIn(world), query: { duplicate: "1" } }),
     manyRows: {
       reads: [
@@ -120,7 +120,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   saveDraft: {
     may: [...hiring, "foreignOwner"],
-    fine: FINE.map((field) => `job.${field}`),
+    validValues: FINE.map((field) => `job.${field}`),
     sample: async (world) => ({
       body: {
         company: { company_name: "Acme", email_address: "jobs@test.example" },
@@ -130,7 +130,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   create: {
     may: [...hiring, ...jobEditors],
-    fine: FINE,
+    validValues: FINE,
     sample: async (world) => ({
       params: { id: world.company.id },
       body: await postingIn(world),
@@ -138,7 +138,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   update: {
     may: [...hiring, ...jobEditors],
-    fine: FINE,
+    validValues: FINE,
     sample: async (world) => ({
       params: await draftIn(world),
       body: { ...(await postingIn(world)), status: "draft" },
@@ -150,7 +150,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   draftPreview: {
     may: everyone,
-    hasNoContent: true,
+    skipsContentCheck: true,
     sample: async (world) => ({
       params: { id: (await draftIn(world)).jobId },
       query: { token: "unknown" },

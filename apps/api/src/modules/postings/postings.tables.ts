@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
-import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { languages } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobPrices } from "../prices/prices.tables.ts";
@@ -119,7 +119,7 @@ export const jobs = pgTable(
     ),
     check(
       "jobs_addresses",
-      areAddresses(table.job_url, table.logo_url, table.cover_url, table.pixel_tracking_url),
+      checkSafeUrls(table.job_url, table.logo_url, table.cover_url, table.pixel_tracking_url),
     ),
     check("jobs_slug_form", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
   ],
@@ -176,7 +176,7 @@ export const jobListings = pgTable(
       .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.is_active}`),
     index("job_listings_search").using("gin", table.search),
-    check("job_listings_addresses", areAddresses(table.url)),
+    check("job_listings_addresses", checkSafeUrls(table.url)),
   ],
 );
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { forgetCatalogue } from "../catalogue/catalogue.queries.ts";
+import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
 import { skills } from "../catalogue/catalogue.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
@@ -152,7 +152,7 @@ describe("what is malformed is refused even in a draft, at its field", () => {
     const id = await draft({ skills: [skill, await given.skillId("go")] });
     const setActive = async (active: boolean) => {
       await api.db.update(skills).set({ active }).where(eq(skills.id, skill));
-      forgetCatalogue();
+      clearCatalogueCache();
     };
     await setActive(false);
     expect((await post({ skills: [skill] })).status).toBe(422);

@@ -10,7 +10,7 @@ export const publicCompanySamples = defineSamples(contract.publicCompanies, {
     sample: ({ company }) => ({
       query: { company_id: String(company.id), company_slug: company.slug },
     }),
-    contentOf: sql`select id as company_id, slug as company_slug from companies where published limit 40`,
+    contentRows: sql`select id as company_id, slug as company_slug from companies where published limit 40`,
   },
   teams: {
     may: everyone,

@@ -37,7 +37,7 @@ export const trustSession = (db: Db, id: number) =>
   db.update(sessions).set({ second_factor_at: new Date() }).where(eq(sessions.id, id));
 
 /** Resets the proven second factor on all sessions of a login, as that factor is gone. */
-export const distrustSessions = (db: Db, userId: number) =>
+export const revokeSecondFactor = (db: Db, userId: number) =>
   db.update(sessions).set({ second_factor_at: null }).where(eq(sessions.user_id, userId));
 
 /** Ends a session. */

@@ -2,7 +2,7 @@ import { LINK_COLUMNS } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-import { areAddresses, identityId } from "../../db/columns.ts";
+import { checkSafeUrls, identityId } from "../../db/columns.ts";
 
 /** External links in menus and footers; a link without an address isn't shown. */
 export const siteLinks = pgTable(
@@ -35,6 +35,6 @@ export const quotes = pgTable(
   },
   (table) => [
     index("quotes_order").on(table.position, table.id),
-    check("quotes_addresses", areAddresses(table.image_url)),
+    check("quotes_addresses", checkSafeUrls(table.image_url)),
   ],
 );

@@ -17,7 +17,7 @@ export type SocialCard = {
   kind: SocialKind;
   id: number;
   /** Above the title: the owner, or the category. */
-  over: string;
+  overline: string;
   title: string;
   /** Below the title: the most important facts. */
   facts: readonly string[];
@@ -67,7 +67,7 @@ export const toJobPicture = (job: JobCard): SocialCard => {
   return {
     kind: "job",
     id: job.id,
-    over: company,
+    overline: company,
     title: job.title,
     facts: [location, salary ?? ""].filter(Boolean),
     logo: job.company.logo_url,
@@ -84,7 +84,7 @@ export const toCompanyPicture = (
 ): SocialCard => ({
   kind: "company",
   id: company.id,
-  over: company.industries[0]?.label ?? "Company",
+  overline: company.industries[0]?.label ?? "Company",
   title: company.name,
   facts: [company.headquarters ?? "", company.employees ?? ""].filter(Boolean),
   logo: company.logo_url,
@@ -99,7 +99,7 @@ export const toArticlePicture = (
 ): SocialCard => ({
   kind: "article",
   id: article.id,
-  over: article.category.name,
+  overline: article.category.name,
   title: article.title,
   facts: [article.author.full_name, `${article.reading_time} min read`],
   logo: null,
@@ -112,7 +112,7 @@ export const toVideoPicture = (
 ): SocialCard => ({
   kind: "video",
   id: video.id,
-  over: video.event?.label ?? "Watch",
+  overline: video.event?.label ?? "Watch",
   title: video.title,
   facts: [
     video.speakers.map(({ name }) => name).join(", "),
@@ -131,7 +131,7 @@ export const toEventPicture = (
 ): SocialCard => ({
   kind: "event",
   id: event.id,
-  over: event.season?.label ?? "Live event",
+  overline: event.season?.label ?? "Live event",
   title: event.title,
   facts: [formatDay(event.starts_at, event.timezone), event.venue ?? "Online"],
   logo: null,

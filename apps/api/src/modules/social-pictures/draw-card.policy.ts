@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from "sharp";
 
 import { brandMark, COBALT, INK } from "../../drawing/brand-mark.ts";
 import {
-  clipped,
+  clipText,
   drawableText,
   breakLines,
   textPath,
@@ -83,19 +83,19 @@ const drawTile = (name: string, hasLogo: boolean) => {
 };
 
 /** Returns whose logo or initials the card shows; null if it shows none. */
-const getOwner = ({ kind, over, title }: SocialCard): string | null => {
-  if (kind === "job") return drawableText("text", over, PRODUCT_NAME);
+const getOwner = ({ kind, overline, title }: SocialCard): string | null => {
+  if (kind === "job") return drawableText("text", overline, PRODUCT_NAME);
   return kind === "company" ? drawableText("text", title, UNREADABLE.company) : null;
 };
 
 const drawHead = (card: SocialCard, width: number, hasLogo: boolean) => {
-  const over = drawableText("text", card.over, PRODUCT_NAME);
+  const overline = drawableText("text", card.overline, PRODUCT_NAME);
   const owner = getOwner(card);
   const hasTile = owner !== null;
   const indent = hasTile ? TILE + 28 : 0;
   return [
     hasTile ? drawTile(owner, hasLogo) : "",
-    textPath("text", clipped("text", over, 34, width - indent), {
+    textPath("text", clipText("text", overline, 34, width - indent), {
       x: MARGIN + indent,
       y: hasTile ? MARGIN + TILE / 2 + 12 : MARGIN + 34,
       size: 34,
@@ -131,7 +131,7 @@ const drawFoot = (card: SocialCard, width: number, showsBrand: boolean) => {
           fill: INK.text,
         })
       : "",
-    textPath("text", clipped("text", facts.join(BETWEEN), FACT_SIZE, room), {
+    textPath("text", clipText("text", facts.join(BETWEEN), FACT_SIZE, room), {
       x: MARGIN + indent,
       y: baseline,
       size: FACT_SIZE,

@@ -8,7 +8,7 @@ import { drawCard, SOCIAL_SIZE } from "./draw-card.policy.ts";
 const card: SocialCard = {
   kind: "job",
   id: 1,
-  over: "Nimbrel",
+  overline: "Nimbrel",
   title: "Platform Engineer",
   facts: ["Hamburg or remote, Germany", "€78,000–€96,000 a year"],
   logo: null,
@@ -17,7 +17,7 @@ const card: SocialCard = {
 const company: SocialCard = {
   kind: "company",
   id: 1,
-  over: "Logistics",
+  overline: "Logistics",
   title: "Tidewerk",
   facts: ["Hamburg, Germany", "201–500 people"],
   logo: null,
@@ -55,13 +55,13 @@ const keepsItsMargins = async (picture: Uint8Array) => {
 
 test.each([
   ["of a few words", card],
-  ["of 200 characters", { ...card, title: LONG, over: LONG, facts: [LONG, LONG] }],
-  ["of one endless word", { ...card, title: "W".repeat(200), over: "W".repeat(200) }],
+  ["of 200 characters", { ...card, title: LONG, overline: LONG, facts: [LONG, LONG] }],
+  ["of one endless word", { ...card, title: "W".repeat(200), overline: "W".repeat(200) }],
   ["with emoji and accents", { ...card, title: "🚀 Łódź: Señor Développeur 🎉 C++/C#" }],
-  ["of another script", { ...card, title: "مهندس منصات أول", over: "שלום", facts: ["東京"] }],
+  ["of another script", { ...card, title: "مهندس منصات أول", overline: "שלום", facts: ["東京"] }],
   ["of a company", company],
-  ["of a company without letters", { ...company, title: "東京", over: "", facts: [] }],
-  ["of nothing", { ...card, title: "", over: "", facts: [] }],
+  ["of a company without letters", { ...company, title: "東京", overline: "", facts: [] }],
+  ["of nothing", { ...card, title: "", overline: "", facts: [] }],
 ])("a title %s is drawn without leaving its place", async (_, drawn) => {
   const picture = await drawCard(drawn, NOTHING);
   const { format, width, height } = await sharp(picture).metadata();

@@ -1,6 +1,6 @@
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 
-import { areAddresses, identityId, ref } from "../../db/columns.ts";
+import { checkSafeUrls, identityId, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
 /** Speakers at events and in videos; they need no login. */
@@ -19,6 +19,6 @@ export const speakers = pgTable(
   },
   (table) => [
     index("speakers_company").on(table.company_id),
-    check("speakers_addresses", areAddresses(table.portrait_url)),
+    check("speakers_addresses", checkSafeUrls(table.portrait_url)),
   ],
 );

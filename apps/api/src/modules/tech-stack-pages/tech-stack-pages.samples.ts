@@ -24,6 +24,6 @@ export const techStackPageSamples = defineSamples(contract.techStackPages, {
         },
       ],
     },
-    contentOf: sql`select skills.slug from tech_stack_pages join skills on skills.id = skill_id where published`,
+    contentRows: sql`select skills.slug from tech_stack_pages join skills on skills.id = skill_id where published`,
   },
 });

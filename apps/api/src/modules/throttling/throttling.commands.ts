@@ -14,7 +14,7 @@ const buildKey = (limit: Limit, who: string) => `${limit.name}:${who.toLowerCase
 let sharedCounter: AttemptCounter | undefined;
 
 /** Makes this process count attempts in a shared counter instead of the database; undefined switches back. */
-export const countAttemptsIn = (counter: AttemptCounter | undefined) => {
+export const shareAttemptCounter = (counter: AttemptCounter | undefined) => {
   sharedCounter = counter;
 };
 
@@ -37,8 +37,8 @@ export const countAttempt = async (db: Db, limit: Limit, who: string): Promise<v
 };
 
 /** Resets the attempts of `who`, for example after a successful log-in. */
-export const forgetAttempts = (db: Db, limit: Limit, who: string): Promise<void> =>
-  withCounter(db, (counter) => counter.forget(buildKey(limit, who)));
+export const resetAttempts = (db: Db, limit: Limit, who: string): Promise<void> =>
+  withCounter(db, (counter) => counter.reset(buildKey(limit, who)));
 
 /** Deletes expired windows from the table. */
 export const cleanUpThrottles = (db: Db) =>

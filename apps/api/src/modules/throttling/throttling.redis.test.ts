@@ -6,9 +6,9 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
-import { attempt, throttleBehaves } from "../../../testing/throttle-behaviours.ts";
+import { attempt, describeThrottling } from "../../../testing/throttle-behaviours.ts";
 import { openRedisAttempts } from "../../ports/attempts/redis.ts";
-import { countAttemptsIn, forgetAttempts } from "./throttling.commands.ts";
+import { shareAttemptCounter, resetAttempts } from "./throttling.commands.ts";
 import { throttles } from "./throttling.tables.ts";
 
 // Uses the Redis at TEST_REDIS_URL with a key prefix for this run, so that no other keys are touched;
@@ -30,14 +30,14 @@ describe("with Redis", () => {
   let redis: Awaited<ReturnType<typeof openRedisAttempts>>;
   beforeAll(async () => {
     redis = await openRedisAttempts(URL_OF_REDIS, silent, PREFIX);
-    countAttemptsIn(redis);
+    shareAttemptCounter(redis);
   });
   afterAll(() => {
-    countAttemptsIn(undefined);
+    shareAttemptCounter(undefined);
     redis.close();
   });
 
-  throttleBehaves("Redis", () => api);
+  describeThrottling("Redis", () => api);
 
   test("nothing is counted in the database", async () => {
     expect(await api.db.select().from(throttles)).toEqual([]);
@@ -101,11 +101,11 @@ describe("a Redis that can no longer be reached", () => {
     way = await openWay();
     const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
     redis = await openRedisAttempts(way.url, log, PREFIX);
-    countAttemptsIn(redis);
+    shareAttemptCounter(redis);
     await api.db.delete(throttles);
   };
   afterEach(() => {
-    countAttemptsIn(undefined);
+    shareAttemptCounter(undefined);
     redis.close();
   });
 
@@ -125,7 +125,7 @@ describe("a Redis that can no longer be reached", () => {
     expect(await tryTimes(4, "grace")).toEqual([true, true, false, false]);
     // Attempts that were used up before are available once more, but not indefinitely.
     expect(await tryTimes(3, "ada")).toEqual([true, true, false]);
-    await forgetAttempts(api.db, limit, "grace");
+    await resetAttempts(api.db, limit, "grace");
     expect(await tryTimes(1, "grace")).toEqual([true]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("attempts are counted in the database");

@@ -2,24 +2,24 @@ import { pino } from "pino";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { attempt, throttleBehaves } from "../../../testing/throttle-behaviours.ts";
+import { attempt, describeThrottling } from "../../../testing/throttle-behaviours.ts";
 import { openRedisAttempts } from "../../ports/attempts/redis.ts";
-import { countAttemptsIn } from "./throttling.commands.ts";
+import { shareAttemptCounter } from "./throttling.commands.ts";
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await openApi();
 });
-afterEach(() => countAttemptsIn(undefined));
+afterEach(() => shareAttemptCounter(undefined));
 
-throttleBehaves("the database", () => api);
+describeThrottling("the database", () => api);
 
 test("a Redis that never answered leaves the counting to the database", async () => {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
   const redis = await openRedisAttempts("redis://127.0.0.1:1", log);
-  countAttemptsIn(redis);
+  shareAttemptCounter(redis);
   const limit = { name: "never-answered", attempts: 2, seconds: 60 };
   const answers = [];
   for (const _ of [1, 2, 3]) answers.push((await attempt(api.db, limit, "ada")) === true);

@@ -37,7 +37,7 @@ export const issueToken = async (
 };
 
 /** Uses up a token; of two concurrent requests one gets it, the other undefined. */
-export const takeToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string) => {
+export const redeemToken = async (tx: Db, purpose: TokenPurpose, tokenHash: string) => {
   const [found] = await tx.select().from(oneTimeTokens).where(isUsable(purpose, tokenHash));
   if (!found) return undefined;
   await lockLogin(tx, found.user_id);

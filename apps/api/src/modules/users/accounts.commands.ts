@@ -34,7 +34,7 @@ export const activateInvited = async (tx: Db, id: number): Promise<Account | und
 };
 
 /** Turns a login's generic account into a developer account; returns its id, or undefined if it has none. */
-export const turnIntoDeveloper = async (tx: Db, userId: number): Promise<number | undefined> => {
+export const convertToDeveloper = async (tx: Db, userId: number): Promise<number | undefined> => {
   const isGeneric = and(
     eq(accounts.user_id, userId),
     eq(accounts.type, "generic"),

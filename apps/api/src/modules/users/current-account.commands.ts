@@ -9,7 +9,7 @@ import { accounts, users } from "./users.tables.ts";
  * Locks a login that is about to get a session, and switches to an active account if the current one no
  * longer is. Null if the login is closed or has no active account.
  */
-export const settleAccount = async (tx: Db, userId: number): Promise<number | null> => {
+export const activateCurrentAccount = async (tx: Db, userId: number): Promise<number | null> => {
   const [login] = await tx
     .update(users)
     .set({

@@ -69,7 +69,11 @@ export const lockLogin = async (tx: Db, userId: number) => {
  * Locks a login if it still has the password whose hash was checked; otherwise returns undefined.
  * Checking a password is slow, so it happens first, without a lock.
  */
-export const lockLoginWith = async (tx: Db, userId: number, passwordHash: string | null) => {
+export const lockLoginWithPassword = async (
+  tx: Db,
+  userId: number,
+  passwordHash: string | null,
+) => {
   const login = await lockLogin(tx, userId);
   return login?.password_hash === passwordHash ? login : undefined;
 };

@@ -32,15 +32,15 @@ export const videoSamples = defineSamples(contract.videos, {
   relatedJobs: {
     may: everyone,
     sample: async ({ given }) => ({ params: { id: (await given.video()).id } }),
-    contentOf: VIDEOS,
+    contentRows: VIDEOS,
   },
   details: {
     may: everyone,
-    zeroIsFine: ["id"],
+    allowsZero: ["id"],
     sample: async ({ given }) => {
       const { id, slug } = await given.video();
       return { params: { id, slug } };
     },
-    contentOf: VIDEOS,
+    contentRows: VIDEOS,
   },
 });

@@ -13,7 +13,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 
-import { areAddresses, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { events } from "../events/events.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 
@@ -57,7 +57,7 @@ export const videos = pgTable(
     index("videos_skills").using("gin", table.skill_ids),
     index("videos_event").on(table.event_id),
     check("videos_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
-    check("videos_addresses", areAddresses(table.thumbnail_url, table.audio_url)),
+    check("videos_addresses", checkSafeUrls(table.thumbnail_url, table.audio_url)),
     check("videos_duration", sql`${table.duration_seconds} > 0`),
     check("videos_recording", sql`${table.audio_bytes} > 0 and ${table.audio_seconds} > 0`),
   ],

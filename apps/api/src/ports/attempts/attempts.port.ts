@@ -9,5 +9,5 @@ export type AttemptCounter = {
    */
   count: (key: string, seconds: number) => Promise<Counted>;
   /** Resets a counter; the next attempt opens a new window. */
-  forget: (key: string) => Promise<void>;
+  reset: (key: string) => Promise<void>;
 };

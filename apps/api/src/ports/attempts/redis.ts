@@ -61,9 +61,9 @@ export const openRedisAttempts = async (
 
   const send = async <T>(command: () => Promise<T>): Promise<T> => {
     try {
-      const answer = await withTimeout(ANSWER_TIMEOUT_MS, command());
+      const reply = await withTimeout(ANSWER_TIMEOUT_MS, command());
       answered();
-      return answer;
+      return reply;
     } catch (error) {
       failed(error);
       throw error;
@@ -77,7 +77,7 @@ export const openRedisAttempts = async (
       const [count, left] = reply as [number, number];
       return { count, secondsLeft: Math.ceil(left / 1000) };
     },
-    forget: async (key) => {
+    reset: async (key) => {
       await send(() => client.del(prefix + key));
     },
     close: () => client.destroy(),

@@ -25,7 +25,7 @@ export const tableAttempts = (db: Db): AttemptCounter => ({
       secondsLeft: Math.ceil((row.expires_at.getTime() - Date.now()) / 1000),
     };
   },
-  forget: async (key) => {
+  reset: async (key) => {
     await db.delete(throttles).where(eq(throttles.key, key));
   },
 });

@@ -51,7 +51,7 @@ const buildBody = ({ subscriptions }: CrmAccount, form: CrmForm, now: number) =>
 const RETRYABLE = new Set([401, 403, 404, 408, 423, 429]);
 
 const post = async (url: string, body: object, token: string | undefined) => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -60,15 +60,15 @@ const post = async (url: string, body: object, token: string | undefined) => {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (answer.ok) return answer.body?.cancel();
+  if (response.ok) return response.body?.cancel();
   // HubSpot's messages repeat what was sent, so only the error types are reported.
-  const { errors, category } = (await answer.json().catch(() => ({}))) as {
+  const { errors, category } = (await response.json().catch(() => ({}))) as {
     errors?: { errorType?: string }[];
     category?: string;
   };
   const reasons = [category, ...(errors ?? []).map(({ errorType }) => errorType)].filter(Boolean);
-  const words = `HubSpot answered ${answer.status}: ${reasons.join(", ") || "no reason"}.`;
-  throw answer.status >= 500 || RETRYABLE.has(answer.status)
+  const words = `HubSpot answered ${response.status}: ${reasons.join(", ") || "no reason"}.`;
+  throw response.status >= 500 || RETRYABLE.has(response.status)
     ? new Error(words)
     : new CrmRefusal(words);
 };

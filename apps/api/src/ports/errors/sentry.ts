@@ -48,7 +48,7 @@ export const sentry = (dsn: string, environment: string, log: Logger): ErrorsPor
       { type: "event" },
       toEvent(failure, id, environment),
     ];
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: "POST",
       headers: {
         "Content-Type": "application/x-sentry-envelope",
@@ -57,12 +57,12 @@ export const sentry = (dsn: string, environment: string, log: Logger): ErrorsPor
       body: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    if (answer.status === 429) {
-      const seconds = Number(answer.headers.get("Retry-After")) || PAUSE;
+    await response.body?.cancel();
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get("Retry-After")) || PAUSE;
       pausedUntil = Date.now() + seconds * 1000;
     }
-    if (!answer.ok) throw new Error(`The error service answered ${answer.status}.`);
+    if (!response.ok) throw new Error(`The error service answered ${response.status}.`);
   };
 
   return {

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { listed } from "../../../testing/listed.ts";
+import { listFiles } from "../../../testing/list-files.ts";
 import { openS3 } from "../../../testing/s3-server.ts";
 import { disk } from "./disk.ts";
 import type { FileStore } from "./files.port.ts";
@@ -103,7 +103,7 @@ describe.each([
 
   test("are none where none were saved", async () => {
     expect(await files.open("nowhere", "a.png")).toBeNull();
-    expect(await listed(files, "nowhere")).toEqual([]);
+    expect(await listFiles(files, "nowhere")).toEqual([]);
   });
 
   test("are listed folder by folder with when they were saved", async () => {
@@ -111,13 +111,13 @@ describe.each([
     const names = ["1.svg", `7-${randomUUID()}.jpg`, "a.pdf"];
     for (const name of names) await files.save("cvs", name, bytesOf(name));
     await files.save("cvs-of-others", "x.pdf", bytesOf("x"));
-    const found = await listed(files, "cvs");
+    const found = await listFiles(files, "cvs");
     expect(found.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     // S3 reports whole seconds, by its own clock.
     for (const { savedAt } of found)
       expect(Math.abs(savedAt.getTime() - before)).toBeLessThan(5000);
     for (const { name } of found) await files.remove("cvs", name);
-    expect(await listed(files, "cvs")).toEqual([]);
+    expect(await listFiles(files, "cvs")).toEqual([]);
   });
 
   test("are not read on by whoever has enough", async () => {

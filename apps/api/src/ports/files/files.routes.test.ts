@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { openS3 } from "../../../testing/s3-server.ts";
-import { toHttpAnswer, Problem } from "../../http/problems.ts";
+import { toHttpResponse, Problem } from "../../http/problems.ts";
 import { disk } from "./disk.ts";
 import type { FileStore } from "./files.port.ts";
 import { filesRoutes } from "./files.routes.ts";
@@ -33,7 +33,7 @@ describe.each([
     ({ files, close } = await open());
     app = new Hono().route("/", filesRoutes(files)).onError((error, c) => {
       if (!(error instanceof Problem)) throw error;
-      const { status, body } = toHttpAnswer(error);
+      const { status, body } = toHttpResponse(error);
       return c.json(body, status);
     });
     await files.save("logos", "a.svg", Buffer.from("<svg/>"));

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 import { afterEach, describe, expect, test } from "vitest";
 
-import { listed } from "../../../testing/listed.ts";
+import { listFiles } from "../../../testing/list-files.ts";
 import { openS3 } from "../../../testing/s3-server.ts";
 import { getBucketUrl, s3 } from "./s3.ts";
 
@@ -102,7 +102,7 @@ test("a folder of many files is listed page by page", async () => {
     { status: 200, body: page(["", "a.png", "b&amp;c.png"], more) },
     { status: 200, body: page(["d.png"], "<IsTruncated>false</IsTruncated>") },
   );
-  const found = await listed(s3(bucket), "logos");
+  const found = await listFiles(s3(bucket), "logos");
   const savedAt = new Date("2026-11-21T08:00:00Z");
   expect(found).toEqual(["a.png", "b&c.png", "d.png"].map((name) => ({ name, savedAt })));
   const asked = requests.map(({ path }) => new URL(path, bucket.endpoint).searchParams);
@@ -116,7 +116,7 @@ test("a refusal is said with its reason, and is no missing file", async () => {
   await expect(files.open("logos", "a.png")).rejects.toThrow(/S3 answered 403.*HEAD/);
   await expect(files.save("logos", "a.png", bytes)).rejects.toThrow("S3 answered 403");
   await expect(files.remove("logos", "a.png")).rejects.toThrow("403, SignatureDoesNotMatch");
-  await expect(listed(files, "logos")).rejects.toThrow("403");
+  await expect(listFiles(files, "logos")).rejects.toThrow("403");
   const elsewhere = s3({ ...bucket, bucket: "not-there" });
   await expect(elsewhere.save("logos", "a.png", bytes)).rejects.toThrow("404, NoSuchBucket");
 });

@@ -29,9 +29,9 @@ type S3Request = {
   body?: Uint8Array;
 };
 
-const readError = async ({ method, path }: S3Request, answer: Response) => {
-  const [, code] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? [];
-  return new Error(`S3 answered ${answer.status}, ${code ?? "no code"}: ${method} ${path}`);
+const readError = async ({ method, path }: S3Request, response: Response) => {
+  const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+  return new Error(`S3 answered ${response.status}, ${code ?? "no code"}: ${method} ${path}`);
 };
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -87,9 +87,9 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
   const open: FileStore["open"] = async (folder, name) => {
     const path = getPath(folder, name);
     const head = { method: "HEAD", path };
-    const answer = await send(head);
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw await readError(head, answer);
+    const response = await send(head);
+    if (response.status === 404) return null;
+    if (!response.ok) throw await readError(head, response);
     const read = async function* (part?: BytePart) {
       const headers = part && { Range: `bytes=${part.start}-${part.end}` };
       const get = { method: "GET", path, ...(headers && { headers }) };
@@ -99,8 +99,8 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
       yield* response.body ?? [];
     };
     return {
-      size: Number(answer.headers.get("Content-Length")),
-      version: (answer.headers.get("ETag") ?? "").replace(/\W/g, ""),
+      size: Number(response.headers.get("Content-Length")),
+      version: (response.headers.get("ETag") ?? "").replace(/\W/g, ""),
       // Requested lazily on the first read, and aborted when the reader stops.
       stream: (part) => Readable.from(read(part), { objectMode: false }),
     };
@@ -113,14 +113,14 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
     };
     const request = { method: "PUT", path, headers, body: bytes };
     for (let tried = 1; ; tried += 1) {
-      const answer = await send(request);
-      if (answer.ok || answer.status === 412) {
-        await answer.body?.cancel();
-        return answer.ok;
+      const response = await send(request);
+      if (response.ok || response.status === 412) {
+        await response.body?.cancel();
+        return response.ok;
       }
       // Another request for the same key is in progress, and S3 asks to retry once it has finished.
-      if (answer.status !== 409 || tried === PUT_TRIES) throw await readError(request, answer);
-      await answer.body?.cancel();
+      if (response.status !== 409 || tried === PUT_TRIES) throw await readError(request, response);
+      await response.body?.cancel();
       await pause(PUT_PAUSE * tried);
     }
   };
@@ -134,9 +134,9 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
       (await open(folder, name)) === null && put(getPath(folder, name), bytes),
     remove: async (folder, name) => {
       const request = { method: "DELETE", path: getPath(folder, name) };
-      const answer = await send(request);
-      if (!answer.ok && answer.status !== 404) throw await readError(request, answer);
-      await answer.body?.cancel();
+      const response = await send(request);
+      if (!response.ok && response.status !== 404) throw await readError(request, response);
+      await response.body?.cancel();
     },
     list: async function* (folder) {
       let next: string | undefined;
@@ -148,9 +148,9 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
           ...(next && { "continuation-token": next }),
         });
         const request = { method: "GET", path: `?${query}` };
-        const answer = await send(request);
-        if (!answer.ok) throw await readError(request, answer);
-        const page = readPage(await answer.text(), folder);
+        const response = await send(request);
+        if (!response.ok) throw await readError(request, response);
+        const page = readPage(await response.text(), folder);
         yield* page.files;
         next = page.next;
       } while (next);

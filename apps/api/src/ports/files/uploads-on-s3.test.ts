@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
-import { listed } from "../../../testing/listed.ts";
+import { listFiles } from "../../../testing/list-files.ts";
 import { openS3 } from "../../../testing/s3-server.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
@@ -35,7 +35,7 @@ const put = async (url: string, body: Uint8Array | string, type: string) => {
   return (await api.app.request(url, { method: "PUT", headers, body: sent })).status;
 };
 const namesIn = async (folder: string) =>
-  (await listed(s3(server.bucket), folder)).map(({ name }) => name);
+  (await listFiles(s3(server.bucket), folder)).map(({ name }) => name);
 
 const grant = async () => {
   const body = { filename: "a.png", type: "logo", content_type: "image/png" } as const;

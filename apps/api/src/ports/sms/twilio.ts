@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): SmsPort => ({
   send: async ({ to, text }) => {
     const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
-    const answer = await fetch(
+    const response = await fetch(
       `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
       {
         method: "POST",
@@ -19,11 +19,11 @@ export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): Sms
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     );
-    if (!answer.ok) {
+    if (!response.ok) {
       // Neither the phone number nor the message may end up in the log.
-      const { code } = (await answer.json().catch(() => ({}))) as { code?: number };
-      throw new Error(`Twilio answered ${answer.status}, code ${code ?? "none"}.`);
+      const { code } = (await response.json().catch(() => ({}))) as { code?: number };
+      throw new Error(`Twilio answered ${response.status}, code ${code ?? "none"}.`);
     }
-    await answer.body?.cancel();
+    await response.body?.cancel();
   },
 });

@@ -2,7 +2,7 @@
 const serialised = new WeakMap<object, string>();
 
 /** Serialises a part of a response once, however often it is reused; the part must not change afterwards. */
-export const keepJson = <Part extends object>(part: Part): Part => {
+export const cacheJson = <Part extends object>(part: Part): Part => {
   if (!serialised.has(part)) serialised.set(part, JSON.stringify(part));
   return part;
 };
@@ -11,11 +11,11 @@ const toText = (value: unknown) =>
   (typeof value === "object" && value !== null ? serialised.get(value) : undefined) ??
   JSON.stringify(value);
 
-/** Serialises a response as JSON, reusing the text of any top-level part that went through `keepJson`. */
-export const answerJson = (answer: object): string =>
-  Array.isArray(answer)
-    ? JSON.stringify(answer)
-    : `{${Object.entries(answer)
+/** Serialises a response as JSON, reusing the text of any top-level part that went through `cacheJson`. */
+export const stringifyResponse = (response: object): string =>
+  Array.isArray(response)
+    ? JSON.stringify(response)
+    : `{${Object.entries(response)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`)
         .join(",")}}`;

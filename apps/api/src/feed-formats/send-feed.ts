@@ -20,7 +20,7 @@ const hasNothingNew = (c: Context, etag: string, changed: Date | null) => {
 };
 
 /** Responds with a feed, or with 304 if the reader already has it; scripts of any site may read it. */
-export const answerFeed = (
+export const sendFeed = (
   c: Context<AppEnv>,
   format: FeedFormat,
   text: string,
