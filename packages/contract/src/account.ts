@@ -41,7 +41,7 @@ export const account = {
   deleteGeneric: endpoint({
     method: "POST",
     path: "/user/delete-generic-account",
-    summary: "Delete one's generic account, and the login where it was the last one",
+    summary: "Delete the user's generic account, and the login if it was the last account",
     access: user,
     answer: { 200: dataOf(deletedAccount) },
     errors: [409],
@@ -49,14 +49,14 @@ export const account = {
   deleteDeveloper: endpoint({
     method: "POST",
     path: "/developer/delete-account",
-    summary: "Delete one's developer account, and the login where it was the last one",
+    summary: "Delete the user's developer account, and the login if it was the last account",
     access: developer,
     answer: { 200: dataOf(deletedAccount) },
   }),
   restore: endpoint({
     method: "POST",
     path: "/user/account/restore",
-    summary: "Restore a deleted account by the token of its link",
+    summary: "Restore a deleted account with the token from its link",
     access: anyone,
     body: restoreAccountBody,
     answer: { 200: dataOf(restoredAccount) },

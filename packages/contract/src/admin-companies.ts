@@ -16,14 +16,14 @@ export const adminCompanies = {
   assigned: endpoint({
     method: "GET",
     path: "/admin/companies/assigned-companies",
-    summary: "The companies that the admin looks after as customer success manager",
+    summary: "Companies the admin manages",
     access: [admin("admin.view-company-profile")],
     answer: { 200: dataOf(z.array(adminCompany)) },
   }),
   options: endpoint({
     method: "GET",
     path: "/filter/admin/companies/options",
-    summary: "The states that companies can be filtered by",
+    summary: "Statuses to filter companies by",
     access: [admin("admin.view-company-profile")],
     answer: {
       200: dataOf(

@@ -15,7 +15,7 @@ export const alerts = {
   list: endpoint({
     method: "GET",
     path: "/developer/saved-searches",
-    summary: "The job searches that the developer saved, newest first",
+    summary: "The developer's saved searches, newest first",
     access: developer,
     answer: { 200: dataOf(z.array(savedSearch)) },
   }),
@@ -66,7 +66,7 @@ export const alerts = {
   confirm: endpoint({
     method: "POST",
     path: "/alerts/confirm",
-    summary: "Confirm a job alert by the token of its link",
+    summary: "Confirm a job alert with the token from its link",
     access: anyone,
     body: alertTokenBody,
     answer: { 200: dataOf(mailSubscription) },
@@ -75,7 +75,8 @@ export const alerts = {
   unsubscribe: endpoint({
     method: "POST",
     path: "/alerts/unsubscribe",
-    summary: "Unsubscribe from a job alert or the weekly digest by the token in an email's link",
+    summary:
+      "Unsubscribe from a job alert or the weekly digest with the token from an email's link",
     access: anyone,
     body: alertTokenBody,
     answer: { 200: dataOf(mailSubscription) },

@@ -25,7 +25,7 @@ export const applications = {
   applyByOneClick: endpoint({
     method: "POST",
     path: "/user/jobs/one-click-apply",
-    summary: "Apply to a published job without a letter; not there while it is switched off",
+    summary: "Apply to a published job without a cover letter; unavailable while switched off",
     access: developer,
     body: oneClickApplyBody,
     answer: { 201: dataOf(appliedJob) },
@@ -34,7 +34,7 @@ export const applications = {
   applied: endpoint({
     method: "GET",
     path: "/developers/:id/jobs/applied",
-    summary: "Applied jobs of a developer",
+    summary: "A developer's applications",
     access: owner,
     answer: { 200: dataOf(z.array(appliedJob)) },
     errors: [404],
@@ -42,7 +42,7 @@ export const applications = {
   appliedOne: endpoint({
     method: "GET",
     path: "/developers/:id/jobs/applied/:jobId",
-    summary: "One applied job with its history",
+    summary: "One application with its history",
     access: owner,
     answer: { 200: dataOf(appliedJob) },
     errors: [404],
@@ -50,7 +50,7 @@ export const applications = {
   walkAway: endpoint({
     method: "PUT",
     path: "/developers/:id/jobs/applied/:jobId/decline",
-    summary: "Walk away from an application",
+    summary: "Withdraw an application",
     access: [ownDeveloper("id")],
     body: declineBody,
     answer: { 200: dataOf(appliedJob) },
@@ -59,7 +59,7 @@ export const applications = {
   archive: endpoint({
     method: "PUT",
     path: "/developers/:id/jobs/applied/:jobId/archive",
-    summary: "Put an application into the archive, or take it out",
+    summary: "Archive an application, or restore it",
     access: [ownDeveloper("id")],
     body: archiveBody,
     answer: { 200: dataOf(appliedJob) },

@@ -13,7 +13,7 @@ export const candidates = {
   list: endpoint({
     method: "GET",
     path: "/companies/:companyId/jobs/:jobId/candidates",
-    summary: "Candidates of a job",
+    summary: "Candidates for a job",
     access: [
       companyUser("owner.company.view-candidates", "companyId"),
       admin("admin.view-company-jobs"),
@@ -34,7 +34,7 @@ export const candidates = {
   move: endpoint({
     method: "PUT",
     path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/status",
-    summary: "Move a candidate to another state",
+    summary: "Move a candidate to another status",
     access: [companyUser("owner.company.edit-candidates", "companyId")],
     audit: { action: "candidate.move", subject: "application", id: "params.candidateId" },
     body: candidateStatusBody,
@@ -44,7 +44,7 @@ export const candidates = {
   changeStatus: endpoint({
     method: "PUT",
     path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId/change-status",
-    summary: "Move a candidate to another state as staff, with a fresh proof of a second factor",
+    summary: "Move a candidate to another status as staff; requires recent two-step confirmation",
     access: [admin("admin.edit-company-jobs")],
     audit: { action: "candidate.move", subject: "application", id: "params.candidateId" },
     body: guardedCandidateStatusBody,

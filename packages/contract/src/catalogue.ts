@@ -23,7 +23,7 @@ export const catalogue = {
   skillCategories: endpoint({
     method: "GET",
     path: "/lists/skills/categories",
-    summary: "Categories of skills",
+    summary: "Skill categories",
     access: anyone,
     answer: { 200: dataOf(z.array(skillCategory)) },
   }),
@@ -37,7 +37,7 @@ export const catalogue = {
   cities: endpoint({
     method: "GET",
     path: "/locations/cities/search",
-    summary: "Cities whose name begins with a text, larger ones first; of all countries or of one",
+    summary: "Cities whose name starts with a text, largest first; in all countries or one",
     access: anyone,
     query: z.object({
       search: z.string().trim().max(100).default(""),
@@ -48,7 +48,7 @@ export const catalogue = {
   regionsAndCountries: endpoint({
     method: "GET",
     path: "/locations/regions-and-countries",
-    summary: "Regions and countries that a remote job can be open to",
+    summary: "Regions and countries a remote job can be open to",
     access: anyone,
     answer: { 200: dataOf(z.object({ regions: z.array(region), countries: z.array(country) })) },
   }),

@@ -7,7 +7,7 @@ export const companies = {
   baseInfo: endpoint({
     method: "GET",
     path: "/companies/:id/base-info",
-    summary: "What the company's screens need first",
+    summary: "Basic data that the company's screens load first",
     access: [companyUser("any", "id"), admin("admin.view-company-profile")],
     answer: { 200: dataOf(companyBaseInfo) },
     errors: [404],

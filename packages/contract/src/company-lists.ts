@@ -11,7 +11,7 @@ export const companyLists = {
   companies: endpoint({
     method: "GET",
     path: "/lists/companies",
-    summary: "Published companies by name: all, or those that a search finds best",
+    summary: "Published companies by name: all of them, or the best matches for a search",
     access: anyone,
     query: companyListQuery,
     answer: items,
@@ -19,14 +19,14 @@ export const companyLists = {
   employees: endpoint({
     method: "GET",
     path: "/lists/company/employees",
-    summary: "How many people a company can have",
+    summary: "Company sizes",
     access: anyone,
     answer: items,
   }),
   keyValues: endpoint({
     method: "GET",
     path: "/lists/company/key-values",
-    summary: "What can count in a company, and what is meant by it",
+    summary: "Values a company can choose, and what they mean",
     access: anyone,
     answer: { 200: dataOf(z.array(keyValue)) },
   }),
@@ -40,14 +40,14 @@ export const companyLists = {
   marketingMembers: endpoint({
     method: "GET",
     path: "/lists/companies/marketing-membership",
-    summary: "Companies whose marketing membership counts at present",
+    summary: "Companies with an active marketing membership",
     access: [admin("admin.view-company-profile")],
     answer: { 200: dataOf(z.array(portrayed)) },
   }),
   talentManagers: endpoint({
     method: "GET",
     path: "/lists/talent-managers",
-    summary: "The talent managers of the back office",
+    summary: "Talent managers",
     access: [admin("admin.view-company-profile")],
     answer: { 200: dataOf(z.array(portrayed)) },
   }),

@@ -7,14 +7,14 @@ export const consents = {
   services: endpoint({
     method: "GET",
     path: "/user/service-consents",
-    summary: "Which services of others the login allows",
+    summary: "Third-party services the login allows",
     access: user,
     answer: { 200: dataOf(serviceConsents) },
   }),
   chooseServices: endpoint({
     method: "PUT",
     path: "/user/service-consents",
-    summary: "Allow services of others; what is left out is taken back",
+    summary: "Allow third-party services; consent to any not listed is withdrawn",
     access: user,
     body: serviceConsentsBody,
     answer: { 200: dataOf(serviceConsents) },

@@ -9,14 +9,14 @@ export const dashboards = {
     method: "GET",
     path: "/developer/dashboard",
     summary:
-      "The developer's applications, suggested jobs and videos, and what is left of the profile",
+      "The developer's applications, suggested jobs and videos, and what the profile still needs",
     access: developer,
     answer: { 200: dataOf(developerDashboard) },
   }),
   developerJobs: endpoint({
     method: "GET",
     path: "/developers/:id/jobs",
-    summary: "Applied and suggested jobs of a developer",
+    summary: "A developer's applications and suggested jobs",
     access: [ownDeveloper("id"), admin("admin.view-developers")],
     answer: { 200: dataOf(developerDashboard.pick({ applied_jobs: true, suggested_jobs: true })) },
     errors: [404],
@@ -24,8 +24,7 @@ export const dashboards = {
   company: endpoint({
     method: "GET",
     path: "/company/dashboard",
-    summary:
-      "The company's jobs by state, what is worth doing next, and what it has to publish with",
+    summary: "The company's jobs by status, suggested next steps, and its job slots and credits",
     access: [companyUser("any")],
     answer: { 200: dataOf(companyDashboard) },
   }),

@@ -16,14 +16,14 @@ export const dataExports = {
   latest: endpoint({
     method: "GET",
     path: "/user/data-exports",
-    summary: "The copies of one's data of the last days, newest first",
+    summary: "The user's recent data copies, newest first",
     access: user,
     answer: { 200: dataOf(z.array(dataExport)) },
   }),
   link: endpoint({
     method: "GET",
     path: "/user/data-exports/:id/link",
-    summary: "An address at which a copy of one's data can be downloaded for five minutes",
+    summary: "A URL to download a data copy, valid for 5 minutes",
     access: user,
     answer: { 200: dataOf(dataExportLink) },
     errors: [404],

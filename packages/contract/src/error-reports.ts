@@ -6,7 +6,7 @@ export const errorReports = {
   report: endpoint({
     method: "POST",
     path: "/error-reports",
-    summary: "Report that a page of a web app failed",
+    summary: "Report an error on a page of a web app",
     access: anyone,
     beforeSecondFactor: true,
     body: errorReportBody,

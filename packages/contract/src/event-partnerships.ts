@@ -8,7 +8,7 @@ export const eventPartnerships = {
   list: endpoint({
     method: "GET",
     path: "/event-partnerships",
-    summary: "Partnerships of events that have not ended, by event and tier",
+    summary: "Partnerships for current and upcoming events, by event and tier",
     access: anyone,
     answer: { 200: dataOf(z.array(eventPartnership)) },
   }),

@@ -17,14 +17,15 @@ export const forms = {
     method: "GET",
     path: "/integration/crm/form/token",
     summary:
-      "The token a form is sent with; fetch it when someone enters the form, never from a cached page",
+      "The token to send a form with; fetch it when someone starts the form, never from a cached page",
     access: anyone,
     answer: { 200: dataOf(formToken) },
   }),
   newsletter: endpoint({
     method: "POST",
     path: "/integration/crm/form/newsletter",
-    summary: "Subscribe; it starts once the link in the confirmation email is clicked",
+    summary:
+      "Subscribe to the newsletter; it starts once the link in the confirmation email is clicked",
     access: anyone,
     body: newsletterBody,
     answer: { 202: dataOf(formTaken) },
@@ -33,7 +34,8 @@ export const forms = {
   b2bNewsletter: endpoint({
     method: "POST",
     path: "/integration/crm/form/b2b-newsletter",
-    summary: "Subscribe for hiring teams; it begins once the link was followed",
+    summary:
+      "Subscribe to the newsletter for hiring teams; it starts once the link in the confirmation email is clicked",
     access: anyone,
     body: b2bNewsletterBody,
     answer: { 202: dataOf(formTaken) },
@@ -60,7 +62,7 @@ export const forms = {
   subscription: endpoint({
     method: "GET",
     path: "/newsletter/subscription",
-    summary: "The newsletter that the token in an email's link refers to; the token stays valid",
+    summary: "The newsletter a token from an email's link refers to; the token stays valid",
     access: anyone,
     query: newsletterTokenBody,
     answer: { 200: dataOf(newsletterSubscription) },
@@ -68,7 +70,7 @@ export const forms = {
   confirm: endpoint({
     method: "POST",
     path: "/newsletter/confirm",
-    summary: "Confirm a newsletter by the token of its link",
+    summary: "Confirm a newsletter subscription with the token from its link",
     access: anyone,
     body: newsletterTokenBody,
     answer: { 200: dataOf(newsletterSubscription) },
@@ -76,7 +78,7 @@ export const forms = {
   unsubscribe: endpoint({
     method: "POST",
     path: "/newsletter/unsubscribe",
-    summary: "Unsubscribe from a newsletter by the token in an email's link",
+    summary: "Unsubscribe from a newsletter with the token from an email's link",
     access: anyone,
     body: newsletterTokenBody,
     answer: { 200: dataOf(newsletterSubscription) },

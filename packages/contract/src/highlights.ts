@@ -8,7 +8,7 @@ export const highlights = {
     method: "GET",
     path: "/highlights/:id",
     summary:
-      "What is put forward now of a category, 1 for videos and 2 for live events; null where nothing is",
+      "The current highlight of a category: 1 for videos, 2 for live events; null if there is none",
     access: anyone,
     answer: { 200: dataOf(highlight.nullable()) },
     errors: [404],

@@ -19,7 +19,7 @@ export const identity = {
   signUp: endpoint({
     method: "POST",
     path: "/developer/sign-up",
-    summary: "Create a developer's login; the answer is the same for a known address",
+    summary: "Create a developer's login; the answer is the same if the address is taken",
     access: anyone,
     body: signUpBody,
     answer: { 201: dataOf(z.object({ email: z.string() })) },
@@ -37,7 +37,7 @@ export const identity = {
   logOut: endpoint({
     method: "POST",
     path: "/user/logout",
-    summary: "End the session",
+    summary: "Log out",
     access: anyone,
     beforeSecondFactor: true,
     answer: { 204: null },
@@ -53,7 +53,7 @@ export const identity = {
   verifyEmail: endpoint({
     method: "POST",
     path: "/user/email/verify",
-    summary: "Confirm an email address by the token of its link",
+    summary: "Confirm an email address with the token from its link",
     access: anyone,
     body: verifyEmailBody,
     answer: { 200: verifyEmailAnswer },
@@ -61,7 +61,7 @@ export const identity = {
   resendVerification: endpoint({
     method: "POST",
     path: "/user/email/resend-verification",
-    summary: "Send the link that confirms the email address again",
+    summary: "Resend the link that confirms the email address",
     access: user,
     answer: { 200: dataOf(z.object({ email: z.string() })) },
     errors: [429],
@@ -69,7 +69,7 @@ export const identity = {
   changeEmail: endpoint({
     method: "POST",
     path: "/user/email/change",
-    summary: "Request an email address change; it takes effect once the link is followed",
+    summary: "Request an email address change; it takes effect once the link is clicked",
     access: user,
     body: changeEmailBody,
     answer: { 200: dataOf(z.object({ email: z.string() })) },
@@ -85,7 +85,7 @@ export const identity = {
   switchAccount: endpoint({
     method: "PUT",
     path: "/user/accounts/default",
-    summary: "Use another account of the same login",
+    summary: "Switch to another account of the same login",
     access: user,
     beforeSecondFactor: true,
     body: switchAccountBody,
@@ -94,7 +94,7 @@ export const identity = {
   markSeen: endpoint({
     method: "POST",
     path: "/user/last-seen",
-    summary: "Remember that a page was seen, so that its menu item stops saying 'New'",
+    summary: "Mark a page as seen, so that its menu item no longer says 'New'",
     access: user,
     body: lastSeenBody,
     answer: { 204: null },

@@ -16,7 +16,7 @@ export const industries = {
   list: endpoint({
     method: "GET",
     path: "/admin/industries",
-    summary: "Industries of the catalogue, searched and sorted by name",
+    summary: "All industries, searched and sorted by name",
     access: [admin("admin.edit-catalogue")],
     query: industriesQuery,
     answer: { 200: pageOf(industry) },

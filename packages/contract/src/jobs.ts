@@ -36,7 +36,7 @@ export const jobs = {
   details: endpoint({
     method: "GET",
     path: "/jobs/details",
-    summary: "A published job by its address; 301 with the canonical parameters where it has moved",
+    summary: "A published job by its URL; 301 with the canonical parameters if it has moved",
     access: anyone,
     query: jobAddressQuery,
     answer: { 200: dataOf(jobDetails) },
@@ -45,7 +45,7 @@ export const jobs = {
   similar: endpoint({
     method: "GET",
     path: "/jobs/:id/similar",
-    summary: "Published jobs that share the most skills with a job",
+    summary: "Published jobs that share the most skills with this one",
     access: anyone,
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
@@ -53,14 +53,14 @@ export const jobs = {
   options: endpoint({
     method: "GET",
     path: "/filter/jobs/options",
-    summary: "What the job search can be narrowed to",
+    summary: "Filters for the job search",
     access: anyone,
     answer: { 200: dataOf(jobFilterOptions) },
   }),
   words: endpoint({
     method: "GET",
     path: "/filter/jobs/words",
-    summary: "The filters that the words of a text name, and the words that name none",
+    summary: "The filters that the words of a search stand for, and the words left over",
     access: anyone,
     query: jobWordsQuery,
     answer: { 200: dataOf(jobWords) },
@@ -68,7 +68,7 @@ export const jobs = {
   locations: endpoint({
     method: "GET",
     path: "/filter/jobs/locations",
-    summary: "Locations with published jobs, by the start of their name",
+    summary: "Locations with published jobs whose name starts with a text",
     access: anyone,
     query: z.object({ search: z.string().trim().max(100).default("") }),
     answer: { 200: dataOf(z.array(locationItem)) },
@@ -86,7 +86,7 @@ export const jobs = {
   categoryFooter: endpoint({
     method: "GET",
     path: "/filter/jobs/category-page/footer-links",
-    summary: "Links to neighbouring job lists by skill and by place",
+    summary: "Links to related job lists by skill and location",
     access: anyone,
     query: z.object({
       skillId: z.coerce.number().int().positive().optional(),
@@ -97,7 +97,7 @@ export const jobs = {
   featured: endpoint({
     method: "GET",
     path: "/featured/jobs",
-    summary: "The newest jobs, those first that companies pay to put forward",
+    summary: "The newest jobs, boosted ones first",
     access: anyone,
     query: featuredJobsQuery,
     answer: { 200: dataOf(z.array(jobCard)) },
@@ -105,7 +105,7 @@ export const jobs = {
   randomPremium: endpoint({
     method: "GET",
     path: "/jobs/random-premium",
-    summary: "Some of the jobs that companies pay to put forward, others each minute",
+    summary: "A selection of boosted jobs that changes every minute",
     access: anyone,
     query: randomJobsQuery,
     answer: { 200: dataOf(z.array(jobCard)) },

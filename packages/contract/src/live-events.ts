@@ -25,7 +25,7 @@ export const liveEvents = {
   previousEpisodes: endpoint({
     method: "GET",
     path: "/live-show/previous-episodes",
-    summary: "Episodes of the live show that can be watched again, the newest first",
+    summary: "Past episodes of the live show, newest first",
     access: anyone,
     query: episodesQuery,
     answer: { 200: pageOf(liveEventCard) },
@@ -33,7 +33,7 @@ export const liveEvents = {
   list: endpoint({
     method: "GET",
     path: "/live-events",
-    summary: "Published live events: what is on, then what comes next, then the newest recordings",
+    summary: "Published live events: live now, then upcoming, then the newest recordings",
     access: anyone,
     query: liveEventsQuery,
     answer: { 200: pageOf(liveEventCard) },
@@ -41,14 +41,14 @@ export const liveEvents = {
   options: endpoint({
     method: "GET",
     path: "/filter/live-events/options",
-    summary: "What the live events can be narrowed to",
+    summary: "Filters for live events",
     access: anyone,
     answer: { 200: dataOf(liveEventFilterOptions) },
   }),
   featured: endpoint({
     method: "GET",
     path: "/featured/live-events",
-    summary: "The live events that come next",
+    summary: "Upcoming live events",
     access: anyone,
     query: featuredEventsQuery,
     answer: { 200: dataOf(z.array(liveEventCard)) },
@@ -56,21 +56,21 @@ export const liveEvents = {
   names: endpoint({
     method: "GET",
     path: "/lists/live-events",
-    summary: "The names of all published live events, the newest first",
+    summary: "The names of all published live events, newest first",
     access: anyone,
     answer: { 200: dataOf(z.array(filterItem)) },
   }),
   seasons: endpoint({
     method: "GET",
     path: "/lists/live-event-seasons",
-    summary: "The seasons of the live events",
+    summary: "Seasons of live events",
     access: anyone,
     answer: { 200: dataOf(z.array(filterItem)) },
   }),
   relatedJobs: endpoint({
     method: "GET",
     path: "/live-events/:id/related-jobs",
-    summary: "Open jobs for those who attend a live event",
+    summary: "Open jobs related to a live event",
     access: anyone,
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
@@ -80,7 +80,7 @@ export const liveEvents = {
     method: "GET",
     path: "/live-events/:id/:slug",
     summary:
-      "A live event by its address; 301 with its path where it has moved. An id of 0 looks for the slug alone. To guests, one that requires a login does not say where it is watched",
+      "A live event by its URL; 301 with its path if it has moved. An id of 0 searches by slug only. Without a login, an event that requires one has no watch link",
     access: anyone,
     newIds: ["id"],
     answer: { 200: dataOf(liveEvent) },

@@ -16,7 +16,7 @@ export const liveRegistrations = {
   register: endpoint({
     method: "POST",
     path: "/live-events/:id/register",
-    summary: "Register for a live event, or change how one attends it",
+    summary: "Register for a live event, or change how to attend",
     access: user,
     body: registerBody,
     answer: { 201: dataOf(registration) },
@@ -34,7 +34,7 @@ export const liveRegistrations = {
     method: "POST",
     path: "/live-events/:id/guest-register",
     summary:
-      "Register without an account; the place is taken once the link in the email is followed. The answer is the same for every address",
+      "Register without an account; it counts once the link in the email is clicked. The answer is the same for every address",
     access: anyone,
     body: guestRegisterBody,
     answer: { 201: dataOf(guestRegistered) },
@@ -43,8 +43,7 @@ export const liveRegistrations = {
   find: endpoint({
     method: "GET",
     path: "/live-registrations/place",
-    summary:
-      "The guest registration that the token in an email's link refers to; the token stays valid",
+    summary: "The guest registration a token from an email's link refers to; the token stays valid",
     access: anyone,
     query: registrationTokenBody,
     answer: { 200: dataOf(guestRegistration) },
@@ -52,7 +51,7 @@ export const liveRegistrations = {
   guestConfirm: endpoint({
     method: "POST",
     path: "/live-registrations/confirm",
-    summary: "Confirm a guest's registration by the token in its link",
+    summary: "Confirm a guest registration with the token from its link",
     access: anyone,
     body: registrationTokenBody,
     answer: { 200: dataOf(guestRegistration) },
@@ -61,7 +60,7 @@ export const liveRegistrations = {
   guestWithdraw: endpoint({
     method: "POST",
     path: "/live-registrations/withdraw",
-    summary: "Cancel a guest's registration by the token in an email's link",
+    summary: "Cancel a guest registration with the token from an email's link",
     access: anyone,
     body: registrationTokenBody,
     answer: { 200: dataOf(guestRegistration) },
@@ -69,21 +68,21 @@ export const liveRegistrations = {
   feed: endpoint({
     method: "GET",
     path: "/live-registrations/calendar",
-    summary: "Since when the user has a calendar feed of their events",
+    summary: "When the user created the calendar feed of their events",
     access: user,
     answer: { 200: dataOf(calendarFeed) },
   }),
   renewFeed: endpoint({
     method: "POST",
     path: "/live-registrations/calendar",
-    summary: "Create the user's calendar feed or give it a new address; the old one stops working",
+    summary: "Create the user's calendar feed, or give it a new URL; the old one stops working",
     access: user,
     answer: { 201: dataOf(newCalendarFeed) },
   }),
   endFeed: endpoint({
     method: "DELETE",
     path: "/live-registrations/calendar",
-    summary: "Switch the user's calendar off",
+    summary: "Switch off the user's calendar feed",
     access: user,
     answer: { 204: null },
   }),

@@ -16,7 +16,7 @@ export const magazine = {
   list: endpoint({
     method: "GET",
     path: "/magazine/articles",
-    summary: "Published articles, the newest first",
+    summary: "Published articles, newest first",
     access: anyone,
     query: articlesQuery,
     answer: { 200: pageOf(articleCard) },
@@ -24,7 +24,7 @@ export const magazine = {
   options: endpoint({
     method: "GET",
     path: "/filter/magazine-articles/options",
-    summary: "What the articles can be narrowed to",
+    summary: "Filters for articles",
     access: anyone,
     answer: { 200: dataOf(articleFilterOptions) },
   }),
@@ -47,7 +47,7 @@ export const magazine = {
   relatedJobs: endpoint({
     method: "GET",
     path: "/magazine/:id/related-jobs",
-    summary: "Open jobs for the readers of an article",
+    summary: "Open jobs related to an article",
     access: anyone,
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
@@ -57,7 +57,7 @@ export const magazine = {
     method: "GET",
     path: "/magazine/:id/:slug",
     summary:
-      "An article by its address; 301 with the canonical one where it has moved. An id of 0 looks for the slug alone. With preview=1 staff read what is not published",
+      "An article by its URL; 301 with the canonical one if it has moved. An id of 0 searches by slug only. With preview=1, staff can read unpublished articles",
     access: anyone,
     newIds: ["id"],
     query: articleQuery,

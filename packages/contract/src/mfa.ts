@@ -32,7 +32,7 @@ export const mfa = {
   overview: endpoint({
     method: "GET",
     path: "/user/mfa",
-    summary: "Which second factors the login has, and how many recovery codes are left",
+    summary: "The login's second factors, and how many recovery codes are left",
     access: user,
     beforeSecondFactor: true,
     answer: { 200: dataOf(mfaOverview) },
@@ -40,7 +40,7 @@ export const mfa = {
   generateCode: endpoint({
     method: "POST",
     path: "/user/mfa/generate-code",
-    summary: "Send a code to a phone that is to become a second factor",
+    summary: "Send a code to a phone to add it as a second factor",
     access: user,
     beforeSecondFactor: true,
     body: generateCodeBody,
@@ -59,7 +59,7 @@ export const mfa = {
   activate: endpoint({
     method: "POST",
     path: "/user/mfa/activate",
-    summary: "Make the phone a second factor by the code that was sent to it",
+    summary: "Add the phone as a second factor with the code sent to it",
     access: user,
     beforeSecondFactor: true,
     body: factorCodeBody,
@@ -78,7 +78,7 @@ export const mfa = {
   setUpTotp: endpoint({
     method: "POST",
     path: "/user/mfa/totp/setup",
-    summary: "Begin an authenticator app: its secret, shown once",
+    summary: "Start setting up an authenticator app: its secret, shown once",
     access: user,
     beforeSecondFactor: true,
     body: beginFactorBody,
@@ -98,7 +98,7 @@ export const mfa = {
   deactivateTotp: endpoint({
     method: "POST",
     path: "/user/mfa/totp/deactivate",
-    summary: "Take the authenticator app off the login",
+    summary: "Remove the authenticator app from the login",
     access: user,
     body: endFactorBody,
     answer: { 200: dataOf(mfaState) },
@@ -124,7 +124,7 @@ export const mfa = {
   beginPasskey: endpoint({
     method: "POST",
     path: "/user/mfa/passkeys/options",
-    summary: "What a browser needs to make a passkey",
+    summary: "What a browser needs to create a passkey",
     access: user,
     beforeSecondFactor: true,
     body: beginFactorBody,
@@ -134,7 +134,7 @@ export const mfa = {
   addPasskey: endpoint({
     method: "POST",
     path: "/user/mfa/passkeys",
-    summary: "Add the passkey that the browser made",
+    summary: "Add the passkey that the browser created",
     access: user,
     beforeSecondFactor: true,
     body: passkeyBody,
@@ -153,7 +153,7 @@ export const mfa = {
   removePasskey: endpoint({
     method: "DELETE",
     path: "/user/mfa/passkeys/:id",
-    summary: "Take a passkey off the login",
+    summary: "Remove a passkey from the login",
     access: user,
     body: endFactorBody,
     answer: { 200: dataOf(mfaState) },
@@ -182,7 +182,7 @@ export const mfa = {
   sendCode: endpoint({
     method: "POST",
     path: "/user/mfa/send-code",
-    summary: "Send a code that answers an open question, also while logging in",
+    summary: "Send a code for an open challenge, also while logging in",
     access: anyone,
     body: challengeBody,
     answer: { 200: dataOf(sentCode) },
@@ -200,7 +200,7 @@ export const mfa = {
   beginPasskeyLogIn: endpoint({
     method: "POST",
     path: "/user/login/passkey/options",
-    summary: "What a browser needs to log in by passkey alone",
+    summary: "What a browser needs to log in with only a passkey",
     access: anyone,
     answer: { 200: dataOf(passkeyLogInOptions) },
     errors: [429],
@@ -208,7 +208,7 @@ export const mfa = {
   logInByPasskey: endpoint({
     method: "POST",
     path: "/user/login/passkey",
-    summary: "Log in by passkey alone",
+    summary: "Log in with only a passkey",
     access: anyone,
     body: passkeyLogInBody,
     answer: { 200: newSession },

@@ -15,14 +15,14 @@ export const oauth = {
   providers: endpoint({
     method: "GET",
     path: "/oauth/providers",
-    summary: "The providers that people may log in with",
+    summary: "Providers people can log in with",
     access: anyone,
     answer: { 200: dataOf(z.array(oauthProvider)) },
   }),
   quickInit: endpoint({
     method: "GET",
     path: "/oauth/:provider/quick-init",
-    summary: "Begin a login at a provider: where the browser goes, bound to this browser",
+    summary: "Start logging in with a provider: the URL to open, bound to this browser",
     access: anyone,
     query: quickInitQuery,
     answer: { 200: quickInitAnswer },
@@ -31,7 +31,7 @@ export const oauth = {
   quickExchange: endpoint({
     method: "POST",
     path: "/oauth/:provider/quick-exchange",
-    summary: "Finish a login at a provider with the code that it sent back",
+    summary: "Finish logging in with a provider, using the code it returned",
     access: anyone,
     body: quickExchangeBody,
     answer: { 200: quickExchangeAnswer },

@@ -15,21 +15,21 @@ const toJsonSchema = (type: z.ZodType, io: "input" | "output"): JsonSchema => {
 const accessText = (access: Access) =>
   access === "anyone"
     ? "Open to anyone."
-    : `Needs ${access
+    : `Requires ${access
         .map((rule) =>
           rule.as === "user"
             ? "a login"
             : rule.as === "developer"
               ? rule.self
-                ? "the developer concerned"
+                ? "the developer themselves"
                 : "a developer account"
               : rule.as === "company"
                 ? rule.permission === "any"
-                  ? "a user of the company"
-                  : `a user of the company with ${rule.permission}`
+                  ? "a company user"
+                  : `a company user with ${rule.permission}`
                 : rule.as === "admin"
                   ? `an admin with ${rule.permission}`
-                  : `nothing where ${rule.isNew} is 0`,
+                  : `no login if ${rule.isNew} is 0`,
         )
         .join(", or ")}.`;
 
@@ -39,11 +39,11 @@ const failure = (description: string) => ({
 });
 
 const FAILURES: Record<number, string> = {
-  301: "Moved: the body holds the canonical parameters",
+  301: "Moved: the body has the canonical parameters",
   401: "Not logged in",
   403: "Not allowed",
   404: "Not found",
-  409: "Not possible in the present state",
+  409: "Conflicts with the current state",
   422: "Invalid input, by field",
   429: "Too many requests; see Retry-After",
   503: "Unavailable",
@@ -102,7 +102,7 @@ const buildOperation = (noun: string, name: string, endpoint: Endpoint) => {
             description: "Success",
             content: { "application/json": { schema: toJsonSchema(answer, "output") } },
           }
-        : { description: "Success, without a body" },
+        : { description: "Success, no body" },
       ...Object.fromEntries(
         listFailures(endpoint).map((code) => [code, failure(FAILURES[code] ?? "Failure")]),
       ),

@@ -7,7 +7,7 @@ export const overview = {
   read: endpoint({
     method: "GET",
     path: "/admin/overview",
-    summary: "Figures of the whole platform for its staff",
+    summary: "Platform-wide figures for staff",
     access: [admin("admin.view-dashboard")],
     answer: { 200: dataOf(adminOverview) },
   }),

@@ -7,7 +7,7 @@ export const palette = {
   search: endpoint({
     method: "GET",
     path: "/palette",
-    summary: "Jobs and companies by a few letters, only those whose page the caller may open",
+    summary: "Jobs and companies by a few letters, limited to pages the caller can open",
     access: anyone,
     query: paletteQuery,
     answer: { 200: dataOf(paletteResults) },

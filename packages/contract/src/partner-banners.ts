@@ -10,7 +10,7 @@ export const partnerBanners = {
   list: endpoint({
     method: "GET",
     path: "/ads/community-partners",
-    summary: "Ads of community partners, others each minute",
+    summary: "Ads from community partners; the selection changes every minute",
     access: anyone,
     query: z.object({ ads_count: queryCount(DEFAULT_COUNT) }),
     answer: { 200: dataOf(z.array(partnerBanner)) },

@@ -25,7 +25,7 @@ export const passwords = {
   reset: endpoint({
     method: "POST",
     path: "/user/password/reset",
-    summary: "Set a new password by the token of a link; all sessions end",
+    summary: "Set a new password with the token from a link; ends all sessions",
     access: anyone,
     body: resetPasswordBody,
     answer: { 200: address },
@@ -41,7 +41,7 @@ export const passwords = {
   change: endpoint({
     method: "PUT",
     path: "/user/password",
-    summary: "Change the password; all other sessions end",
+    summary: "Change the password; ends all other sessions",
     access: user,
     body: changePasswordBody,
     answer: { 204: null },
@@ -58,7 +58,7 @@ export const passwords = {
   set: endpoint({
     method: "POST",
     path: "/user/password/set",
-    summary: "Set the first password by the code that was sent; all other sessions end",
+    summary: "Set the first password with the emailed code; ends all other sessions",
     access: user,
     body: setPasswordBody,
     answer: { 204: null },

@@ -28,7 +28,7 @@ export const postings = {
   list: endpoint({
     method: "GET",
     path: "/companies/:id/job-postings",
-    summary: "All jobs of a company, in every state",
+    summary: "All jobs of a company, whatever their status",
     access: readers("id"),
     answer: { 200: dataOf(z.array(jobPosting)) },
     errors: [404],
@@ -36,7 +36,7 @@ export const postings = {
   options: endpoint({
     method: "GET",
     path: "/companies/:id/jobs/options",
-    summary: "Options of the ad form; id 0 means a company that does not exist yet",
+    summary: "Options for the ad form; id 0 means a company that doesn't exist yet",
     access: [
       companyUser("owner.company.edit-jobs", "id"),
       admin("admin.view-company-jobs"),
@@ -49,7 +49,7 @@ export const postings = {
   publishOptions: endpoint({
     method: "GET",
     path: "/companies/jobs/publish-options",
-    summary: "Whether a company can publish an ad, and what keeps it from doing so",
+    summary: "Whether a company can publish an ad, and if not, why",
     access: [companyUser("owner.company.edit-jobs"), admin("admin.view-company-jobs")],
     query: publishOptionsQuery,
     answer: { 200: dataOf(publishOptions) },
@@ -58,7 +58,7 @@ export const postings = {
   prices: endpoint({
     method: "GET",
     path: "/companies/jobs/prices",
-    summary: "What an ad can be published for; a company's own prices for its users",
+    summary: "Prices for publishing an ad; a company's own prices for its users",
     access: anyone,
     query: pricesQuery,
     answer: { 200: jobPrices },
@@ -67,7 +67,7 @@ export const postings = {
   reach: endpoint({
     method: "GET",
     path: "/companies/jobs/reach-estimate",
-    summary: "How many developers a draft would reach; fewer than 5 read as 0",
+    summary: "How many developers a draft would reach; fewer than 5 count as 0",
     access: anyone,
     query: reachQuery,
     answer: { 200: dataOf(reachEstimate) },
@@ -76,7 +76,7 @@ export const postings = {
   editable: endpoint({
     method: "GET",
     path: "/companies/:companyId/jobs/:jobId/editable",
-    summary: "An ad as its form is filled; job id 0 is a new one, duplicate=1 a copy",
+    summary: "An ad as the form shows it; job id 0 is a new ad, duplicate=1 a copy",
     access: [
       companyUser("owner.company.edit-jobs", "companyId"),
       admin("admin.view-company-jobs"),
@@ -98,7 +98,7 @@ export const postings = {
   saveDraft: endpoint({
     method: "POST",
     path: "/company",
-    summary: "Save a draft of one's own company: a new one, or that of job.id",
+    summary: "Save a draft of the user's own company: a new one, or the one in job.id",
     access: [companyUser("owner.company.edit-jobs")],
     audit: {
       action: "job.save-draft",
@@ -112,7 +112,7 @@ export const postings = {
   create: endpoint({
     method: "POST",
     path: "/companies/:id/jobs",
-    summary: "Create an ad: a draft, or with is_draft false one that is published at once",
+    summary: "Create an ad as a draft, or publish it straight away with is_draft false",
     access: editors("id"),
     audit: { action: "job.create", subject: "job", id: "answer.data.id" },
     body: postingBody,
@@ -122,7 +122,7 @@ export const postings = {
   update: endpoint({
     method: "PUT",
     path: "/companies/:companyId/jobs/:jobId",
-    summary: "Edit an ad; a draft with is_draft false is published",
+    summary: "Edit an ad; is_draft false publishes a draft",
     access: editors("companyId"),
     audit: { action: "job.edit", subject: "job", id: "params.jobId" },
     body: postingBody,
@@ -132,7 +132,7 @@ export const postings = {
   remove: endpoint({
     method: "DELETE",
     path: "/companies/:companyId/jobs/:jobId",
-    summary: "Delete an ad: a draft for good, any other so that only its traces stay",
+    summary: "Delete an ad: drafts for good, others keep only what records need",
     access: editors("companyId"),
     audit: { action: "job.delete", subject: "job", id: "params.jobId" },
     answer: { 204: null },
@@ -141,7 +141,7 @@ export const postings = {
   draftPreview: endpoint({
     method: "GET",
     path: "/jobs/:id/draft-preview",
-    summary: "Preview of an ad, for its company, staff and anyone with its token",
+    summary: "Preview an ad, for its company, staff and anyone with its token",
     access: anyone,
     query: draftPreviewQuery,
     answer: { 200: dataOf(jobDetails) },

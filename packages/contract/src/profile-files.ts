@@ -15,7 +15,7 @@ export const profileFiles = {
   imageUploadUrl: endpoint({
     method: "POST",
     path: "/user/image/upload-url",
-    summary: "An address that takes one's own picture by PUT within 15 minutes, and its key",
+    summary: "A URL to upload a profile picture to by PUT within 15 minutes, and its key",
     access: user,
     body: imageUploadBody,
     answer: { 200: dataOf(signedUpload) },
@@ -23,7 +23,7 @@ export const profileFiles = {
   saveImage: endpoint({
     method: "PUT",
     path: "/user/image",
-    summary: "Use an uploaded picture or a drawn one, or none",
+    summary: "Use an uploaded picture, a generated one, or none",
     access: user,
     body: saveImageBody,
     answer: { 200: dataOf(userShape) },
@@ -31,7 +31,7 @@ export const profileFiles = {
   cvUploadUrl: endpoint({
     method: "POST",
     path: "/developer/settings/cv/upload-url",
-    summary: "An address that takes one's own CV by PUT within 15 minutes, and its key",
+    summary: "A URL to upload a CV to by PUT within 15 minutes, and its key",
     access: developer,
     body: cvUploadBody,
     answer: { 200: dataOf(signedUpload) },
@@ -47,7 +47,7 @@ export const profileFiles = {
   cvLink: endpoint({
     method: "GET",
     path: "/developers/:id/cv-link",
-    summary: "An address at which a CV can be downloaded for five minutes",
+    summary: "A URL to download a CV, valid for 5 minutes",
     access: [
       ownDeveloper("id"),
       admin("admin.view-developers"),

@@ -49,7 +49,7 @@ export const profile = {
   saveDetails: endpoint({
     method: "PUT",
     path: "/user/details",
-    summary: "Change names, phone numbers and, of a developer, what they say of themselves",
+    summary: "Change names, phone numbers and, for developers, the text about them",
     access: user,
     body: detailsBody,
     answer,
@@ -57,7 +57,7 @@ export const profile = {
   saveSocialMedia: endpoint({
     method: "PUT",
     path: "/user/social-media",
-    summary: "Change a developer's pages on LinkedIn and GitHub",
+    summary: "Change a developer's LinkedIn and GitHub links",
     access: developer,
     body: socialMediaBody,
     answer,
@@ -65,7 +65,7 @@ export const profile = {
   saveLocation: endpoint({
     method: "PUT",
     path: "/user/location-and-citizenship",
-    summary: "Change where a developer lives and which citizenship they have",
+    summary: "Change a developer's location and citizenship",
     access: developer,
     body: locationBody,
     answer,
@@ -73,7 +73,7 @@ export const profile = {
   saveInterests: endpoint({
     method: "PUT",
     path: "/user/interests",
-    summary: "Replace a developer's interests: categories of skills",
+    summary: "Replace a developer's interests (skill categories)",
     access: developer,
     body: interestsBody,
     answer,
@@ -81,7 +81,7 @@ export const profile = {
   saveSkills: endpoint({
     method: "PUT",
     path: "/user/skills",
-    summary: "Replace a developer's skills, or add to them; no years remove a skill",
+    summary: "Replace a developer's skills, or add to them; a skill without years is removed",
     access: developer,
     body: skillsBody,
     answer,
@@ -105,7 +105,7 @@ export const profile = {
   saveJobPreferences: endpoint({
     method: "PUT",
     path: "/developer/settings/job-preferences",
-    summary: "Change how and where a developer would work",
+    summary: "Change how and where a developer wants to work",
     access: developer,
     body: jobPreferencesBody,
     answer,
@@ -121,7 +121,7 @@ export const profile = {
   finalizePreferences: endpoint({
     method: "PUT",
     path: "/developer/profile/finalize/preferences",
-    summary: "Finish the profile, second step: how and where one would work",
+    summary: "Finish the profile, second step: how and where the developer wants to work",
     access: developer,
     body: finalizePreferencesBody,
     answer,

@@ -19,7 +19,7 @@ export const publicCompanies = {
     method: "GET",
     path: "/companies/details",
     summary:
-      "A published company by its address, with its open jobs and its live stories; 301 with the canonical parameters where it has moved",
+      "A published company by its URL, with its open jobs and published stories; 301 with the canonical parameters if it has moved",
     access: anyone,
     query: companyAddressQuery,
     answer: { 200: dataOf(publicCompany) },
@@ -36,7 +36,7 @@ export const publicCompanies = {
   options: endpoint({
     method: "GET",
     path: "/filter/companies/options",
-    summary: "What the companies can be narrowed to",
+    summary: "Filters for companies",
     access: anyone,
     query: companyOptionsQuery,
     answer: { 200: dataOf(companyFilterOptions) },
@@ -44,7 +44,7 @@ export const publicCompanies = {
   locations: endpoint({
     method: "GET",
     path: "/filter/companies/locations",
-    summary: "Locations of companies, by the start of their name",
+    summary: "Company locations whose name starts with a text",
     access: anyone,
     query: z.object({ search: z.string().trim().max(100).default("") }),
     answer: { 200: dataOf(z.array(locationItem)) },

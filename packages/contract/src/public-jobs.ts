@@ -7,7 +7,7 @@ export const publicJobs = {
     method: "GET",
     path: "/public/jobs",
     summary:
-      "All open jobs, newest first, in pages: an open feed for listing them elsewhere. No key needed, readable from any origin",
+      "All open jobs, newest first, paginated: a public feed for listing them elsewhere. No key needed, works from any origin",
     access: anyone,
     query: publicJobsQuery,
     answer: { 200: publicJobsAnswer },

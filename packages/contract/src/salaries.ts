@@ -14,7 +14,7 @@ export const salaries = {
   estimate: endpoint({
     method: "POST",
     path: "/salary-calculator/b2b",
-    summary: "What open ads pay for given skills, seniority and location",
+    summary: "What open ads pay for a set of skills, a seniority and a location",
     access: anyone,
     body: calculatorBody,
     answer: { 200: dataOf(salaryEstimate) },

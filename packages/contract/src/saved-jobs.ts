@@ -8,7 +8,7 @@ export const savedJobs = {
   list: endpoint({
     method: "GET",
     path: "/developer/saved-jobs",
-    summary: "The jobs that the developer saved, the one saved last first; ended ones stay",
+    summary: "The developer's saved jobs, last saved first, including ended ones",
     access: developer,
     query: savedJobsQuery,
     answer: { 200: pageOf(savedJob) },
@@ -16,14 +16,14 @@ export const savedJobs = {
   ids: endpoint({
     method: "GET",
     path: "/developer/saved-jobs/ids",
-    summary: "The ids of the jobs that the developer saved",
+    summary: "The ids of the developer's saved jobs",
     access: developer,
     answer: { 200: dataOf(z.array(id)) },
   }),
   save: endpoint({
     method: "PUT",
     path: "/developer/saved-jobs/:id",
-    summary: "Save an open job; one that is saved stays so",
+    summary: "Save an open job; saving it twice has no further effect",
     access: developer,
     answer: { 200: dataOf(savedJobMark) },
     errors: [404, 409],
@@ -31,7 +31,7 @@ export const savedJobs = {
   remove: endpoint({
     method: "DELETE",
     path: "/developer/saved-jobs/:id",
-    summary: "Take a job off the saved ones; one that is not saved stays so",
+    summary: "Remove a saved job; removing it twice has no further effect",
     access: developer,
     answer: { 204: null },
     errors: [404],

@@ -8,7 +8,7 @@ export const techStackPages = {
   list: endpoint({
     method: "GET",
     path: "/pages/b2b-tech-stack",
-    summary: "The skills that there is a page for hiring about, by name",
+    summary: "Skills with a hiring page, by name",
     access: anyone,
     answer: { 200: dataOf(z.array(techStackLine)) },
   }),

@@ -7,7 +7,7 @@ export const uploads = {
   temporary: endpoint({
     method: "POST",
     path: "/upload/temp/file",
-    summary: "An address that takes one picture by PUT within 15 minutes, and the picture's own",
+    summary: "A URL to upload one picture to by PUT within 15 minutes, and the picture's own URL",
     access: [companyUser("owner.company.edit-jobs"), admin("admin.edit-company-jobs")],
     audit: { none: "it gives out an address; what is uploaded there belongs to nothing yet" },
     body: uploadBody,

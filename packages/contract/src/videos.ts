@@ -16,7 +16,7 @@ export const videos = {
   list: endpoint({
     method: "GET",
     path: "/videos",
-    summary: "Published videos, the newest or the most watched first",
+    summary: "Published videos, newest or most watched first",
     access: anyone,
     query: videosQuery,
     answer: { 200: paginationOf(videoCard) },
@@ -24,14 +24,14 @@ export const videos = {
   options: endpoint({
     method: "GET",
     path: "/filter/videos/options",
-    summary: "What the videos can be narrowed to, and what they are most often about",
+    summary: "Filters for videos, and their most common topics",
     access: anyone,
     answer: { 200: dataOf(videoFilterOptions) },
   }),
   featured: endpoint({
     method: "GET",
     path: "/featured/videos",
-    summary: "Videos that the editors picked, the newest first",
+    summary: "Videos picked by the editors, newest first",
     access: anyone,
     query: featuredQuery,
     answer: { 200: dataOf(z.array(videoCard)) },
@@ -63,7 +63,7 @@ export const videos = {
   relatedJobs: endpoint({
     method: "GET",
     path: "/videos/:id/related-jobs",
-    summary: "Open jobs for those who watch a video",
+    summary: "Open jobs related to a video",
     access: anyone,
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
@@ -73,7 +73,7 @@ export const videos = {
     method: "GET",
     path: "/videos/:id/:slug",
     summary:
-      "A video by its address; 301 with the canonical one where it has moved. An id of 0 looks for the slug alone. To guests, one that requires a login does not say where it is played",
+      "A video by its URL; 301 with the canonical one if it has moved. An id of 0 searches by slug only. Without a login, a video that requires one has no player link",
     access: anyone,
     newIds: ["id"],
     answer: { 200: dataOf(video) },

@@ -49,7 +49,7 @@ const similar = (page: Page) => page.getByRole("heading", { name: "Similar jobs"
 const allow = (page: Page, what = ".marketing") =>
   page
     .context()
-    .addCookies([{ name: "devguild_consent", value: `2026-12${what}`, url: urls.site }]);
+    .addCookies([{ name: "devguild_consent", value: `2027-01${what}`, url: urls.site }]);
 
 // The consent code sets the language cookie once it has hydrated, so it is listening from then on.
 const LANGUAGE_COOKIE = { name: "devguild_locale" };

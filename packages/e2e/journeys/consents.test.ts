@@ -241,7 +241,7 @@ test("a browser with Global Privacy Control is not asked, and nothing loads", as
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
   await context.addCookies([
-    { name: "devguild_consent", value: "2026-12.chat.statistics.maps", url: SITE },
+    { name: "devguild_consent", value: "2027-01.chat.statistics.maps", url: SITE },
   ]);
   const page = await context.newPage();
   await page.goto(`${SITE}/en/live`);
@@ -258,7 +258,7 @@ test("nothing third-party loads on a page whose URL contains a secret", async ({
   context,
 }) => {
   await context.addCookies([
-    { name: "devguild_consent", value: "2026-12.chat.statistics.marketing.maps", url: SITE },
+    { name: "devguild_consent", value: "2027-01.chat.statistics.marketing.maps", url: SITE },
   ]);
   await page.goto(`${SITE}/en/user/reset-password?token=unknown`);
   await page.waitForTimeout(LONG);

@@ -15,7 +15,7 @@ test("a super admin adds an industry and renames it", async ({ loggedIn }) => {
     await page.getByRole("button", { name: "New industry" }).click();
     await dialog.getByLabel("Name").fill("Energy");
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText("There is already an industry with this name.")).toBeVisible();
+    await expect(dialog.getByText("There’s already an industry with this name.")).toBeVisible();
     await expect(dialog.getByLabel("Name")).toBeFocused();
     await dialog.getByLabel("Name").fill(name);
     await dialog.getByRole("button", { name: "Add industry" }).click();
@@ -29,7 +29,7 @@ test("a super admin adds an industry and renames it", async ({ loggedIn }) => {
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
     await dialog.getByLabel("Name").fill(`${name} and rockets`);
-    await dialog.getByLabel("Companies can choose it").uncheck();
+    await dialog.getByLabel("Available to companies").uncheck();
     await dialog.getByRole("button", { name: "Save changes" }).click();
     const row = page.getByRole("row", { name: `${name} and rockets` });
     await expect(row.getByText("Inactive")).toBeVisible();

@@ -29,6 +29,6 @@ export const industryBody = z.object({
 export type IndustryBody = z.infer<typeof industryBody>;
 
 export const INDUSTRY_MESSAGES = {
-  nameTaken: "There is already an industry with this name.",
+  nameTaken: "There’s already an industry with this name.",
   slugTaken: "Another industry has this slug.",
 };

@@ -11,7 +11,7 @@ const PER_PAGE = 50;
 export const publicJobsQuery = z.object({
   cursor: z
     .string()
-    .regex(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/, "This is no cursor that a page gave.")
+    .regex(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/, "Use the cursor that the previous page returned.")
     .optional(),
   per_page: queryPerPage(PER_PAGE),
 });

@@ -91,7 +91,7 @@ export function CandidateBoard(props: Props) {
                   Drop here, or press <Kbd>{status}</Kbd>
                 </>
               ) : candidates.length === 0 ? (
-                "Nobody here"
+                "No candidates"
               ) : undefined
             }
           >

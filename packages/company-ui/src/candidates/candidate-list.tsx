@@ -87,7 +87,7 @@ const staffColumns: BuildColumns = (getHref) => [
       </span>
     ),
   },
-  { ...status, head: "State" },
+  { ...status, head: "Status" },
   {
     id: "match",
     head: "Match",
@@ -105,7 +105,7 @@ const staffColumns: BuildColumns = (getHref) => [
         dash
       ),
   },
-  { id: "place", head: "Lives in", cell: ({ developer }) => developer.residence_city ?? dash },
+  { id: "place", head: "Location", cell: ({ developer }) => developer.residence_city ?? dash },
   {
     id: "messages",
     head: "Messages",

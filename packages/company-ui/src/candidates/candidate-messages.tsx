@@ -33,7 +33,7 @@ export function CandidateMessages({
           </p>
           <p className={classes.text}>{message}</p>
           <p className={classes.none}>
-            Answers go to{" "}
+            Replies go to{" "}
             {audience === "staff" ? (
               <TextLink small to={`mailto:${contact_email}`}>
                 {contact_email}

@@ -33,10 +33,10 @@ const listFacts = ({ developer, source }: Candidate, audience: Audience): Fact[]
     { label: "Languages", value: formatLanguages(developer) },
     { label: "EU citizen", value: yesOrNo(developer.eu_citizen) },
     {
-      label: audience === "staff" ? "Wants to work remotely" : "Would work remotely",
+      label: audience === "staff" ? "Wants to work remotely" : "Open to remote",
       value: yesOrNo(developer.remote_option),
     },
-    { label: "Would move", value: yesOrNo(developer.relocation_option) },
+    { label: "Willing to relocate", value: yesOrNo(developer.relocation_option) },
     { label: "Work permit", value: developer.special_work_permit },
     {
       label: "Phone",
@@ -51,7 +51,7 @@ const listFacts = ({ developer, source }: Candidate, audience: Audience): Fact[]
     ...(audience === "staff"
       ? [
           { label: "CV", value: developer.cv_uploaded && "Uploaded" },
-          { label: "Came from", value: source },
+          { label: "Source", value: source },
         ]
       : []),
   ].filter(({ value }) => value);

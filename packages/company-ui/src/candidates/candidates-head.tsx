@@ -57,7 +57,7 @@ export function CandidatesHead(props: Props) {
       </div>
       <search className={classes.tools} aria-label="Candidates">
         <SegmentedControl
-          label="Look at them as"
+          label="Layout"
           options={LAYOUTS}
           value={view.layout}
           onChange={(layout) => go({ layout }, { replace: true })}

@@ -149,7 +149,7 @@ export function CandidatesScreen({
               title={`No candidates match “${search.trim()}”`}
               actions={<Button onClick={() => setSearch("")}>Clear search</Button>}
             >
-              You can search names and skills.
+              Try a different name or skill.
             </EmptyState>
           )}
           {found.length > 0 && view.layout === "list" && (

@@ -106,7 +106,7 @@ export function MoveModal({ candidate, targets, moving, onClose }: Props) {
         {moving.notice}
         {targets.length > 1 && (
           <RadioGroup
-            legend="The application becomes"
+            legend="New status"
             {...status}
             onChange={(value) => {
               status.onChange(value);

@@ -81,7 +81,7 @@ const getWords = (from: ApplicationStatus, to: ApplicationStatus): MoveWords => 
 
 const describeDecline = (to: ApplicationStatus, name: string) =>
   to === S.DECLINED_BY_COMPANY
-    ? "The company sees it among declined applications."
+    ? "The company will see it under declined applications."
     : `${name} sees “${applicationStatusText(to, "developer")}”. The company doesn’t see the application.`;
 
 /** The moves that staff can make. Source: docs/product/applications.md. */
@@ -106,11 +106,11 @@ export const STAFF_MOVES: MoveRules = {
     if (isDecline(to)) return describeDecline(to, name);
     if (isRelease(from, to))
       return "The company gets a new candidate, and we email the owner of the job.";
-    if (to === S.HIRED) return "The application is closed with this. Only staff can take it back.";
+    if (to === S.HIRED) return "This closes the application. Only staff can undo it.";
     return "The company sees that staff moved the application.";
   },
   describeReaders: (name) =>
-    `${name} can read it, and so can the company where it sees the application.`,
+    `${name} can read it, and so can the company if it sees the application.`,
   isMailed: ({ status, developer }, to) =>
     !INTERNAL_STATUSES.has(to) && !isRelease(status, to) && developer.id !== null,
 };

@@ -188,7 +188,7 @@ export const usePostingForm = (options: Options) => {
       adopt(other);
       toasts.show({
         tone: "ok",
-        text: "This is the other version now.",
+        text: "Switched to the other version.",
         undo: { onPress: () => write(mine) },
       });
     },

@@ -20,12 +20,12 @@ export const ALERT_CONFIRM_DAYS = 7;
 export const SAVED_JOBS_MAX = 500;
 
 export const ALERT_MESSAGES = {
-  skillUnknown: "We do not know one of these skills.",
-  locationUnknown: "We do not know one of these places.",
-  seniorityUnknown: "We do not know one of these seniorities.",
-  languageUnknown: "We do not know one of these languages.",
-  wordsMissing: "Please search for a word, not only symbols.",
-  nameRequired: "Please give the search a name.",
+  skillUnknown: "Please choose skills from the list.",
+  locationUnknown: "Please choose locations from the list.",
+  seniorityUnknown: "Please choose a seniority from the list.",
+  languageUnknown: "Please choose languages from the list.",
+  wordsMissing: "Please search for a word, not just symbols.",
+  nameRequired: "Please name your search.",
   searchKnown: "You’ve already saved this search.",
   searchesMany: `You can save up to ${SAVED_SEARCHES_MAX} searches. Delete one first.`,
   jobsMany: `You can save up to ${SAVED_JOBS_MAX} jobs. Remove one first.`,

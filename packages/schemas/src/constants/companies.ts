@@ -12,10 +12,10 @@ export const EMPLOYEE_RANGES = [
 
 /** Who a company mostly hires. */
 export const HIRING_PREFERENCES = [
-  { id: 1, label: "Experienced people", slug: "experienced" },
-  { id: 2, label: "People at the start of their career", slug: "starters" },
+  { id: 1, label: "Experienced developers", slug: "experienced" },
+  { id: 2, label: "People early in their careers", slug: "starters" },
   { id: 3, label: "Career changers", slug: "career-changers" },
-  { id: 4, label: "Anyone who can do the work", slug: "anybody" },
+  { id: 4, label: "Anyone who can do the job", slug: "anybody" },
 ] as const;
 
 /** The orders of the list of companies; the first is the default. */

@@ -11,7 +11,7 @@ test("a choice is read as it was kept, beside other cookies", () => {
 
 test.each([
   ["no cookie at all", ""],
-  ["other cookies", "devguild_session=x; not_devguild_consent=2026-12.chat"],
+  ["other cookies", "devguild_session=x; not_devguild_consent=2027-01.chat"],
   ["a choice by former texts", choice("2025-01.chat.marketing")],
   ["an empty cookie", choice("")],
 ])("%s is no choice", (_, cookies) => {
@@ -19,7 +19,7 @@ test.each([
 });
 
 test("what nobody asks for is never allowed", () => {
-  expect(chosenIn(choice("2026-12.everything.chat.toString"))).toEqual(["chat"]);
+  expect(chosenIn(choice("2027-01.everything.chat.toString"))).toEqual(["chat"]);
 });
 
 test("a request allows what its cookie says, and nothing under Global Privacy Control", () => {

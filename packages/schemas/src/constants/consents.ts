@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const CONSENT_COOKIE = "devguild_consent";
 
 /** The version of the texts below; changing it asks everyone again. */
-export const CONSENT_TEXT_VERSION = "2026-12";
+export const CONSENT_TEXT_VERSION = "2027-01";
 
 /** How long a choice lasts, in days. */
 export const CONSENT_DAYS = 7;
@@ -15,23 +15,23 @@ export const CONSENT_DAYS = 7;
 export const CONSENT_TEXTS: Record<ConsentCategory, { title: string; text: string }> = {
   chat: {
     title: "Support chat",
-    text: "Write to us from any page. The chat is run by another company, which learns which pages you are on and, if you are logged in, who you are.",
+    text: "Message us from any page. The chat is run by another company, which sees which pages you visit and, if you’re logged in, who you are.",
   },
   statistics: {
     title: "Statistics",
-    text: "Other companies count visits for us and record how pages are used, so that we see where people get stuck.",
+    text: "Other companies count visits for us and record how pages are used, so we can see where people get stuck.",
   },
   marketing: {
     title: "Marketing",
-    text: "On pages for companies another company notes which of them you read. An employer may count, or have another company count, that you opened its job ad. How you found us is kept in this browser, and goes along when you sign up or send a form.",
+    text: "On our pages for companies, another company records which ones you read. An employer may count, or have another company count, that you opened its job ad. How you found us is saved in this browser and sent along when you sign up or send a form.",
   },
   maps: {
     title: "Maps",
-    text: "Where we do not know a place that you type, a map service is asked for it.",
+    text: "If we don’t know a place that you type, we look it up with a map service.",
   },
   errors: {
-    title: "Fault reports",
-    text: "When something breaks, the company that collects our faults is told your account's number with it, so that we can tell what happened to you.",
+    title: "Error reports",
+    text: "When something breaks, the company that collects our error reports gets your account number too, so we can see what happened to you.",
   },
 };
 

@@ -1,7 +1,7 @@
 /** The texts of a job in reading order, each with its heading. */
 export const JOB_TEXTS = [
-  { key: "description", title: "What it is about" },
-  { key: "tasks", title: "What you will do" },
+  { key: "description", title: "About the job" },
+  { key: "tasks", title: "What you’ll do" },
   { key: "requirements", title: "What you bring" },
   { key: "benefits", title: "What you get" },
 ] as const;

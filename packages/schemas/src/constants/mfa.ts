@@ -17,7 +17,7 @@ export type MfaAction = (typeof MFA_ACTIONS)[number];
 
 export const MFA_MESSAGES = {
   codeRequired: "Please enter the code.",
-  codeWrong: "This code is not valid, or no longer.",
+  codeWrong: "This code is wrong or has expired.",
   passkeyWrong: "We couldn’t confirm this passkey.",
   challengeOver: "This took too long or had too many attempts. Please start again.",
   tokenInvalid: "Please confirm that it’s you again.",

@@ -16,15 +16,15 @@ export const PROFILE_MESSAGES = {
   firstNameRequired: "Please enter your first name.",
   lastNameRequired: "Please enter your last name.",
   cityRequired: "Please choose your city.",
-  cityUnknown: "We do not know this city.",
-  countryUnknown: "We do not know this country.",
+  cityUnknown: "Please choose a city from the list.",
+  countryUnknown: "Please choose a country from the list.",
   phoneInvalid: "Please enter a valid phone number.",
   linkedinInvalid: "Please enter a valid LinkedIn address.",
   githubInvalid: "Please enter a valid GitHub address.",
-  skillUnknown: "We do not know one of these skills.",
+  skillUnknown: "Please choose skills from the list.",
   skillsMany: "You’ve added too many.",
-  languageUnknown: "We do not know one of these languages.",
-  interestUnknown: "We do not know one of these interests.",
+  languageUnknown: "Please choose languages from the list.",
+  interestUnknown: "Please choose interests from the list.",
 } as const;
 
 /** The maximum number of skills and languages of a profile. */

@@ -23,11 +23,11 @@ export const CONFIDENCES = ["none", "low", "medium", "high"] as const;
 export const CALCULATOR_MESSAGES = {
   skillRequired: "Please choose at least one skill.",
   skillsMany: `Please choose at most ${CALCULATOR_SKILLS_MAX} skills.`,
-  skillUnknown: "We do not know one of these skills.",
+  skillUnknown: "Please choose skills from the list.",
   seniorityUnknown: "Please choose a seniority.",
   countryRequired: "Please choose a country.",
-  countryUnknown: "We do not know this country.",
-  cityUnknown: "We do not know this city.",
+  countryUnknown: "Please choose a country from the list.",
+  cityUnknown: "Please choose a city from the list.",
   cityElsewhere: "This city is in another country.",
   workModeUnknown: "Please choose a work mode.",
 } as const;

@@ -6,7 +6,7 @@ export const SECURITY_EVENTS = {
   password_set: "Password set",
   email_change_asked: "Email address change requested",
   email_changed: "Email address changed",
-  session_ended: "A session ended",
+  session_ended: "Session ended",
   other_sessions_ended: "Logged out of all other devices",
   connection_added: "Login method added",
   connection_removed: "Login method removed",

@@ -65,7 +65,7 @@ export function IndustryModal({ industry, onClose }: Props) {
           help="Leave empty to use the name."
         />
         <CheckboxField
-          label="Companies can choose it"
+          label="Available to companies"
           help="Companies already in it keep it."
           {...form.tick("active")}
         />

@@ -106,7 +106,7 @@ export function ListScreen<Row, Filter extends string>({
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          Search and filters stay as they are.
+          Your search and filters are still set.
         </ErrorState>
       ) : (
         <DataTable
@@ -121,7 +121,7 @@ export function ListScreen<Row, Filter extends string>({
           }}
           empty={
             hasFilters(state) ? (
-              <EmptyState kind="notFound" title={`No ${one} fits`} actions={clearAll}>
+              <EmptyState kind="notFound" title={`No ${many} found`} actions={clearAll}>
                 Try another word or remove a filter.
               </EmptyState>
             ) : (

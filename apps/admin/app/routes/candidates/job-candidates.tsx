@@ -94,12 +94,12 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           empty={
             view.status === null ? (
               <EmptyState title="No candidates yet">
-                Applications show up here, including those the company can't see.
+                Applications appear here, including ones the company can’t see.
               </EmptyState>
             ) : (
               <EmptyState
                 kind="notFound"
-                title={`Nobody is in “${applicationStatusText(view.status, "staff")}”`}
+                title={`No candidates in “${applicationStatusText(view.status, "staff")}”`}
                 actions={
                   <TextLink to={getHref({ status: null, candidate: null })}>
                     Show all candidates

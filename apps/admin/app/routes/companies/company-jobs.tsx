@@ -29,7 +29,7 @@ export const loader = withQueries(async (loading) => {
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenMeta(loaderData ? `Jobs of ${loaderData.company.name}` : "Jobs");
+  screenMeta(loaderData ? `Jobs at ${loaderData.company.name}` : "Jobs");
 
 export default function CompanyJobs({ loaderData: { company, filter } }: Route.ComponentProps) {
   useRowKeys();
@@ -42,7 +42,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
         <>
           <CompanyHead company={company} />
           <Tabs
-            label="Jobs by state"
+            label="Jobs by status"
             current={companyJobsPath(company.id, filter)}
             tabs={countPostings(jobs).map((tab) => ({
               to: companyJobsPath(company.id, tab.filter),
@@ -55,13 +55,13 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
     >
       {postings.isError && !postings.data ? (
         <ErrorState
-          title="The jobs did not load."
+          title="The jobs didn’t load."
           onRetry={() => void postings.refetch()}
           retrying={postings.isFetching}
         />
       ) : (
         <DataTable
-          label={`Jobs of ${company.name}`}
+          label={`Jobs at ${company.name}`}
           columns={postingColumns(company.id)}
           rows={filterPostings(jobs, filter)}
           rowId={({ id }) => String(id)}
@@ -71,12 +71,12 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
           empty={
             filter === "all" ? (
               <EmptyState title="No jobs yet">
-                What {company.name} posts shows up here, drafts included.
+                Jobs from {company.name} appear here, including drafts.
               </EmptyState>
             ) : (
               <EmptyState
                 kind="notFound"
-                title={`No ${jobStatusText(filter).toLowerCase()} job`}
+                title={`No ${jobStatusText(filter).toLowerCase()} jobs`}
                 actions={jobs.length > 0 && <TextLink to={all}>Show all jobs</TextLink>}
               />
             )

@@ -54,7 +54,7 @@ export default function Dashboard() {
             {(jobs) => (
               <div className={classes.table}>
                 <DataTable
-                  label="Jobs that expired"
+                  label="Expired jobs"
                   columns={EXPIRED_JOB_COLUMNS}
                   rows={jobs}
                   {...jobRows}

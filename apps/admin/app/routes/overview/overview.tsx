@@ -39,7 +39,7 @@ function Figures({ figures, screens }: FiguresProps) {
         to={jobs && `${jobs}?status=published`}
       />
       <FigureTile label="Developers" value={figures.developers} to={findPath("developers")} />
-      <FigureTile label="Applications in 30 days" value={figures.applications_30_days} />
+      <FigureTile label="Applications, last 30 days" value={figures.applications_30_days} />
       <FigureTile
         label="Failed emails"
         value={figures.failed_mails}
@@ -85,7 +85,7 @@ export default function Overview() {
         {screens.length > 0 ? (
           <ScreenLinks screens={screens} />
         ) : (
-          <p className="dim">Your role has no other screens.</p>
+          <p className="dim">Your role doesn’t include any other screens.</p>
         )}
       </section>
     </div>

@@ -137,9 +137,13 @@ describe("what is wrong is told at its field", () => {
     ["first_name", { first_name: "  " }, "Please enter your first name."],
     ["last_name", { last_name: "" }, "Please enter your last name."],
     ["residence_place_id", { residence_place_id: "" }, "Please choose your city."],
-    ["residence_place_id", { residence_place_id: "0" }, "We do not know this city."],
-    ["residence_place_id", { residence_place_id: "Berlin" }, "We do not know this city."],
-    ["citizenship_country_id", { citizenship_country_id: 999_999 }, "We do not know this country."],
+    ["residence_place_id", { residence_place_id: "0" }, "Please choose a city from the list."],
+    ["residence_place_id", { residence_place_id: "Berlin" }, "Please choose a city from the list."],
+    [
+      "citizenship_country_id",
+      { citizenship_country_id: 999_999 },
+      "Please choose a country from the list.",
+    ],
   ])("in the first step: %s %j", async (field, wrong, message) => {
     const answer = await api.call(
       calls.saveBasic,

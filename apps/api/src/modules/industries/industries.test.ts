@@ -97,8 +97,8 @@ describe("staff who edit the catalogue", () => {
   });
 
   test.each([
-    [{ name: "Energy" }, { name: ["There is already an industry with this name."] }],
-    [{ name: "ENERGY" }, { name: ["There is already an industry with this name."] }],
+    [{ name: "Energy" }, { name: ["There’s already an industry with this name."] }],
+    [{ name: "ENERGY" }, { name: ["There’s already an industry with this name."] }],
     [{ name: "Wind", slug: "energy" }, { slug: ["Another industry has this slug."] }],
     [{ name: " " }, { name: ["This is a required field."] }],
     [{ name: "Wind", slug: "Wind!" }, { slug: ["Use lowercase letters, digits and hyphens."] }],

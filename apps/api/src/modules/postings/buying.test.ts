@@ -134,7 +134,7 @@ describe("publish options", () => {
     const ask = (query: { company_id: number; price_id?: number }) =>
       api.call(publishOptions, { query }, recruiter);
     const unknown = await ask({ company_id: company.id, price_id: 999 });
-    expect(unknown.problem.errors).toEqual({ price_id: ["We do not know this price."] });
+    expect(unknown.problem.errors).toEqual({ price_id: ["Please choose a price from the list."] });
     expect((await ask({ company_id: (await given.company()).id })).status).toBe(403);
   });
 });

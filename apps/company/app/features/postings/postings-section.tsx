@@ -68,7 +68,7 @@ function Postings({ company }: { company: Company }) {
   const shown = filterPostings(items, state.jobs);
   return (
     <>
-      <Tabs label="Jobs by state" tabs={postingTabs(counts, getHref)} current={getHref({})} />
+      <Tabs label="Jobs by status" tabs={postingTabs(counts, getHref)} current={getHref({})} />
       {shown.length === 0 ? (
         <EmptyState
           kind="notFound"
