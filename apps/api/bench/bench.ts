@@ -27,14 +27,14 @@ const API = join(import.meta.dirname, "../src/main.ts");
 const SHELL = join(import.meta.dirname, "shell-server.ts");
 
 const TITLES: Record<Part, string> = {
-  search: "The API's search over twelve rows by id",
-  sql: "The search in SQL over twelve rows by id",
-  match: "The best matches over the bare scoring loop",
-  own: "A developer's own pages over twelve rows by id",
-  lists: "The public lists that are not of jobs, over twelve rows by id",
-  cached: "A repeated search over node:http with the same bytes",
-  pages: "The site's pages over constant answers, and over node:http with the same bytes",
-  index: "The life of the index",
+  search: "The API's search vs. 12 rows by id",
+  sql: "The SQL search vs. 12 rows by id",
+  match: "Best matches vs. the bare scoring loop",
+  own: "A developer's own pages vs. 12 rows by id",
+  lists: "Public lists other than jobs vs. 12 rows by id",
+  cached: "A repeated search vs. node:http with the same bytes",
+  pages: "The site's pages vs. constant responses, and vs. node:http with the same bytes",
+  index: "The index: startup, updates and memory",
 };
 
 const describeMachine = async (db: Db) => {
@@ -89,7 +89,7 @@ const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Prom
 const run = async (options: Options) => {
   const { databaseUrl } = loadConfig();
   if (!databaseUrl)
-    throw new ConfigurationError("DATABASE_URL: is needed; it names the database to measure on.");
+    throw new ConfigurationError("DATABASE_URL: required; the database to measure on.");
   const opened = await openMeasuredWorld(databaseUrl);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(

@@ -90,16 +90,16 @@ export const measureIndex = async ({ db, world, token }: Measuring, api: Served,
   const logged = api.lines.filter((line) => /"msg":"[^"]*index/i.test(line));
   return [
     table(
-      ["what", "measured"],
+      ["measure", "value"],
       [
         ["open jobs", formatCount(world.open)],
         ["database", await databaseSize(db)],
         ["from start to listening", `${formatMs(api.listeningAfter)} ms`],
-        ["from start to an index that answers", `${formatMs(indexedAfter)} ms`],
+        ["from start to a ready index", `${formatMs(indexedAfter)} ms`],
         [`from commit to found, median of ${CHANGES}`, `${formatMs(changes.middle)} ms`],
         [`from commit to found, slowest of ${CHANGES}`, `${formatMs(changes.slowest)} ms`],
         ["memory of the API", `${formatCount(withIndex / MEGABYTE)} MB`],
-        ["memory of the same shell without an index", `${formatCount(without / MEGABYTE)} MB`],
+        ["memory of the same server without an index", `${formatCount(without / MEGABYTE)} MB`],
         ["difference for a million open jobs", `${formatCount(perMillion / MEGABYTE)} MB`],
       ],
     ),

@@ -35,7 +35,7 @@ export const measure = async (
         left--;
         const next = request(sent++);
         const { status, ms } = await connection.send(next);
-        if (status !== OK) throw new Error(`${next.path} was answered with ${status}.`);
+        if (status !== OK) throw new Error(`${next.path} responded with ${status}.`);
         taken.push(ms);
       }
     } finally {

@@ -22,7 +22,7 @@ const countEach = (db: Db, ids: ReturnType<typeof sql>) =>
   );
 
 const only = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new Error(`DATABASE_URL: this database holds no ${what}.`);
+  if (value === undefined) throw new Error(`DATABASE_URL: this database has no ${what}.`);
   return value;
 };
 

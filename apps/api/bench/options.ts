@@ -36,7 +36,7 @@ export const readOptions = (): Options => {
   });
   const parts = values.only.split(",").map((name) => {
     if (isPart(name)) return name;
-    throw new Error(`--only knows no "${name}".`);
+    throw new Error(`--only doesn’t accept "${name}".`);
   });
   return {
     parts,

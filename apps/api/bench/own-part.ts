@@ -6,7 +6,7 @@ import type { Served } from "./processes.ts";
 import type { Measuring } from "./search-part.ts";
 
 const PAGES = [
-  ["who is logged in", contract.identity.me.path],
+  ["the current user", contract.identity.me.path],
   ["the dashboard", contract.dashboards.developer.path],
 ] as const;
 

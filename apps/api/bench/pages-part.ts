@@ -19,7 +19,7 @@ const RAW_SERVER = join(import.meta.dirname, "raw-server.ts");
 
 const listed = async <T>(api: Served, path: string) => {
   const answer = await fetch(`http://127.0.0.1:${api.port}${API_BASE}${path}`);
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}.`);
   return ((await answer.json()) as { data: T }).data;
 };
 
@@ -68,7 +68,7 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
   for (const { name, pathOn } of PAGES) {
     const path = await pathOn(api);
     if (path === undefined) {
-      missing.push(`This database has no page of ${name}.`);
+      missing.push(`This database has no ${name} page.`);
       continue;
     }
     // A different URL each time, so that the page isn't cached.
@@ -76,7 +76,7 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
     rows.push(
       toRow(
         name,
-        "constant answers",
+        "constant responses",
         await comparePaired(
           { port: site.port, request: uncached },
           { port: constant.port, request: uncached },
@@ -101,7 +101,7 @@ export const measurePages = async ({ options }: Measuring, api: Served, database
   }
   await Promise.all([site.stop(), constant.stop()]);
   return [
-    table(["page", "over", "pages/s", "baseline, pages/s", "ratio", "client busy"], rows),
+    table(["page", "baseline", "pages/s", "baseline, pages/s", "ratio", "client busy"], rows),
     ...missing,
   ];
 };

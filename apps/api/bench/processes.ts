@@ -91,7 +91,7 @@ export const serve = async (
   if (child.stdout) createInterface(child.stdout).on("line", (line) => lines.push(line));
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve());
-    child.once("exit", (code) => reject(new Error(`${program} ended with ${code}.`)));
+    child.once("exit", (code) => reject(new Error(`${program} exited with ${code}.`)));
   });
   return {
     port,

@@ -48,7 +48,7 @@ export const searchCases = (world: MeasuredWorld): SearchCase[] => {
         remote: 1,
       }),
     },
-    { name: "a word that nothing has", queryOf: (n) => ({ job_title: toUnusedWord(n) }) },
+    { name: "a word without results", queryOf: (n) => ({ job_title: toUnusedWord(n) }) },
     {
       name: `page ${Math.min(PAGE, lastPage).toLocaleString("en-US")}`,
       queryOf: (n) => ({ jobs_page: Math.min(PAGE, lastPage) + (n % PAGES_VARIED) }),

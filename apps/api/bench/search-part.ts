@@ -56,7 +56,7 @@ const compareSearches = async (
   const middle = median(ratios);
   return [
     table(HEAD(label), rows),
-    `Median ratio ${formatRatio(middle)}; the dearest search is ${formatRatio(Math.max(...ratios) / middle)} times that.`,
+    `Median ratio ${formatRatio(middle)}; the slowest search takes ${formatRatio(Math.max(...ratios) / middle)} times that.`,
   ];
 };
 

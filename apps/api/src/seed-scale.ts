@@ -41,10 +41,7 @@ const requireServer = () => {
   const { env, databaseUrl } = loadConfig();
   if (env === "production")
     throw new ConfigurationError("DEVGUILD_ENV: a production is not filled with invented data.");
-  if (!databaseUrl)
-    throw new ConfigurationError(
-      "DATABASE_URL: is needed; it names the server's database to fill.",
-    );
+  if (!databaseUrl) throw new ConfigurationError("DATABASE_URL: required; the database to fill.");
   return databaseUrl;
 };
 
@@ -56,7 +53,7 @@ const requireEmpty = async (db: Db) => {
   );
   if (found?.jobs || found?.others)
     throw new ConfigurationError(
-      `DATABASE_URL: this database already holds ${found.jobs ? "jobs" : "people or companies"}; --fresh deletes all that it holds.`,
+      `DATABASE_URL: this database already has ${found.jobs ? "jobs" : "people or companies"}; --fresh deletes everything in it.`,
     );
 };
 

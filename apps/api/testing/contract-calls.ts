@@ -14,7 +14,7 @@ const readSamples = async (file: string) => {
   const exported = (await import(join(MODULES, file))) as Record<string, Samples>;
   return Object.values(exported).map(({ calls, samples }) => {
     const noun = nouns.find(([, its]) => its === calls)?.[0];
-    if (!noun) throw new Error(`${file} has samples of no noun of the contract.`);
+    if (!noun) throw new Error(`${file} has samples for a resource that isn’t in the contract.`);
     return { file, noun, calls, samples };
   });
 };

@@ -87,7 +87,7 @@ export const givenLiveEventsOn = (db: Db) => {
   ) => {
     const monthAgo = new Date(Date.now() - 30 * 24 * HOUR_MS);
     const [event] = await db.select().from(liveEvents).where(eq(liveEvents.id, live_event_id));
-    if (!event) throw new Error("There is no such event.");
+    if (!event) throw new Error("The event doesn’t exist.");
     const attendance = values.attendance_type ?? ATTENDANCE_TYPES.ONLINE;
     const [row] = await db
       .insert(liveEventRegistrations)
@@ -100,7 +100,7 @@ export const givenLiveEventsOn = (db: Db) => {
         ...values,
       })
       .returning();
-    if (!row) throw new Error("Nobody was registered.");
+    if (!row) throw new Error("The registration wasn’t created.");
     return row;
   };
 

@@ -80,7 +80,7 @@ export const startIssuer = async (
       });
       next = new URL(answer.headers.get("Location") ?? "/", next).href;
     }
-    throw new Error("The issuer did not send anybody back.");
+    throw new Error("The issuer didn’t redirect back.");
   };
 
   return {

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 
 const [port] = process.argv.slice(2);
-if (!port) throw new Error("Say the port.");
+if (!port) throw new Error("Pass the port.");
 
 let isDown = false;
 let refused = 0;

@@ -3,7 +3,7 @@
 import { startIssuer } from "./oidc-issuer.ts";
 
 const [port, callback] = process.argv.slice(2);
-if (!port || !callback) throw new Error("Say the port and the page that logins come back to.");
+if (!port || !callback) throw new Error("Pass the port and the redirect URI.");
 const { issuer } = await startIssuer(callback, Number(port), (subject) => ({
   email: subject,
   email_verified: true,

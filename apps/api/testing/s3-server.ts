@@ -51,7 +51,7 @@ export const openS3 = async ({ conditions = true } = {}) => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens nowhere.");
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
 
   const bucket: S3Bucket = {
     endpoint: `http://127.0.0.1:${address.port}`,

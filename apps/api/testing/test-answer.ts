@@ -22,7 +22,7 @@ export class TestAnswer<Body = unknown> {
   /** The problem's body, with its shape checked; may also have a `code` and other fields. */
   get problem(): ProblemBody & Record<string, unknown> {
     if (this.status >= 200 && this.status < 300)
-      throw new Error(`Answered ${this.status}, and no problem.`);
+      throw new Error(`Expected a problem, got ${this.status}.`);
     return problem.loose().parse(this.json);
   }
 }

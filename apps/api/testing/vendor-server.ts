@@ -42,7 +42,7 @@ export const openVendor = async <Body>(
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens nowhere.");
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
   const vendor: VendorServer<Body> = {
     url: `http://127.0.0.1:${address.port}`,
     received: [],

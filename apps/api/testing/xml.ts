@@ -5,7 +5,7 @@ const isElement = (node: { type: string }): node is XmlElement => node.type === 
 /** Returns the root of a well-formed XML document; throws if it isn't one. */
 export const parseRoot = (xml: string): XmlElement => {
   const { root } = parseXml(xml);
-  if (!root) throw new Error("This XML has no element.");
+  if (!root) throw new Error("The XML has no root element.");
   return root;
 };
 

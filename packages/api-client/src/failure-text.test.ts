@@ -6,9 +6,9 @@ import { failureText } from "./failure-text.ts";
 test("somebody whose action failed reads the field's message before the general one", () => {
   const error = new ApiError(422, {
     message: "The given data was invalid.",
-    errors: { status: ["This candidate cannot be moved there."] },
+    errors: { status: ["This candidate can’t be moved to that status."] },
   });
-  expect(failureText(error)).toBe("This candidate cannot be moved there.");
+  expect(failureText(error)).toBe("This candidate can’t be moved to that status.");
 });
 
 test("a refusal is told in the server's words", () => {

@@ -41,7 +41,7 @@ const startProduct = async (environment: Record<string, string>) => {
   const lines = createInterface(child.stdout);
   await new Promise<void>((resolve, reject) => {
     lines.on("line", (line) => line.startsWith("Ready after") && resolve());
-    child.once("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
+    child.once("exit", (code) => reject(new Error(`The product exited with ${code}.`)));
   });
   return async () => {
     if (child.exitCode !== null) return;

@@ -17,7 +17,7 @@ const field = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return escaped(`{${value.map(element).join(",")}}`);
   if (typeof value === "number") return String(value);
-  throw new TypeError("COPY knows no such value.");
+  throw new TypeError("COPY doesn’t support this value.");
 };
 
 /** Formats a row as a line of COPY's text format, with its columns in the given order. */

@@ -111,7 +111,7 @@ export const makeVideos = (
   const recording = getEpisodeRecording();
   const speakerId = (name: string) => {
     const person = people.find(({ row }) => row.full_name === name);
-    if (!person) throw new Error(`Nobody is called ${name}.`);
+    if (!person) throw new Error(`There is no person called ${name}.`);
     return person.row.id;
   };
   const eventRows = PAST_EVENTS.map((event, index) =>

@@ -57,7 +57,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     staff.filter((member) => member.role === role).map(({ user }) => user);
   const [admin] = listStaff("super-admin");
   const [talentManager] = listStaff("talent-manager");
-  if (!admin || !talentManager) throw new Error("The back office lacks a role.");
+  if (!admin || !talentManager) throw new Error("The back office has no admin or talent manager.");
 
   const companies = makeCompanies(
     catalogue,
@@ -66,7 +66,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
   );
   const recruiters = addCompanyUsers(companies, clock, desk, people);
   const owner = desk.users.find(({ email }) => email === "owner@devguild.example");
-  if (!owner) throw new Error("Nobody owns the showcase.");
+  if (!owner) throw new Error("The showcase company has no owner.");
   for (const user of [owner, admin])
     desk.addAccount(user, { type: "developer" }, clock.daysAgo(300));
 

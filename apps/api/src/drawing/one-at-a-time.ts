@@ -11,7 +11,7 @@ export const oneAtATime = (maxWaiting: number) => {
   let waiting = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting >= maxWaiting)
-      throw new Problem("unavailable", "Too many pictures are being drawn.", {
+      throw new Problem("unavailable", "We’re busy creating images. Try again in a moment.", {
         retryAfter: RETRY_AFTER_S,
       });
     waiting += 1;

@@ -46,7 +46,7 @@ export const runAudited = (
   const { audit } = endpoint;
   if (!audit || "none" in audit) throw new Error(`${endpoint.path} is not audited.`);
   const snapshot = snapshots[audit.subject];
-  if (!snapshot) throw new Error(`Nobody says how to read a ${audit.subject}.`);
+  if (!snapshot) throw new Error(`No snapshot is defined for ${audit.subject}.`);
   return transaction(db, async (tx) => {
     const idBefore = idIn(audit.id, input);
     const before = idBefore === undefined ? undefined : await snapshot.read(tx, idBefore);
@@ -57,7 +57,7 @@ export const runAudited = (
       add: (more) => Object.assign(details, more),
     });
     const id = idBefore ?? idIn(audit.id, { answer: response });
-    if (id === undefined) throw new Error(`${endpoint.path} does not say what it changed.`);
+    if (id === undefined) throw new Error(`${endpoint.path} doesn’t say which record it changed.`);
     const after = await snapshot.read(tx, id);
     await recordAudit(tx, input.viewer, {
       action,

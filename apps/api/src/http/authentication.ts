@@ -41,7 +41,7 @@ export const requireOrigin = (c: Context<AppEnv>, access: Access, viewer: Viewer
   const adminOnly = access !== "anyone" && access.every((rule) => rule.as === "admin");
   const allowed = adminOnly ? [admin] : [site, company, admin];
   if (!allowed.includes(origin ?? ""))
-    throw new Problem("forbidden", "This request did not come from one of our pages.", {
+    throw new Problem("forbidden", "This request didn’t come from our site.", {
       code: "foreign_origin",
     });
 };

@@ -47,7 +47,7 @@ let queue: PgBoss | undefined;
 
 /** Enqueues a task within `tx`: it runs once the transaction is committed, otherwise never. */
 export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Promise<void> => {
-  if (!queue) throw new Error("The queue has not been opened.");
+  if (!queue) throw new Error("The queue isn’t open.");
   await queue.send(task.kind.name, task.data, {
     retryLimit: task.kind.retries,
     retryDelay: 5,

@@ -10,7 +10,7 @@ const jingle = () => readFileSync(new URL(NAME, import.meta.url));
 const CAPTIONS = `WEBVTT
 
 00:00.000 --> 00:09.000
-[Strings go up an arch of notes and come down again, and rest on its highest.]
+[Strings play a rising and falling arpeggio and end on its highest note.]
 `;
 
 /** Returns the recording that all podcast episodes share: its address, size and length. */

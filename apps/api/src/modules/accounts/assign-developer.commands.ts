@@ -34,8 +34,11 @@ export const assignDeveloper = (
         .from(developers)
         .where(eq(developers.user_id, viewer.userId));
       return present?.deletedAt
-        ? conflict("account_deleted", "Your developer account can be restored: we mailed you how.")
-        : conflict("already_developer", "You are a developer already.");
+        ? conflict(
+            "account_deleted",
+            "You can restore your developer account. We’ve emailed you a link.",
+          )
+        : conflict("already_developer", "You already have a developer account.");
     }
     const accountId =
       (await convertToDeveloper(tx, viewer.userId)) ??

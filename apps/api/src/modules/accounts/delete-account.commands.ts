@@ -94,7 +94,7 @@ export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visito
       .from(accounts)
       .where(and(eq(accounts.user_id, viewer.userId), eq(accounts.status, "active")));
     const accountIds = active.filter((each) => each.type === type).map(({ id }) => id);
-    if (accountIds.length === 0) conflict("no_such_account", "You do not have this account.");
+    if (accountIds.length === 0) conflict("no_such_account", "You don’t have this account.");
     const isLast = active.length === accountIds.length;
     if (type === "developer" || isLast)
       return deleteSoftly(tx, viewer, { login, type, accountIds, isLast }, visitor);

@@ -48,7 +48,7 @@ const findOrCreateLogin = async (tx: Db, { email, firstName, lastName }: Invitee
   const login = created ?? (await findLogin(tx, email));
   return login && !login.suspended_at && !login.deleted_at
     ? { ...login, isNew: created !== undefined }
-    : conflict("not_invitable", "This address cannot be invited at present.");
+    : conflict("not_invitable", "This address can’t be invited right now.");
 };
 
 const createAccount = async (tx: Db, userId: number, { account }: Invitee) => {
@@ -59,7 +59,7 @@ const createAccount = async (tx: Db, userId: number, { account }: Invitee) => {
     company_id: companyId,
     role: account.role,
   });
-  return invited ?? conflict("already_member", "This person is a user already.");
+  return invited ?? conflict("already_member", "This person is already a user.");
 };
 
 /**

@@ -78,7 +78,7 @@ export const requestAlert = async (
         },
       })
       .returning({ id: savedSearches.id });
-    if (!row) throw new Error("Neither a new alert nor a known one.");
+    if (!row) throw new Error("The alert was neither created nor found.");
     const token = signAlertLink(config.secret, { act: "confirm", id: row.id, frequency });
     const description = describeToStranger(catalogue, search);
     await enqueue(tx, confirmAlertMail(email, { description, frequency }, token));

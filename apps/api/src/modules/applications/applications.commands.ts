@@ -153,7 +153,7 @@ export const withdrawApplication = (
     const application = await lockApplication(tx, viewer.developerId, jobId);
     const to = APPLICATION_STATUSES.WALKED_AWAY;
     if (!canMove(application.status, to, "developer"))
-      invalid({ status: "This application is already decided." });
+      invalid({ status: "This application has already been decided." });
     const now = new Date();
     await tx
       .update(applications)

@@ -96,7 +96,8 @@ const move = async (
   const { status, reason } = wanted;
   const candidate = await lockCandidate(tx, address, mover);
   const from = candidate.status;
-  if (!canMove(from, status, mover)) invalid({ status: "This candidate cannot be moved there." });
+  if (!canMove(from, status, mover))
+    invalid({ status: "This candidate can’t be moved to that status." });
   const now = new Date();
   await tx
     .update(applications)
@@ -154,7 +155,7 @@ export const messageCandidate = (
   transaction(db, async (tx) => {
     const candidate = await lockCandidate(tx, address, "company");
     if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY || candidate.isGone)
-      conflict("unreachable", "This candidate has walked away and cannot be written to.");
+      conflict("unreachable", "This candidate withdrew, so you can’t message them.");
     await tx.insert(applicationMessages).values({
       application_id: candidate.id,
       user_id: viewer.userId,

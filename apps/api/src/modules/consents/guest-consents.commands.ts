@@ -43,7 +43,7 @@ export const requestGuestConsent = async (
       },
     })
     .returning({ id: consents.id });
-  if (!row) throw new Error("Neither a new consent nor a known one.");
+  if (!row) throw new Error("The consent was neither created nor found.");
   return row.id;
 };
 

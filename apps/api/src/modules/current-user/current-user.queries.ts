@@ -81,7 +81,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
     .from(users)
     .leftJoin(developers, and(eq(developers.user_id, users.id), isNull(developers.deleted_at)))
     .where(eq(users.id, viewer.userId));
-  if (!row) throw new Error(`The session's user ${viewer.userId} is gone.`);
+  if (!row) throw new Error(`The session's user ${viewer.userId} no longer exists.`);
   return row;
 };
 

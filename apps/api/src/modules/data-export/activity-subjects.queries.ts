@@ -75,9 +75,9 @@ const readManaged = async (db: Db, { userId }: Person) => {
 
 const readWork = async (db: Db, person: Person) => ({
   accounts: await readAccounts(db, person),
-  ads_owned: await readOwnedAds(db, person),
+  owned_ads: await readOwnedAds(db, person),
   bookmarks: await readBookmarks(db, person),
-  companies_looked_after: await readManaged(db, person),
+  managed_companies: await readManaged(db, person),
   changes: await readChanges(db, person),
 });
 
@@ -85,14 +85,13 @@ const readWork = async (db: Db, person: Person) => ({
 export const ACTIVITY_SUBJECTS: readonly Subject[] = [
   {
     file: "activity.json",
-    description: "what you saw and looked for while you were logged in",
+    description: "pages you viewed and searches you made while logged in",
     of: [trackingEvents.user_id],
     read: readActivity,
   },
   {
     file: "work.json",
-    description:
-      "which accounts you act as, at which companies and in which roles, and what you changed",
+    description: "your accounts with their companies and roles, and the changes you made",
     of: [
       accounts.user_id,
       jobs.job_posting_owner_id,

@@ -28,7 +28,7 @@ const findPerson = async (db: Db, userId: number) => {
     .from(users)
     .leftJoin(developers, eq(developers.user_id, users.id))
     .where(eq(users.id, userId));
-  if (!row) throw new Error(`The login ${userId} is gone.`);
+  if (!row) throw new Error(`The login ${userId} no longer exists.`);
   return { ...row, userId, emailVerified: row.verifiedAt !== null };
 };
 
@@ -52,7 +52,7 @@ const readFiles = async (files: FileStore, { cv, image }: Person) => {
       folder: UPLOADS.avatar.folder,
       key: picture,
       name: `files/picture${getExtension(picture)}`,
-      description: "your picture",
+      description: "your profile picture",
     },
   ];
   const parts: Part[] = [];

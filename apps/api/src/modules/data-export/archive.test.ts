@@ -59,7 +59,7 @@ describe("the archive of a developer", () => {
     });
     expect(held("settings.json")).toEqual({
       job_recommendations: "yes",
-      newsletter: "not asked yet",
+      newsletter: "not chosen yet",
     });
     expect(held("consents.json")).toMatchObject([{ purpose: "job-digest" }]);
     expect(held("applications.json")).toMatchObject([
@@ -92,7 +92,7 @@ describe("the archive of a developer", () => {
     expect(held("activity.json")).toMatchObject([{ data: { job_id: 4711 } }]);
     expect(held("work.json")).toMatchObject({ accounts: [{ type: "developer", company: null }] });
     expect(held("saved-jobs.json")).toMatchObject([{ job: "Bridge engineer" }]);
-    expect(held("saved-searches.json")).toMatchObject([{ name: "My bridges", mails: "daily" }]);
+    expect(held("saved-searches.json")).toMatchObject([{ name: "My bridges", frequency: "daily" }]);
     expect(held("data-exports.json")).toEqual([]);
     expect(textOf("files/cv.pdf")).toBe(CV);
     expect(textOf("files/picture.png")).toBe(PICTURE);
@@ -171,7 +171,7 @@ describe("the archive of a company's user", () => {
     const { all, held } = await unzipped(recruiter.userId);
     expect(held("work.json")).toMatchObject({
       accounts: [{ company: "Bridges Ltd", role: "company-recruiting-manager", status: "active" }],
-      ads_owned: [{ job: "Their ad", company: "Bridges Ltd" }],
+      owned_ads: [{ job: "Their ad", company: "Bridges Ltd" }],
       changes: [{ action: "candidate.message" }, { action: "candidate.move" }],
     });
     expect(job.id).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ describe("the archive of a company's user", () => {
     expect(held("work.json")).toMatchObject({
       accounts: [{ type: "admin" }],
       bookmarks: [{ job: "At hand" }],
-      companies_looked_after: ["Looked after"],
+      managed_companies: ["Looked after"],
     });
   });
 });

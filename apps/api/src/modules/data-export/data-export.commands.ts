@@ -29,7 +29,7 @@ export const requestExport = (db: Db, viewer: Viewer, visitor: Visitor) =>
       .insert(dataExports)
       .values({ user_id: userId, file_name: fileName })
       .returning();
-    if (!started) throw new Error("No export was begun.");
+    if (!started) throw new Error("The export wasn’t created.");
     await enqueue(tx, buildExportTask({ exportId: started.id, fileName }));
     await recordOwnEvent(tx, viewer, "data_export_asked", visitor);
     return toDataExport(started);

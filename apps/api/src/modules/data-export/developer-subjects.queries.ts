@@ -87,7 +87,7 @@ const readProfile = async (db: Db, person: Person) => {
 const DIGEST_WORDS = new Map<number, string>([
   [DIGEST_STATUSES.UNSUBSCRIBED, "no"],
   [DIGEST_STATUSES.SUBSCRIBED, "yes"],
-  [DIGEST_STATUSES.NOT_SPECIFIED, "not asked yet"],
+  [DIGEST_STATUSES.NOT_SPECIFIED, "not chosen yet"],
 ]);
 
 const readSettings = async (db: Db, person: Person) => {
@@ -139,19 +139,19 @@ const readApplications = async (db: Db, { developerId }: Person) => {
 export const DEVELOPER_SUBJECTS: readonly Subject[] = [
   {
     file: "profile.json",
-    description: "your profile as a developer, with skills, languages and interests",
+    description: "your developer profile, including skills, languages and interests",
     of: [developers.user_id, developerSkills.developer_id, developerLanguages.developer_id],
     read: readProfile,
   },
   {
     file: "settings.json",
-    description: "which mails you want",
+    description: "your email settings",
     of: [developers.user_id],
     read: readSettings,
   },
   {
     file: "applications.json",
-    description: "your applications, with letters, history and what companies wrote to you",
+    description: "your applications, including cover letters, history and messages from companies",
     of: [
       applications.developer_id,
       applicationMoves.application_id,

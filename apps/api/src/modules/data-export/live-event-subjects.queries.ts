@@ -22,7 +22,7 @@ const readRegistrations = async (db: Db, { userId, email, emailVerified }: Perso
   return rows.map(({ event, registration }) => ({
     event,
     attends: registration.attendance_type === ATTENDANCE_TYPES.ON_SITE ? "on site" : "online",
-    asked_by: registration.email,
+    email: registration.email,
     first_name: registration.first_name,
     last_name: registration.last_name,
     company_name: registration.company_name,
@@ -53,8 +53,7 @@ const readCalendar = async (db: Db, { userId }: Person) => {
 /** The user's live event registrations and calendar. */
 export const LIVE_EVENTS: Subject = {
   file: "live-events.json",
-  description:
-    "the live events that you registered for, and since when you have a calendar of them",
+  description: "live events you registered for, and when you created your calendar",
   of: [liveEventRegistrations.user_id, liveEventRegistrations.email, liveEventCalendars.user_id],
   read: async (db, person) => ({
     registrations: await readRegistrations(db, person),

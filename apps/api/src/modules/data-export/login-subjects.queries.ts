@@ -127,45 +127,43 @@ const readExports = (db: Db, { userId }: Person) =>
 export const LOGIN_SUBJECTS: readonly Subject[] = [
   {
     file: "account.json",
-    description:
-      "your login: names, addresses, phone numbers, dates, and accounts that were deleted",
+    description: "your login: names, email addresses, phone numbers, dates and deleted accounts",
     of: [users.email, accountDeletions.user_id],
     read: readAccount,
   },
   {
     file: "consents.json",
-    description: "what you agreed to, when and where, and what you took back",
+    description: "what you agreed to, when and where, and what you withdrew",
     of: [consents.user_id, consents.email],
     read: readConsents,
   },
   {
     file: "login-connections.json",
-    description: "logins at other providers that open this one",
+    description: "accounts at other providers that you can log in with",
     of: [loginConnections.user_id, loginConnections.email],
     read: readConnections,
   },
   {
     file: "sessions.json",
-    description: "where you are logged in: network address, browser and times",
+    description: "devices you’re logged in on: IP address, browser and times",
     of: [sessions.user_id],
     read: readSessions,
   },
   {
     file: "links-and-codes.json",
-    description:
-      "which links and codes you were mailed lately, without the links and codes themselves",
+    description: "recent emails with links and codes, without the links and codes themselves",
     of: [oneTimeTokens.user_id, oneTimeTokens.email],
     read: readLinks,
   },
   {
     file: "security-events.json",
-    description: "what happened to your login, and from which network address and browser",
+    description: "recent activity on your login, with IP address and browser",
     of: [auditLog.user_id],
     read: readSecurityEvents,
   },
   {
     file: "data-exports.json",
-    description: "when you asked for copies like this one",
+    description: "when you requested copies of your data",
     of: [dataExports.user_id],
     read: readExports,
   },

@@ -11,24 +11,24 @@ type Listed = { name: string; description: string };
 
 /** Builds the README of an archive. */
 export const buildReadme = (email: string, files: readonly Listed[], now: Date) =>
-  `This is a copy of everything that ${PRODUCT_NAME} held about the login ${email}
+  `This is a copy of all data that ${PRODUCT_NAME} held about the login ${email}
 on ${now.toISOString().slice(0, 16).replace("T", " at ")} UTC.
 
-WHAT IS IN IT
+WHAT’S INCLUDED
 
 ${files.map(formatLine).join("\n")}
 
-Files that end in .json are text: any editor opens them, and so does a browser. A file that holds
-nothing but [] says that there is nothing of that kind. All times are in UTC.
+Files ending in .json are plain text; open them in any text editor or browser. A file that contains
+only [] means we have no data of that kind. All times are in UTC.
 
-WHAT IS NOT IN IT
+WHAT’S NOT INCLUDED
 
-  Passwords, links, codes and the secrets of second factors, in whatever form we keep them: whoever
-  found this archive could get into your login with them.
+  Passwords, links, codes and two-step login secrets, in any form: anyone who found this archive could
+  use them to log in as you.
 
 ${[...new Set(Object.values(LEFT_OUT))].map((reason) => `  ${reason}`).join("\n\n")}
 
-  Counts of attempts, by which we keep others from guessing your password: they are gone within a day.
+  Counts of failed attempts, which stop others from guessing your password: we delete them within a day.
 
-Keep this archive somewhere safe: whoever has it knows all of this about you.
+Keep this archive somewhere safe: it contains your personal data.
 `;

@@ -34,9 +34,9 @@ const readSavedSearches = async (db: Db, person: Person) => {
   const rows = await db.select().from(savedSearches).where(own).orderBy(asc(savedSearches.id));
   return rows.map((row) => ({
     name: row.name,
-    looks_for: describeSearch(catalogue, row.search),
-    mails: row.frequency,
-    asked_by: row.email,
+    search: describeSearch(catalogue, row.search),
+    frequency: row.frequency,
+    email: row.email,
     terms_version: row.terms_version,
     created_at: row.created_at,
     confirmed_at: row.confirmed_at,
@@ -48,13 +48,13 @@ const readSavedSearches = async (db: Db, person: Person) => {
 export const SAVED_SUBJECTS: readonly Subject[] = [
   {
     file: "saved-jobs.json",
-    description: "the jobs that you saved",
+    description: "jobs you saved",
     of: [savedJobs.developer_id],
     read: readSavedJobs,
   },
   {
     file: "saved-searches.json",
-    description: "the searches that you saved or are mailed about",
+    description: "saved searches and job alerts",
     of: [savedSearches.developer_id, savedSearches.email],
     read: readSavedSearches,
   },

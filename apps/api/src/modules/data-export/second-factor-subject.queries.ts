@@ -41,7 +41,7 @@ const readFactors = async (db: Db, { userId }: Person) => {
 /** Which second factors a login has, without any secrets. */
 export const SECOND_FACTORS: Subject = {
   file: "second-factors.json",
-  description: "which second factors you have and since when, without their secrets",
+  description: "your two-step login methods and when you added them, without their secrets",
   of: [mfaPhones.user_id, mfaTotps.user_id, passkeys.user_id, recoveryCodes.user_id],
   read: readFactors,
 };

@@ -19,18 +19,17 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 
 const CANDIDATES =
-  "What you wrote to candidates and how you moved their applications: that is about them, and their companies keep it.";
-const PASSING =
-  "Questions that a second factor answers, and the answers: they are over within ten minutes.";
+  "Messages you sent to candidates and changes to their applications: that’s their data, and it stays with the company.";
+const PASSING = "Pending two-step login requests: they expire within ten minutes.";
 
 /** Columns that refer to a person but are not exported, with the reason in words for that person. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,
   "credit_entries.created_by":
-    "Who used your company's credits: that is the company's ledger, and its owner has it.",
+    "Who used your company’s credits: that’s part of the company’s records, which its owner can see.",
   "account_deletions.deleted_by":
-    "Which accounts of other people you deleted, if you work for us: that is about them.",
+    "Other people’s accounts that you deleted, if you work for us: that’s their data.",
   "mfa_challenges.user_id": PASSING,
   "mfa_tokens.user_id": PASSING,
 };

@@ -92,8 +92,7 @@ export const saveExperience = async (db: Db, viewer: DeveloperViewer, body: Expe
     invalid({ languages: PROFILE_MESSAGES.languageUnknown });
   await transaction(db, async (tx) => {
     const { id, step } = await lockDeveloper(tx, viewer.developerId);
-    if (step < SIGNUP_STEPS.BASIC_INFO)
-      conflict("basic_missing", "Please tell us who you are first.");
+    if (step < SIGNUP_STEPS.BASIC_INFO) conflict("basic_missing", "Add your name first.");
     await putSkills(tx, id, years);
     await putLanguages(tx, id, levels);
     await updateDeveloper(tx, id, { signup_step: stepDone(SIGNUP_STEPS.COMPLETED) });

@@ -13,7 +13,7 @@ export const crmLogRoutes = new Hono<AppEnv>().get("/", async (c) => {
   return c.html(
     devPage(
       "CRM",
-      "What the public forms of this demo would have told a CRM. It was sent to nobody.",
+      "What this demo’s public forms would have sent to a CRM. Nothing was sent.",
       messages.map(({ message, created_at }) => {
         const text = JSON.stringify(message, null, 2);
         return {

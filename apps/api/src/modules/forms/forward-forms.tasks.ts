@@ -67,7 +67,7 @@ const send = async (crm: CrmPort, row: FormSubmissionRow) => {
 const forward = async (db: Db, config: Configuration, crm: CrmPort | null, id: number) => {
   const row = await findOpen(db, id);
   if (!row) return;
-  if (!crm) return void (await mark(db, row, { problem: "There is no CRM." }));
+  if (!crm) return void (await mark(db, row, { problem: "No CRM is configured." }));
   if (row.act === "withdraw" && !crm.withdraw) return withdrawByHand(db, config, row);
   try {
     await send(crm, row);

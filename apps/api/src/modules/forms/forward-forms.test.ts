@@ -112,7 +112,7 @@ test("what waits for a link, or for a CRM to be named, stays", async () => {
   expect(heard).toEqual([]);
   const id = await submission();
   await pass(id, null);
-  expect(await rowOf(id)).toMatchObject({ delivered_at: null, problem: "There is no CRM." });
+  expect(await rowOf(id)).toMatchObject({ delivered_at: null, problem: "No CRM is configured." });
   await pass(id);
   expect(heard).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ export const readChanges = async (db: Db, horizon: string): Promise<Read> => {
         from ${jobChanges} where xid >= ${horizon}::text::xid8) as changes,
       pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
   );
-  if (!read) throw new Error("A query without a condition gave no row.");
+  if (!read) throw new Error("A query without a condition returned no row.");
   return read;
 };
 
@@ -37,7 +37,7 @@ export const readHorizon = async (db: Db): Promise<string> => {
     db,
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
   );
-  if (!read) throw new Error("A query without a condition gave no row.");
+  if (!read) throw new Error("A query without a condition returned no row.");
   return read.horizon;
 };
 

@@ -82,8 +82,8 @@ const openJobs = (total: number) =>
 
 const automaticText = (total: number) =>
   total === 0
-    ? `${PRODUCT_NAME} lists no open job here at the moment. Save the search, and a mail tells you of the first one.`
-    : `${PRODUCT_NAME} lists ${openJobs(total)} here at the moment, newest first. Each shows what it pays where the company says so, and how well it fits your skills.`;
+    ? `${PRODUCT_NAME} has no open jobs here right now. Save the search and we’ll email you when there’s one.`
+    : `${PRODUCT_NAME} has ${openJobs(total)} here, newest first. Each shows its salary, if the company gives one, and how well it matches your skills.`;
 
 /**
  * Reads the texts and filters of a category page; an unknown slug is a 404. The automatic text is

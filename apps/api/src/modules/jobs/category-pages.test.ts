@@ -86,7 +86,7 @@ describe("a list of jobs by one thing", () => {
     const { data } = (await read({ page_type: "s", skill: "cobol" })).body;
     expect(data.total_jobs).toBe(0);
     expect(data.page_description).toMatch(/^COBOL developer jobs with salary/);
-    expect(data.seo_automatic_text).toContain("no open job here");
+    expect(data.seo_automatic_text).toContain("no open jobs here");
   });
 });
 

@@ -79,6 +79,6 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
       ${listingsSql(search)} as listings
   `,
   );
-  if (!counts) throw new Error("A query without a condition gave no row.");
+  if (!counts) throw new Error("A query without a condition returned no row.");
   return counts;
 };

@@ -34,7 +34,7 @@ const requireCountry = async (db: Db, id: number | undefined) => {
   if (!id) return;
   const { locations } = await getCatalogue(db);
   if (locations.get(id)?.kind !== "country")
-    invalid({ country_id: "Please choose a country of the list." });
+    invalid({ country_id: "Choose a country from the list." });
 };
 
 /** Stores a guest's registration; a confirmed one stays as it is. The event must be locked. */
@@ -73,7 +73,7 @@ const saveRegistration = async (tx: Db, eventId: number, body: GuestRegisterBody
         .insert(liveEventRegistrations)
         .values({ live_event_id: eventId, email, ...values })
         .returning();
-  if (!row) throw new Error("Neither a new registration nor a known one.");
+  if (!row) throw new Error("The registration was neither created nor found.");
   return { row, isDuplicate };
 };
 

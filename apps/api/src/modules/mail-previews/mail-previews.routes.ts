@@ -17,7 +17,5 @@ export const mailPreviewRoutes = new Hono<AppEnv>().get("/", async (c) => {
     }),
   );
   c.header("Content-Security-Policy", DEV_PAGE_POLICY);
-  return c.html(
-    devPage("Emails", "Every email of the product, rendered with example data.", messages),
-  );
+  return c.html(devPage("Emails", "Every email we send, rendered with example data.", messages));
 });

@@ -14,7 +14,7 @@ export const outboxRoutes = new Hono<AppEnv>().get("/", async (c) => {
   return c.html(
     devPage(
       "Outbox",
-      "Emails and text messages of this demo. None of them left it.",
+      "Emails and text messages from this demo. None were actually sent.",
       messages.map(({ to: receiver, subject, text, html, links, headers, ...message }) => ({
         to: receiver,
         subject,

@@ -36,7 +36,7 @@ export const openChallenge = async (
       expires_at: new Date(Date.now() + LIFETIME_MS),
     })
     .returning();
-  if (!challenge) throw new Error("No challenge was made.");
+  if (!challenge) throw new Error("The challenge wasn’t created.");
   return { token, challenge };
 };
 

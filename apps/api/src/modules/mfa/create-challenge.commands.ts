@@ -66,7 +66,7 @@ export const sendCodeFor = async (db: Db, config: Configuration, token: string) 
   const { purpose, user_id: userId } = challenge;
   if (userId === null || (purpose !== "log-in" && purpose !== "action")) return refuseChallenge();
   const { phone } = await findFactors(db, userId);
-  if (phone === null) return conflict("no_phone", "This login has no phone.");
+  if (phone === null) return conflict("no_phone", "No phone is set up for this login.");
   requireTexts(config);
   return sendCode(db, config, challenge, { userId, phone });
 };
@@ -74,5 +74,5 @@ export const sendCodeFor = async (db: Db, config: Configuration, token: string) 
 /** Throws 409 if text messages can't be delivered. */
 export const requireTexts = (config: Configuration) => {
   if (!canSendTexts(config))
-    conflict("sms_unavailable", "Text messages cannot be sent at the moment. Please use an app.");
+    conflict("sms_unavailable", "We can’t send text messages right now. Use an authenticator app.");
 };

@@ -53,7 +53,7 @@ export const findFactors = async (db: Db, userId: number) => {
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!row) throw new Error(`The login ${userId} is gone.`);
+  if (!row) throw new Error(`The login ${userId} no longer exists.`);
   return { ...row, state: toMfaState(row) };
 };
 export type LoginFactors = Awaited<ReturnType<typeof findFactors>>;

@@ -39,7 +39,7 @@ export const beginPasskey = (
     await requireCanAddFactor(tx, viewer, mfa_token);
     const existing = await listCredentials(tx, userId);
     if (existing.length >= MAX_PASSKEYS)
-      conflict("too_many_passkeys", `You have ${MAX_PASSKEYS} passkeys already.`);
+      conflict("too_many_passkeys", `You have ${MAX_PASSKEYS} passkeys, the maximum.`);
     const { email, fullName } = await findFactors(tx, userId);
     const options = await registrationOptions(config, { userId, email, fullName }, existing);
     const { token } = await openChallenge(tx, {

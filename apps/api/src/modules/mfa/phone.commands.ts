@@ -20,7 +20,7 @@ import { findFactors, findPhone } from "./mfa.queries.ts";
 import { mfaPhones } from "./mfa.tables.ts";
 import { type MfaContext, runWithProof, refuseCode } from "./proofs.commands.ts";
 
-const noPhone = () => conflict("no_phone", "There is no phone to send a code to.");
+const noPhone = () => conflict("no_phone", "Add a phone number first.");
 
 const alreadyActive = () =>
   conflict("already_active", "Your phone is already a second factor. Remove it first.");

@@ -24,7 +24,7 @@ const SETUP_LIFETIME_MS = 30 * 60 * 1000;
 const alreadyActive = () =>
   conflict("already_active", "You already use an authenticator app. Remove it first.");
 
-const notActive = () => conflict("not_active", "You do not use an authenticator app.");
+const notActive = () => conflict("not_active", "You’re not using an authenticator app.");
 
 /**
  * Starts setting up an authenticator app: its secret is shown once, and is active once a code was

@@ -34,7 +34,7 @@ const getClient = ({ oauthClients }: Configuration, provider: string): OAuthClie
 
 const requireOwnCallback = ({ urls }: Configuration, redirectUri: string) => {
   if (redirectUri !== urls.site + OAUTH_CALLBACK_PATH)
-    invalid({ redirect_uri: "This is not the page that logins come back to." });
+    invalid({ redirect_uri: "This isn’t the redirect URI we use for logins." });
 };
 
 /**

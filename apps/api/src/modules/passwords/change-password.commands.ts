@@ -98,7 +98,7 @@ export const changePassword = async (
 ) => {
   const present =
     (await readPasswordHash(db, viewer.userId)) ??
-    conflict("no_password", "You have no password yet. Please set one.");
+    conflict("no_password", "You don’t have a password yet. Set one first.");
   if (!(await knowsPassword(db, viewer.userId, present, body.current_password)))
     invalid({ current_password: MESSAGES.passwordWrong });
   requireStrong(body.password, viewer.email);
@@ -119,7 +119,7 @@ export const changePassword = async (
 
 const requireNoPassword = async (db: Db, userId: number) => {
   if ((await readPasswordHash(db, userId)) !== null)
-    conflict("password_set", "You have a password already.");
+    conflict("password_set", "You already have a password.");
 };
 
 const hashSetupCode = (secret: string, userId: number, code: string) =>

@@ -25,7 +25,7 @@ const pay = async (tx: Db, viewer: Viewer, publication: Publication, price: Pric
     jobId: publication.jobId,
     reason: "job.publish",
   });
-  if (!spent) conflict("no_credits", "The credits of this company were spent meanwhile.");
+  if (!spent) conflict("no_credits", "The company’s credits have just been used up.");
 };
 
 /**

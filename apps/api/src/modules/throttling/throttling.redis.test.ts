@@ -70,7 +70,7 @@ const openWay = async () => {
     server.listen(at, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("It listens nowhere.");
+    if (address === null || typeof address === "string") throw new Error("The server has no port.");
     return address.port;
   };
   const own = await listen(0);

@@ -44,6 +44,6 @@ export const switchAccount = async (
   const chosen =
     (account_type === "company" && type_id !== undefined
       ? candidates.find(({ companyId }) => companyId === type_id)
-      : candidates[0]) ?? invalid({ account_type: "You do not have this account." });
+      : candidates[0]) ?? invalid({ account_type: "You don’t have this account." });
   await db.update(users).set({ current_account_id: chosen.id }).where(eq(users.id, viewer.userId));
 };

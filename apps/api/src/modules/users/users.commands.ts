@@ -52,7 +52,7 @@ export const addAccount = async (tx: Db, userId: number, account: NewAccount) =>
     .insert(accounts)
     .values({ ...account, user_id: userId })
     .returning();
-  if (!added) throw new Error("An account was added and is not there.");
+  if (!added) throw new Error("The new account wasn’t found.");
   return added;
 };
 

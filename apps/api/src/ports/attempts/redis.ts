@@ -22,7 +22,7 @@ return { count, left }`;
 const withTimeout = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Redis does not answer.")), milliseconds);
+    timer = setTimeout(() => reject(new Error("Redis didn’t respond in time.")), milliseconds);
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };

@@ -19,7 +19,7 @@ export const tableAttempts = (db: Db): AttemptCounter => ({
         },
       })
       .returning();
-    if (!row) throw new Error("An attempt was not counted.");
+    if (!row) throw new Error("The attempt wasn’t counted.");
     return {
       count: row.count,
       secondsLeft: Math.ceil((row.expires_at.getTime() - Date.now()) / 1000),

@@ -67,7 +67,7 @@ const post = async (url: string, body: object, token: string | undefined) => {
     category?: string;
   };
   const reasons = [category, ...(errors ?? []).map(({ errorType }) => errorType)].filter(Boolean);
-  const words = `HubSpot answered ${response.status}: ${reasons.join(", ") || "no reason"}.`;
+  const words = `HubSpot responded with ${response.status}: ${reasons.join(", ") || "no reason"}.`;
   throw response.status >= 500 || RETRYABLE.has(response.status)
     ? new Error(words)
     : new CrmRefusal(words);
@@ -87,7 +87,7 @@ export const hubspot = (account: CrmAccount): CrmPort => {
         subscriptionId,
         statusState,
         legalBasis: "CONSENT_WITH_NOTICE",
-        legalBasisExplanation: "Confirmed and ended by links in mails to this address.",
+        legalBasisExplanation: "Confirmed and withdrawn through links in emails to this address.",
       },
       token,
     );

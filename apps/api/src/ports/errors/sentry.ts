@@ -62,7 +62,7 @@ export const sentry = (dsn: string, environment: string, log: Logger): ErrorsPor
       const seconds = Number(response.headers.get("Retry-After")) || PAUSE;
       pausedUntil = Date.now() + seconds * 1000;
     }
-    if (!response.ok) throw new Error(`The error service answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The error service responded with ${response.status}.`);
   };
 
   return {

@@ -12,5 +12,5 @@ export const acceptedPdf = (bytes: Uint8Array): Uint8Array => {
   const isPdf =
     text(bytes.subarray(0, MARGIN)).includes(BEGINNING) &&
     text(bytes.subarray(-MARGIN)).includes(END);
-  return isPdf ? bytes : invalid({ file: "This file is not a PDF." });
+  return isPdf ? bytes : invalid({ file: "This file isn’t a PDF." });
 };

@@ -53,8 +53,8 @@ export const acceptedPicture = async (
   kind: PictureKind,
 ): Promise<Uint8Array> => {
   const ending = PICTURE_TYPES[type];
-  if (!IS_OF_TYPE[ending](bytes)) refuse(`This file is not the ${ending} picture that it says.`);
-  const unreadable = () => refuse("This picture cannot be read.");
+  if (!IS_OF_TYPE[ending](bytes)) refuse(`This file isn’t a valid ${ending} picture.`);
+  const unreadable = () => refuse("We can’t read this picture.");
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   const { data, info } = await encoded(image, ending)
     .toBuffer({ resolveWithObject: true })

@@ -113,8 +113,8 @@ test("a folder of many files is listed page by page", async () => {
 test("a refusal is said with its reason, and is no missing file", async () => {
   const { bucket } = await serve();
   const files = s3({ ...bucket, secretAccessKey: "wrong" });
-  await expect(files.open("logos", "a.png")).rejects.toThrow(/S3 answered 403.*HEAD/);
-  await expect(files.save("logos", "a.png", bytes)).rejects.toThrow("S3 answered 403");
+  await expect(files.open("logos", "a.png")).rejects.toThrow(/S3 responded with 403.*HEAD/);
+  await expect(files.save("logos", "a.png", bytes)).rejects.toThrow("S3 responded with 403");
   await expect(files.remove("logos", "a.png")).rejects.toThrow("403, SignatureDoesNotMatch");
   await expect(listFiles(files, "logos")).rejects.toThrow("403");
   const elsewhere = s3({ ...bucket, bucket: "not-there" });
@@ -135,8 +135,8 @@ test("a server that takes a request and says nothing is given up", async () => {
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
   const files = s3({ ...account, endpoint: `http://127.0.0.1:${port}`, pathStyle: true }, 100);
-  await expect(files.open("logos", "a.png")).rejects.toThrow("S3 does not answer.");
-  await expect(files.remove("logos", "a.png")).rejects.toThrow("S3 does not answer.");
+  await expect(files.open("logos", "a.png")).rejects.toThrow("S3 didn’t respond in time.");
+  await expect(files.remove("logos", "a.png")).rejects.toThrow("S3 didn’t respond in time.");
   silent.closeAllConnections();
   silent.close();
 });

@@ -31,7 +31,7 @@ type S3Request = {
 
 const readError = async ({ method, path }: S3Request, response: Response) => {
   const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
-  return new Error(`S3 answered ${response.status}, ${code ?? "no code"}: ${method} ${path}`);
+  return new Error(`S3 responded with ${response.status}, ${code ?? "no code"}: ${method} ${path}`);
 };
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -70,7 +70,7 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
   const send = async ({ method, path, headers, body }: S3Request): Promise<Response> => {
     // Limits only the time until the response starts; a large body may take longer to read.
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(new Error("S3 does not answer.")), timeout);
+    const timer = setTimeout(() => waiting.abort(new Error("S3 didn’t respond in time.")), timeout);
     const init = { method, headers, body: body as BodyInit | undefined, signal: waiting.signal };
     try {
       // A PUT that failed may still have been stored, and a retry would then find the name taken.

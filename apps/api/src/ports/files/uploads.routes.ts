@@ -17,15 +17,15 @@ const limitSize = (kind: UploadKind, what: string) =>
     onError: (c) =>
       c.json(
         {
-          message: `${what} may have at most ${UPLOADS[kind].maxBytes / MEGABYTE} MB.`,
+          message: `${what} can be up to ${UPLOADS[kind].maxBytes / MEGABYTE} MB.`,
           errors: {},
           code: "too_large",
         },
         413,
       ),
   });
-const pictureLimit = limitSize("logo", "A picture");
-const cvLimit = limitSize("cv", "A CV");
+const pictureLimit = limitSize("logo", "Pictures");
+const cvLimit = limitSize("cv", "CVs");
 
 const tooLarge: MiddlewareHandler = (c, next) =>
   c.req.param("kind") === "cv" ? cvLimit(c, next) : pictureLimit(c, next);
@@ -48,11 +48,11 @@ export const uploadsRoutes = (secret: string, store: FileStore) =>
     if (!isGranted(secret, grant, signature)) forbidden("bad_signature");
     if (getExtension(kind, c.req.header("Content-Type") ?? "") !== ending)
       invalid({
-        file: `This address takes a ${kind === "cv" ? "file" : "picture"} of type ${type}.`,
+        file: `Upload a ${kind === "cv" ? "file" : "picture"} of type ${type}.`,
       });
     const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
     if (!(await store.save(getFolder(kind), name, bytes)))
-      conflict("already_uploaded", "A file was uploaded here already.");
+      conflict("already_uploaded", "A file has already been uploaded here.");
     // A CV isn't public, so it has no URL of its own.
     return c.json({
       data: kind === "cv" ? { key: name } : { fileUrl: `/api/files/${getFolder(kind)}/${name}` },

@@ -121,12 +121,12 @@ describe("anything else is refused and leaves nothing", () => {
     for (const bytes of [jpeg, svg, "<script>alert(1)</script>", ""])
       expect(await refused(put((await grant()).signedUrl, bytes))).toEqual([
         422,
-        "This file is not the png picture that it says.",
+        "This file isn’t a valid png picture.",
       ]);
     const broken = (await logo()).subarray(0, 60);
     expect(await refused(put((await grant()).signedUrl, broken))).toEqual([
       422,
-      "This picture cannot be read.",
+      "We can’t read this picture.",
     ]);
   });
 
@@ -148,7 +148,7 @@ describe("anything else is refused and leaves nothing", () => {
     const { signedUrl } = await grant();
     expect(await refused(put(signedUrl, await logo(), "image/webp"))).toEqual([
       422,
-      "This address takes a picture of type image/png.",
+      "Upload a picture of type image/png.",
     ]);
     const other = signedUrl.replace("image%2Fpng", "image%2Fwebp");
     expect(await refused(put(other, await logo()))).toEqual(FORBIDDEN);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   const address = listening.address();
-  if (address === null || typeof address === "string") throw new Error("It listens nowhere.");
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
   ({ port } = address);
 });
 

@@ -64,7 +64,7 @@ const reachConfiguration = async (client: OAuthClient) => {
   try {
     return await getConfiguration(client);
   } catch {
-    return unavailable(`${client.name} does not answer. Please try again later.`);
+    return unavailable(`${client.name} isn’t responding. Try again later.`);
   }
 };
 

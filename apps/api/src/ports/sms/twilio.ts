@@ -22,7 +22,7 @@ export const twilio = ({ url, accountSid, authToken, from }: TwilioAccount): Sms
     if (!response.ok) {
       // Neither the phone number nor the message may end up in the log.
       const { code } = (await response.json().catch(() => ({}))) as { code?: number };
-      throw new Error(`Twilio answered ${response.status}, code ${code ?? "none"}.`);
+      throw new Error(`Twilio responded with ${response.status}, code ${code ?? "none"}.`);
     }
     await response.body?.cancel();
   },
