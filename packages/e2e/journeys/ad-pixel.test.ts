@@ -120,7 +120,7 @@ test("a visit from another page of ours is counted, too", async ({ page, watch }
 test("visitors who only allow what is necessary are not counted", async ({ page }) => {
   const { times } = await counted(page);
   await page.goto(path);
-  await banner(page).getByRole("button", { name: "Only what is needed" }).click();
+  await banner(page).getByRole("button", { name: "Necessary only" }).click();
   await expect(banner(page)).toBeHidden();
   await forgetLanguage(page);
   await page.reload();
@@ -136,7 +136,7 @@ test("withdrawing consent takes effect immediately", async ({ page }) => {
   await whenAlive(page);
   await forgetLanguage(page);
   const reloaded = page.waitForEvent("load");
-  await settings(page).getByRole("button", { name: "Only what is needed" }).click();
+  await settings(page).getByRole("button", { name: "Necessary only" }).click();
   await reloaded;
   await whenAlive(page);
   expect(times()).toBe(1);

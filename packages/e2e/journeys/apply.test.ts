@@ -57,13 +57,13 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
     }
     await page.getByRole("combobox", { name: "Add a language" }).fill("German");
     await page.getByRole("option", { name: "German", exact: true }).click();
-    await page.getByLabel("Level of German").selectOption("Native");
+    await page.getByLabel("German level").selectOption("Native");
     await page.getByRole("button", { name: "Finish my profile" }).click();
   });
 
   await test.step("she is back at the job, sees why it matches, and applies", async () => {
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
-    await expect(page.getByText("Counted from your profile")).toBeVisible();
+    await expect(page.getByText("Based on your profile")).toBeVisible();
     await page.getByRole("button", { name: "Send application" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(/Message to/).fill("I know what a bad estimate costs.");

@@ -52,7 +52,7 @@ for (const width of [390, 1280])
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/en/event/the-pager-unplugged");
-    await expect(page.getByText(/^For you: /)).toBeVisible();
+    await expect(page.getByText(/^Your time: /)).toBeVisible();
     await expect(page.getByRole("button", { name: "Register" })).toBeEnabled();
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
@@ -83,7 +83,7 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
       });
       await page.goto(path);
       // What a visitor opens early stays open.
-      await page.getByRole("button", { name: /Account of/ }).click();
+      await page.getByRole("button", { name: /Account:/ }).click();
       await untilLive(page);
       // Lazy parts have loaded, too.
       await page.waitForLoadState("networkidle");
@@ -134,7 +134,7 @@ test("a page in the background, which never paints, hydrates, too", async ({ pag
 test("a part of a page that fails to load says so, and the rest works", async ({ page }) => {
   await page.route("**/assets/newsletter-form-*.js", (route) => route.abort());
   await page.goto("/en/magazine");
-  await expect(page.getByText("A part of this page did not load.")).toBeVisible();
+  await expect(page.getByText("Part of this page didn’t load.")).toBeVisible();
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
 });
@@ -186,7 +186,7 @@ test.describe("input before hydration counts", () => {
     await open(page, "/en/companies");
     await page.getByPlaceholder("Any company").pressSequentially("tide");
     arrive();
-    await expect(page.getByRole("combobox", { name: "Company by name" })).toHaveValue("tide");
+    await expect(page.getByRole("combobox", { name: "Company name" })).toHaveValue("tide");
     await expect(page.getByRole("option", { name: "Tidewerk" })).toBeVisible();
   });
 
@@ -221,7 +221,7 @@ test.describe("input before hydration counts", () => {
     const arrive = await delayScripts(page);
     const tellLater = await delayScripts(page, "**/assets/watch-site-*.js");
     await open(page, "/en/jobs");
-    const toDark = page.getByRole("button", { name: "Use the dark scheme" });
+    const toDark = page.getByRole("button", { name: "Switch to dark mode" });
     await toDark.click();
     await toDark.click();
     await page.getByRole("checkbox", { name: "Remote" }).check();
@@ -229,10 +229,10 @@ test.describe("input before hydration counts", () => {
     // Only a hydrated page has these. Earlier presses no longer count.
     await expect(page.getByRole("button", { name: /^Save: / }).first()).toBeVisible();
     await toDark.click();
-    await expect(page.getByRole("button", { name: "Use the light scheme" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
     tellLater();
     await expect(page).toHaveURL(/remote=1/);
-    await expect(page.getByRole("button", { name: "Use the light scheme" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
   });
 
   test("the filters on a narrow screen", async ({ page, watch }) => {
@@ -267,7 +267,7 @@ test.describe("input before hydration counts", () => {
       const arrive = await delayScripts(page, scripts);
       await open(page, "/");
       if (scripts !== EVERY_SCRIPT) await waitUntilItAnswers(page);
-      await page.getByRole("button", { name: /Account of/ }).click();
+      await page.getByRole("button", { name: /Account:/ }).click();
       await page.getByRole("button", { name: /Sofie Brandt\s*Developer/ }).click();
       arrive();
       await expect(page).toHaveURL(/developer-dashboard/);

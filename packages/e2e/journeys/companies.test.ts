@@ -69,10 +69,10 @@ test("a visitor finds a company by typing its name, adds another, and shares the
   const found = page.getByRole("region", { name: "Companies" });
   await untilLive(page);
   await page.getByPlaceholder("Any company").focus();
-  const field = page.getByRole("combobox", { name: "Company by name" });
+  const field = page.getByRole("combobox", { name: "Company name" });
   await expect(field).toBeFocused();
   await field.fill("tíde");
-  const suggested = page.getByRole("listbox", { name: "Company by name" }).getByRole("option");
+  const suggested = page.getByRole("listbox", { name: "Company name" }).getByRole("option");
   await expect(suggested).toHaveText(["Tidewerk"]);
   await field.press("ArrowDown");
   await field.press("Enter");
@@ -82,11 +82,11 @@ test("a visitor finds a company by typing its name, adds another, and shares the
 
   await expect(field).toBeFocused();
   await field.fill("tide");
-  await expect(page.getByText("No company name starts like this.")).toBeVisible();
+  await expect(page.getByText("No companies found.")).toBeVisible();
   await field.fill("atelier");
   await suggested.filter({ hasText: "Atelier Binaire" }).click();
   await expect(page).toHaveURL(/companies=tidewerk,atelier-binaire$/);
-  await page.getByRole("link", { name: "Remove filter Builds with Kafka" }).click();
+  await page.getByRole("link", { name: "Remove filter Skill Kafka" }).click();
   await expect(page).toHaveURL(`${urls.site}/en/companies?companies=tidewerk,atelier-binaire`);
   await expect(found.getByRole("article")).toHaveCount(2);
   await page.reload();
@@ -151,7 +151,7 @@ test("without scripts, a company is found by its name, and an ambiguous name lea
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: urls.site });
   const page = await context.newPage();
   const send = async (name: string) => {
-    await page.getByLabel("Company by name").fill(name);
+    await page.getByLabel("Company name").fill(name);
     await page.getByRole("button", { name: "Show companies" }).click();
   };
   await page.goto("/en/companies?skills=kafka");
@@ -159,9 +159,9 @@ test("without scripts, a company is found by its name, and an ambiguous name lea
   await expect(page).toHaveURL(`${urls.site}/en/companies?skills=kafka&companies=tidewerk`);
   await expect(page.getByRole("article")).toContainText("Tidewerk");
   await send("zzzz");
-  await expect(page.getByText("No company name starts like “zzzz”.")).toBeVisible();
+  await expect(page.getByText("No companies match “zzzz”.")).toBeVisible();
   await send("a");
-  await expect(page.getByText("Which company do you mean by “a”?")).toBeVisible();
+  await expect(page.getByText("Several companies match “a”. Choose one:")).toBeVisible();
   await page.getByRole("link", { name: "Atelier Binaire", exact: true }).first().click();
   await expect(page).toHaveURL(/skills=kafka&companies=tidewerk,atelier-binaire$/);
   await context.close();

@@ -131,7 +131,7 @@ test("allowing only what is necessary is remembered, and nothing loads", async (
   context,
 }) => {
   await page.goto(`${SITE}/en/live`);
-  await banner(page).getByRole("button", { name: "Only what is needed" }).click();
+  await banner(page).getByRole("button", { name: "Necessary only" }).click();
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(launcher(page)).toBeVisible();
@@ -161,7 +161,7 @@ test("with full consent, each service loads where it may, and the chat within 3 
 
 test("opening the chat asks for consent first, then opens it at once", async ({ page }) => {
   await page.goto(`${SITE}/en/magazine`);
-  await banner(page).getByRole("button", { name: "Only what is needed" }).click();
+  await banner(page).getByRole("button", { name: "Necessary only" }).click();
   await launcher(page).click();
   await settings(page).getByRole("switch", { name: "Support chat" }).check();
   await settings(page).getByRole("button", { name: "Save my choice" }).click();
@@ -183,7 +183,7 @@ test("withdrawing consent removes services and what they stored", async ({ page,
   await openSettings(page);
   await expect(settings(page).getByRole("switch", { name: "Statistics" })).toBeChecked();
   const reloaded = page.waitForEvent("load");
-  await settings(page).getByRole("button", { name: "Only what is needed" }).click();
+  await settings(page).getByRole("button", { name: "Necessary only" }).click();
   await reloaded;
   asked = [];
   await expect(launcher(page)).toBeVisible();
@@ -205,7 +205,7 @@ test("the marketing source is only stored while marketing is allowed", async ({ 
   await expect.poll(kept).toContain('"utm_source":"letter"');
   await openSettings(page);
   const reloaded = page.waitForEvent("load");
-  await settings(page).getByRole("button", { name: "Only what is needed" }).click();
+  await settings(page).getByRole("button", { name: "Necessary only" }).click();
   await reloaded;
   await expect.poll(kept).toBeNull();
 });
@@ -298,7 +298,7 @@ test("a logged-in user is known to the chat, keeps the choice, and finds cities 
 
   await openSettings(page);
   const reloaded = page.waitForEvent("load");
-  await settings(page).getByRole("button", { name: "Only what is needed" }).click();
+  await settings(page).getByRole("button", { name: "Necessary only" }).click();
   await reloaded;
   const answer = await context.request.get(`${urls.site}/api/v2/user/service-consents`);
   expect(await answer.json()).toMatchObject({ data: { allowed: [], given_at: null } });

@@ -35,7 +35,7 @@ test("a search without results links back to the newest articles", async ({ page
   await search.fill("zzzz");
   await search.press("Enter");
   await expect(page.getByText("No articles found")).toBeVisible();
-  await page.getByRole("link", { name: "See the newest" }).click();
+  await page.getByRole("link", { name: "See latest articles" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 

@@ -20,9 +20,9 @@ test("a user adds a passkey, logs in with it alone, and removes it", async ({ lo
   await test.step("she adds it and names it", async () => {
     await page.goto("/en/user/profile");
     await page.getByRole("button", { name: "Add a passkey" }).click();
-    await expect(page.getByText("10 recovery codes are left")).toBeVisible();
+    await expect(page.getByText("10 recovery codes left")).toBeVisible();
     await page.getByRole("button", { name: /^Rename: / }).click();
-    await page.getByLabel("Name of the passkey").fill("My laptop");
+    await page.getByLabel("Passkey name").fill("My laptop");
     await page.getByRole("button", { name: "Rename", exact: true }).click();
     await expect(page.getByText("My laptop")).toBeVisible();
   });
@@ -39,6 +39,6 @@ test("a user adds a passkey, logs in with it alone, and removes it", async ({ lo
     await page.getByRole("button", { name: "Remove: My laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Use my passkey" }).click();
     await expect(page.getByText("My laptop")).toHaveCount(0);
-    await expect(page.getByText(/recovery codes are left/)).toHaveCount(0);
+    await expect(page.getByText(/recovery codes left/)).toHaveCount(0);
   });
 });

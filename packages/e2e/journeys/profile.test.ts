@@ -70,8 +70,8 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
       .getByLabel("Picture", { exact: true })
       .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
     await expect(picture.getByRole("button", { name: "Remove: Picture" })).toBeVisible();
-    await picture.getByRole("button", { name: "Drawn picture 3" }).click();
-    await expect(picture.getByRole("button", { name: "Drawn picture 3" })).toHaveAttribute(
+    await picture.getByRole("button", { name: "Illustration 3" }).click();
+    await expect(picture.getByRole("button", { name: "Illustration 3" })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
@@ -80,7 +80,7 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
     const field = cv.getByLabel("CV", { exact: true });
     const wrong = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF") };
     await field.setInputFiles(wrong);
-    await expect(cv.getByText(/The file could not be uploaded\./)).toBeVisible();
+    await expect(cv.getByText(/We couldn’t upload the file\./)).toBeVisible();
     await field.setInputFiles({ ...wrong, buffer: await page.pdf() });
     await expect(cv.getByText(/^Uploaded on/)).toBeVisible();
     const download = page.waitForEvent("download");

@@ -76,7 +76,7 @@ test("one login serves all three apps, and logging out ends it", async ({ page, 
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL(`${urls.company}/en/company-dashboard`);
   await untilLive(page);
-  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: /Account:/ }).click();
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${urls.site}/`);
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();

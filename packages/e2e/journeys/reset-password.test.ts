@@ -19,7 +19,7 @@ test("a user who forgot her password resets it by email, once", async ({
 
   await test.step("she requests a link", async () => {
     await page.goto("/en/user/login");
-    await page.getByRole("link", { name: "Forgot it?" }).click();
+    await page.getByRole("link", { name: "Forgot password?" }).click();
     await page.getByRole("button", { name: "Send link" }).click();
     await expect(page.getByText("Please enter your email address.")).toBeVisible();
     await page.getByLabel("Email address").fill(email);

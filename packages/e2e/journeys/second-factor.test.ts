@@ -16,11 +16,11 @@ test("a user adds an authenticator app, and needs it to log in", async ({
     await own.getByRole("button", { name: "Set up an app" }).click();
     key = await own.locator("code").first().innerText();
     await own.getByLabel("Code from your app").fill("000000");
-    await own.getByRole("button", { name: "Add the app" }).click();
+    await own.getByRole("button", { name: "Add app" }).click();
     await expect(own.getByText("This code is wrong or has expired.")).toBeVisible();
     await own.getByLabel("Code from your app").fill(computeCode(key, Date.now()));
-    await own.getByRole("button", { name: "Add the app" }).click();
-    await expect(own.getByText("10 recovery codes are left")).toBeVisible();
+    await own.getByRole("button", { name: "Add app" }).click();
+    await expect(own.getByText("10 recovery codes left")).toBeVisible();
   });
   const recovery = await own.locator("li code").first().innerText();
 
@@ -38,7 +38,7 @@ test("a user adds an authenticator app, and needs it to log in", async ({
 
   await test.step("she logs that device out, and removes the app", async () => {
     await own.reload();
-    await expect(own.getByText("9 recovery codes are left")).toBeVisible();
+    await expect(own.getByText("9 recovery codes left")).toBeVisible();
     await own.getByRole("button", { name: "Log out of all other devices" }).click();
     await expect(own.getByRole("button", { name: /^Log out: / })).toHaveCount(0);
     await own.getByRole("button", { name: "Remove app" }).click();

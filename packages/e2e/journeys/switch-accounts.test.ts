@@ -9,7 +9,7 @@ test("a user with several accounts switches between them, across the apps", asyn
   await page.goto("/en/admin");
 
   await test.step("from the back office to the developer's own area", async () => {
-    await page.getByRole("button", { name: /Account of|Leonie/ }).click();
+    await page.getByRole("button", { name: /Account:|Leonie/ }).click();
     await page.getByRole("button", { name: /Developer$/ }).click();
     await expect(page).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
   });
@@ -24,11 +24,11 @@ test("a user with several accounts switches between them, across the apps", asyn
   const owner = await loggedIn("owner", "company", "company");
   await test.step("from the company's portal to the developer's area, and back", async () => {
     await owner.goto("/en/company-dashboard");
-    await owner.getByRole("button", { name: /Account of/ }).click();
+    await owner.getByRole("button", { name: /Account:/ }).click();
     await owner.getByRole("button", { name: /Developer$/ }).click();
     await expect(owner).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
     await untilLive(owner);
-    await owner.getByRole("button", { name: /Account of/ }).click();
+    await owner.getByRole("button", { name: /Account:/ }).click();
     await owner.getByRole("button", { name: /Tidewerk/ }).click();
     await expect(owner).toHaveURL(new RegExp(`^${urls.company}/en/company-dashboard`));
   });

@@ -20,7 +20,7 @@ for (const { path, button } of FORMS)
     await page.goto(path);
     // Playwright doesn't find text inside noscript, though people see it.
     const needed = page.locator("form noscript p");
-    await expect(needed).toHaveText("Sending this form needs JavaScript.");
+    await expect(needed).toHaveText("Turn on JavaScript to send this form.");
     await expect(needed).toBeVisible();
     await page.getByLabel("Email address").fill(EMAIL);
     const password = page.getByLabel("Password", { exact: true });

@@ -93,9 +93,9 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
       <button type="button" className={button.button} popoverTarget={cardId}>
         <span className={button.avatar}>
           <Avatar name={name} src={user.image_url} size={32} />
-          {hasNews && <span className={button.dot} title="Something new" />}
+          {hasNews && <span className={button.dot} title="New" />}
         </span>
-        {children ?? <span className="visually-hidden">Account of {name}</span>}
+        {children ?? <span className="visually-hidden">Account: {name}</span>}
       </button>
       <nav
         id={cardId}

@@ -147,7 +147,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
           {isNothing && <p className={classes.note}>No results for “{text}”.</p>}
           {hasFailed && (
             <p className={classes.note} role="alert">
-              Search isn’t working right now. Try again.
+              Search isn’t working right now.
               <Button size="sm" onClick={retry}>
                 Try again
               </Button>

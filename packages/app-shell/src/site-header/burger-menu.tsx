@@ -79,11 +79,7 @@ export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
     >
       <div className={classes.head}>
         <BrandMark name={PRODUCT_NAME} />
-        <IconButton
-          label="Close the menu"
-          icon={<IconX size={22} stroke={1.6} />}
-          onClick={close}
-        />
+        <IconButton label="Close menu" icon={<IconX size={22} stroke={1.6} />} onClick={close} />
       </div>
       <nav aria-label="Main" className={classes.body}>
         <ul>

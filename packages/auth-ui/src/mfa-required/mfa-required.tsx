@@ -13,7 +13,7 @@ export function MfaRequired() {
         </LinkButton>
       }
     >
-      You need two-step login for this. You haven’t set it up yet.
+      You need two-step login for this, and it isn’t set up yet.
     </Notice>
   );
 }

@@ -14,10 +14,10 @@ const CANCELLED = new Set(["NotAllowedError", "AbortError"]);
 
 const toPlainError = (error: unknown) =>
   error instanceof Error && CANCELLED.has(error.name)
-    ? new Error("No passkey used. You can try again.")
+    ? new Error("Cancelled or timed out. Please try again.")
     : error instanceof Error && error.name === "InvalidStateError"
-      ? new Error("This device already has a passkey for you.")
-      : new Error("This browser couldn’t use a passkey.");
+      ? new Error("You already have a passkey on this device.")
+      : new Error("Your browser couldn’t use the passkey.");
 
 /** Returns whether this browser supports passkeys. */
 export const knowsPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;

@@ -30,7 +30,7 @@ export function ApplicationProgress({ status, reached }: ApplicationProgressProp
   const current = reached ?? stepByStatus[status];
   const ended = status >= 5;
   return (
-    <ol className={classes.steps} aria-label="Steps of the application">
+    <ol className={classes.steps} aria-label="Application progress">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -90,9 +90,7 @@ export const ExpandedColumn: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: "Close the column Declined by company" }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse Declined by company" }));
     await expect(onCollapse).toHaveBeenCalled();
   },
 };

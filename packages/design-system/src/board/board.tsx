@@ -75,7 +75,7 @@ export function BoardColumn({
       >
         <span className="num">{count}</span>
         <span className={classes.stripName}>{name}</span>
-        <span className="visually-hidden">, open</span>
+        <span className="visually-hidden">, expand</span>
       </button>
     );
   }
@@ -93,7 +93,7 @@ export function BoardColumn({
         {onCollapse && (
           <IconButton
             size="sm"
-            label={`Close the column ${name}`}
+            label={`Collapse ${name}`}
             className={classes.collapse}
             onClick={onCollapse}
             icon={<IconX size={16} stroke={1.75} aria-hidden />}

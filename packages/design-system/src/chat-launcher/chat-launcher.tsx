@@ -13,7 +13,7 @@ export interface ChatLauncherProps {
 export function ChatLauncher({ onPress, busy = false, href }: ChatLauncherProps) {
   const icon = <IconMessageCircle size={22} stroke={1.75} aria-hidden />;
   return href ? (
-    <a className={classes.launcher} href={href} aria-label="Mail support" title="Mail support">
+    <a className={classes.launcher} href={href} aria-label="Email support" title="Email support">
       {icon}
     </a>
   ) : (

@@ -10,7 +10,7 @@ export function ColorSchemeToggle({ size }: { size?: "sm" | "md" }) {
   return (
     <IconButton
       size={size}
-      label={scheme === "dark" ? "Use the light scheme" : "Use the dark scheme"}
+      label={scheme === "dark" ? "Switch to light mode" : "Switch to dark mode"}
       onClick={() => choose(scheme === "dark" ? "light" : "dark")}
       icon={
         <>
@@ -23,7 +23,7 @@ export function ColorSchemeToggle({ size }: { size?: "sm" | "md" }) {
 }
 
 const preferences: readonly { value: ColorSchemePreference; label: string }[] = [
-  { value: "auto", label: "As the system" },
+  { value: "auto", label: "System" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];

@@ -55,7 +55,7 @@ export function CompanyCard({ company, headingLevel = 3, linkComponent }: Compan
       </header>
       <p className={classes.about}>{company.about}</p>
       {company.skills.length > 0 && (
-        <ul className={classes.skills} aria-label="Builds with">
+        <ul className={classes.skills} aria-label="Tech stack">
           {company.skills.map(({ name, to }) => (
             <li key={name}>
               <Link to={to} linkComponent={linkComponent} data-track-part="category">

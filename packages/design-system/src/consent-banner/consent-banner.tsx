@@ -31,10 +31,10 @@ export function ConsentBanner({
   return (
     <section className={classes.banner} aria-label="Cookies">
       <p className={classes.text}>
-        We would like to load services of other companies: {format.format(categories).toLowerCase()}
-        . None of them loads unless you allow it.{" "}
+        We’d like to use services from other companies: {format.format(categories).toLowerCase()}.
+        None of them load unless you allow it.{" "}
         <TextLink inline to={privacyPath}>
-          How we treat your data
+          How we use your data
         </TextLink>
       </p>
       {error && (
@@ -44,7 +44,7 @@ export function ConsentBanner({
       )}
       <div className={classes.actions}>
         <Button size="sm" disabled={busy} onClick={onNone}>
-          Only what is needed
+          Necessary only
         </Button>
         <Button size="sm" disabled={busy} onClick={onAll}>
           Allow all

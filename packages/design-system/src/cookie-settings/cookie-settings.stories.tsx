@@ -10,14 +10,18 @@ const meta = {
       {
         id: "chat",
         title: "Support chat",
-        text: "Write to us from any page. The chat is run by another company, which learns which pages you are on.",
+        text: "Message us from any page. The chat is run by another company, which sees which pages you visit.",
       },
       {
         id: "statistics",
         title: "Statistics",
-        text: "Other companies count visits for us, so that we see where people get stuck.",
+        text: "Other companies count visits for us, so we can see where people get stuck.",
       },
-      { id: "maps", title: "Maps", text: "Where we do not know a place, a map service is asked." },
+      {
+        id: "maps",
+        title: "Maps",
+        text: "If we don’t know a place that you type, we look it up with a map service.",
+      },
     ],
     allowed: [],
     privacyPath: "#privacy",
@@ -42,7 +46,7 @@ export const NothingChosen: Story = {
 export const SomeAllowed: Story = {
   args: { allowed: ["chat", "maps"] },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Only what is needed" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Necessary only" }));
     await expect(args.onChoose).toHaveBeenCalledWith([]);
   },
 };

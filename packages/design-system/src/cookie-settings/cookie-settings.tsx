@@ -22,7 +22,7 @@ export interface CookieSettingsProps {
 }
 
 const NEEDED =
-  "Keep you logged in, remember your language for a year and this choice for 7 days. The product does not work without them.";
+  "Keep you logged in, and remember your language for a year and this choice for 7 days. The site doesn’t work without them.";
 
 /** The settings for cookies and third-party services. Load it lazily: it includes Mantine. */
 export function CookieSettings({
@@ -54,7 +54,7 @@ export function CookieSettings({
               </div>
             )}
             <Button disabled={busy} onClick={() => onChoose([])}>
-              Only what is needed
+              Necessary only
             </Button>
             <Button disabled={busy} onClick={() => onChoose(categories.map(({ id }) => id))}>
               Allow all
@@ -71,18 +71,18 @@ export function CookieSettings({
       <div className={classes.body}>
         {refusesTracking && isOffered && (
           <Notice>
-            Your browser tells us not to share anything about you (Global Privacy Control). So none
-            of these is loaded, whatever was chosen before.
+            Your browser tells us not to share your data (Global Privacy Control), so none of these
+            load, whatever you chose before.
           </Notice>
         )}
         {!isOffered && (
           <Notice>
-            This site loads no services of other companies. There is nothing to choose.
+            This site doesn’t use services from other companies, so there’s nothing to choose.
           </Notice>
         )}
         <ul className={classes.list}>
           <li className={classes.row}>
-            <SwitchField label="What is needed" help={NEEDED} checked disabled readOnly />
+            <SwitchField label="Necessary" help={NEEDED} checked disabled readOnly />
           </li>
           {categories.map(({ id, title, text }) => (
             <li key={id} className={classes.row}>
@@ -98,13 +98,13 @@ export function CookieSettings({
         </ul>
         {isOffered && !refusesTracking && (
           <p className={classes.note}>
-            You can take all of it back here at any time; the page then loads anew, without what you
-            took back.
+            You can change your mind here at any time. If you turn something off, the page reloads
+            without it.
           </p>
         )}
         <p className={classes.note}>
           <TextLink inline to={privacyPath} onClick={onClose}>
-            How we treat your data
+            How we use your data
           </TextLink>
         </p>
       </div>

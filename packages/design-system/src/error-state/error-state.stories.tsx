@@ -7,7 +7,7 @@ const meta = {
   title: "States/ErrorState",
   component: ErrorState,
   args: {
-    title: "Suggestions did not load.",
+    title: "We couldn’t load your suggestions.",
     onRetry: fn(),
     children: (
       <p>

@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import classes from "./error-state.module.css";
 
 export interface ErrorStateProps {
-  /** What failed: "Suggestions did not load." */
+  /** What failed: "We couldn’t load your suggestions." */
   title: string;
   children?: ReactNode;
   onRetry?: (() => void) | undefined;

@@ -8,7 +8,7 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** Marked as optional beside the label; required fields have no mark. */
   optional?: boolean | undefined;
-  /** To the right of the label: "Forgot it?". */
+  /** To the right of the label: "Forgot password?". */
   labelEnd?: ReactNode;
   help?: ReactNode;
   /** How to fix the value; replaces the help. */

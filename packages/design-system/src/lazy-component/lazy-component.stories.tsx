@@ -21,7 +21,7 @@ export const Missing: StoryObj<typeof meta> = {
     </Suspense>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/did not load/)).toBeVisible();
+    await expect(await canvas.findByText(/didn’t load/)).toBeVisible();
     await expect(canvas.getByText("The rest of the page.")).toBeVisible();
   },
 };
@@ -36,6 +36,6 @@ export const Optional: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The rest of the page.")).toBeVisible();
-    await expect(canvas.queryByText(/did not load/)).toBeNull();
+    await expect(canvas.queryByText(/didn’t load/)).toBeNull();
   },
 };

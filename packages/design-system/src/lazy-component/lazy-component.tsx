@@ -6,9 +6,9 @@ import classes from "./lazy-component.module.css";
 export function ChunkError() {
   return (
     <p className={classes.note}>
-      A part of this page did not load.{" "}
+      Part of this page didn’t load.{" "}
       <button type="button" className={classes.again} onClick={() => location.reload()}>
-        Load the page again
+        Reload page
       </button>
     </p>
   );

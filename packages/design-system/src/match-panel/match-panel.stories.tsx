@@ -11,21 +11,21 @@ const meta = {
   args: {
     points: 3.5,
     text: "Looks ok!",
-    score: "Counted from your profile, 3.5 of 5.",
+    score: "Based on your profile: 3.5 of 5",
     has: ["Go", "PostgreSQL", "Kafka", "Kubernetes"],
     missing: [{ name: "Terraform", onAdd }],
     factors: [
-      { kind: "skills", title: "Skills", detail: "4 of the 5 the job asks for", value: "0.80" },
+      { kind: "skills", title: "Skills", detail: "4 of 5 required skills", value: "0.80" },
       {
         kind: "seniority",
         title: "Seniority",
-        detail: "Senior wanted, your years say senior",
+        detail: "They want senior; you’re senior",
         value: "× 1.00",
       },
       {
         kind: "language",
         title: "German",
-        detail: "Advanced wanted, you set intermediate",
+        detail: "Language of the job; yours is intermediate",
         value: "× 0.80",
         tone: "low",
       },
@@ -34,7 +34,7 @@ const meta = {
       points: 5,
       text: (
         <>
-          With German at <b>advanced</b> this becomes <b>Perfect fit!</b>
+          With <b>advanced German</b>, your match goes up to <b>5</b>
         </>
       ),
       action: { label: "Update languages", href: "#languages" },
@@ -62,7 +62,7 @@ export const Perfect: Story = {
     text: "Perfect fit!",
     missing: [],
     raise: undefined,
-    score: "Counted from your profile, 5 of 5.",
+    score: "Based on your profile: 5 of 5",
   },
 };
 export const NothingInCommon: Story = {

@@ -26,7 +26,7 @@ export interface MatchPanelProps {
   points: number;
   /** What the score means: "Looks ok!". */
   text: string;
-  /** What the score is based on: "Counted from your profile, 3.5 of 5." */
+  /** What the score is based on: "Based on your profile: 3.5 of 5" */
   score: ReactNode;
   headingLevel?: HeadingLevel;
   has: readonly string[];

@@ -2,7 +2,7 @@
 export function NeedsScripts() {
   return (
     <noscript>
-      <p>Sending this form needs JavaScript.</p>
+      <p>Turn on JavaScript to send this form.</p>
     </noscript>
   );
 }

@@ -10,7 +10,7 @@ const meta = {
     label: "Password",
     name: "password",
     autoComplete: "current-password",
-    labelEnd: <TextLink to="#forgot">Forgot it?</TextLink>,
+    labelEnd: <TextLink to="#forgot">Forgot password?</TextLink>,
   },
   decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;

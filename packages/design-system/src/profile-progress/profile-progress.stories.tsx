@@ -8,7 +8,7 @@ const meta = {
   title: "Developer/ProfileProgress",
   component: ProfileProgress,
   args: {
-    title: "One stone to go",
+    title: "1 step to go",
     children: "With languages your matches get exact.",
     steps: [
       done("Skills and years"),

@@ -47,7 +47,7 @@ export function ProfileProgress({
             ) : (
               <IconCircleDashed size={18} stroke={1.75} aria-hidden />
             )}
-            <span className="visually-hidden">{step.done ? "Done: " : "Open: "}</span>
+            <span className="visually-hidden">{step.done ? "Done: " : "To do: "}</span>
             {step.done ? step.label : (step.action ?? step.label)}
           </li>
         ))}

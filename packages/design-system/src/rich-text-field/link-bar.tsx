@@ -5,7 +5,7 @@ import { FieldError } from "../field/field.tsx";
 import classes from "./rich-text-field.module.css";
 import { linkAddress } from "./link-address.ts";
 
-const ERROR = "Please enter a web or mail address.";
+const ERROR = "Enter a web or email address.";
 
 /** Sets or removes the link of the selection. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -50,7 +50,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         type="url"
         inputMode="url"
         className={classes.linkInput}
-        aria-label="Address of the link"
+        aria-label="Link address"
         aria-invalid={isWrong || undefined}
         placeholder="https://"
         value={text}
@@ -58,7 +58,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         onKeyDown={keyDown}
       />
       <Button size="sm" onClick={set}>
-        Set link
+        Save link
       </Button>
       {present && (
         <Button size="sm" variant="subtle" onClick={remove}>

@@ -97,9 +97,9 @@ export const Link: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("textbox", { name: "Tasks" }));
     await userEvent.keyboard("{Control>}k{/Control}");
-    const address = await canvas.findByRole("textbox", { name: "Address of the link" });
+    const address = await canvas.findByRole("textbox", { name: "Link address" });
     await userEvent.type(address, "nothing{Enter}");
-    await expect(canvas.getByText("Please enter a web or mail address.")).toBeVisible();
+    await expect(canvas.getByText("Enter a web or email address.")).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, "tidewerk.example{Enter}");
     await waitFor(() =>

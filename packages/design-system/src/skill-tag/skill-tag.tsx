@@ -9,7 +9,7 @@ export interface SkillTagProps {
   children: ReactNode;
 }
 
-const STATE_TEXTS = { has: "you have it", miss: "you miss it", plain: null };
+const STATE_TEXTS = { has: "you have it", miss: "you don’t have it", plain: null };
 
 /** A skill; compared with the reader's own, it shows the result. */
 export function SkillTag({ state = "plain", children }: SkillTagProps) {

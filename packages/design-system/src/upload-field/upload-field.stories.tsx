@@ -57,13 +57,13 @@ export const OtherFile: Story = {
     value: "Uploaded on 3 November 2026",
     types: ["application/pdf"],
     help: "PDF, up to 10 MB.",
-    send: () => Promise.reject(new Error("This is no PDF.")),
+    send: () => Promise.reject(new Error("This isn’t a PDF.")),
   },
   play: async ({ args, canvas, userEvent }) => {
     const cv = new File(["a CV"], "cv.pdf", { type: "application/pdf" });
     await userEvent.upload(canvas.getByLabelText("CV"), cv);
     await expect(
-      await canvas.findByText("The file could not be uploaded. This is no PDF."),
+      await canvas.findByText("We couldn’t upload the file. This isn’t a PDF."),
     ).toBeVisible();
     await expect(canvas.getByText("Uploaded on 3 November 2026")).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -108,6 +108,6 @@ export const WrongKind: Story = {
     const file = new File(["x"], "logo.gif", { type: "image/gif" });
     const user = testing.setup({ applyAccept: false });
     await user.upload(canvas.getByLabelText("Logo"), file);
-    await expect(await canvas.findByText(/We cannot take this kind of file/)).toBeVisible();
+    await expect(await canvas.findByText(/This file type isn’t supported/)).toBeVisible();
   },
 };

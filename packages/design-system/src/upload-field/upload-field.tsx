@@ -29,7 +29,7 @@ export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
 }
 
 const FAILED = "An error occurred while uploading the image.";
-const FILE_FAILED = "The file could not be uploaded.";
+const FILE_FAILED = "We couldn’t upload the file.";
 
 const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
@@ -37,7 +37,7 @@ const findRejection = (
   file: File,
   { types, maxBytes }: Pick<UploadFieldProps, "types" | "maxBytes">,
 ) => {
-  if (!types.includes(file.type)) return "We cannot take this kind of file.";
+  if (!types.includes(file.type)) return "This file type isn’t supported.";
   return file.size > maxBytes ? `The file is larger than ${formatMegabytes(maxBytes)}.` : null;
 };
 

@@ -57,7 +57,7 @@ export function AuthenticatorApp({
       ) : setup ? (
         <div className={classes.code}>
           <Suspense fallback={<span className={classes.qr} />}>
-            <QrCode text={setup.otpauth_url} label="QR code of the key" />
+            <QrCode text={setup.otpauth_url} label="QR code for your app" />
           </Suspense>
           <div className={classes.beside}>
             <p>
@@ -65,7 +65,7 @@ export function AuthenticatorApp({
               <TextLink inline linkComponent="a" to={setup.otpauth_url}>
                 open the app on this device
               </TextLink>
-              , or type in the key:
+              , or enter the key:
             </p>
             <p>
               <code className={classes.key}>{setup.secret.match(GROUP)?.join(" ")}</code>
@@ -73,7 +73,7 @@ export function AuthenticatorApp({
             <CodeForm
               label="Code from your app"
               form={form}
-              submitLabel="Add the app"
+              submitLabel="Add app"
               onCancel={() => start.reset()}
             />
           </div>

@@ -76,8 +76,8 @@ export function DataCopies() {
   return (
     <div className={classes.section}>
       <p>
-        A zip of everything that we hold about you, to read and to take with you. It is built in the
-        background; a mail tells you when it is ready. It is there for {DATA_EXPORT_DAYS} days.
+        Download everything we hold about you. We’ll email you when the zip is ready. It’s available
+        for {DATA_EXPORT_DAYS} days.
       </p>
       {list.length > 0 && (
         <ul className={classes.rows}>

@@ -32,7 +32,7 @@ export function DeleteAccount({ user }: { user: User }) {
     <div className={classes.section}>
       <p>
         {isDeveloper
-          ? "Your profile, CV and emails stop straight away. Companies you applied to keep your name, but can’t contact you."
+          ? "Your profile, CV and emails stop straight away. Companies you applied to will still see your name, but not how to contact you."
           : "This account has only your name and email address."}
         {isLast && " This is your last account, so your login is deleted too."}
       </p>

@@ -41,7 +41,7 @@ function PasskeyRow({
     return (
       <li className={classes.row}>
         <AccountForm form={form} submitLabel="Rename" onCancel={() => setRenaming(false)}>
-          <TextField label="Name of the passkey" {...form.field("name")} maxLength={60} />
+          <TextField label="Passkey name" {...form.field("name")} maxLength={60} />
         </AccountForm>
       </li>
     );
@@ -59,7 +59,7 @@ function PasskeyRow({
               added <RelativeTime date={passkey.created_at} />
             </>
           )}
-          {passkey.backed_up && ", on all your devices"}
+          {passkey.backed_up && ", synced across your devices"}
         </small>
       </span>
       <span className={classes.actions}>

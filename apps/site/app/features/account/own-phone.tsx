@@ -64,7 +64,7 @@ export function OwnPhone({
             label="Code from the text message"
             help={`We sent it to ${form.answer.data.masked_phone}. It expires in 10 minutes.`}
             form={codeForm}
-            submitLabel="Add the phone"
+            submitLabel="Add phone"
             onCancel={stop}
           />
           <output>

@@ -11,7 +11,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(
       () => toasts.show({ tone: "ok", text: "Copied." }),
-      () => toasts.show({ tone: "bad", text: "This browser doesn’t let us copy them." }),
+      () =>
+        toasts.show({
+          tone: "bad",
+          text: "Your browser blocked copying. Select the codes and copy them yourself.",
+        }),
     );
   return (
     <div className={classes.box}>

@@ -26,7 +26,7 @@ function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: 
     <SettingsSection id="recovery-codes" title="Recovery codes" hint="In case you lose your phone.">
       <div className={classes.section}>
         {renewing.data && !isNew && <RecoveryCodes codes={renewing.data.data.recovery_codes} />}
-        <p>{left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`}</p>
+        <p>{left === 1 ? "1 recovery code left." : `${left} recovery codes left.`}</p>
         <div>
           <Button loading={renewing.isPending} onClick={() => renewing.mutate()}>
             Generate new codes

@@ -50,11 +50,7 @@ function NameForm({ search, onDone }: { search: SavedSearch; onDone: () => void 
         </>
       }
     >
-      <TextField
-        label="Name of the search"
-        {...form.field("name")}
-        maxLength={SAVED_SEARCH_NAME_MAX}
-      />
+      <TextField label="Search name" {...form.field("name")} maxLength={SAVED_SEARCH_NAME_MAX} />
     </ApiForm>
   );
 }

@@ -89,7 +89,7 @@ export function ApplicationRow({
               text: "Application archived",
               undo: { onPress: () => archiving.mutate(false) },
             }
-          : { tone: "ok", text: "Application restored" },
+          : { tone: "ok", text: "Application unarchived" },
       );
     },
     onError: (error) => toasts.show({ tone: "bad", text: error.message }),
@@ -133,7 +133,7 @@ export function ApplicationRow({
                 loading={archiving.isPending}
                 onClick={() => archiving.mutate(applied.archived_at === null)}
               >
-                {applied.archived_at === null ? "Archive" : "Move out of archive"}
+                {applied.archived_at === null ? "Archive" : "Unarchive"}
               </Button>
             )}
           </div>

@@ -100,8 +100,8 @@ function CompleteFirst({ job, onClose }: { job: JobDetails; onClose: () => void 
       }
     >
       <p>
-        Companies want to know where you are and what you can do. It takes two minutes, then you’re
-        back here.
+        Companies want to know where you live and what you can do. It takes 2 minutes, then we’ll
+        bring you back here.
       </p>
     </Modal>
   );
@@ -136,8 +136,8 @@ function FinishNext({
       }
     >
       <p>
-        Three short questions to go: where you live, how you like to work and where companies can
-        read more about you. They reply faster when these are filled in.
+        3 short questions to go: where you live, how you like to work and where companies can read
+        more about you. They reply faster when these are filled in.
       </p>
     </Modal>
   );
@@ -166,7 +166,7 @@ export default function ApplyModal({ job, user, onClose }: Props) {
       toasts.show({
         tone: "ok",
         text: job.direct_apply
-          ? `Noted. Now apply on ${company}’s own site.`
+          ? `Saved to your applications. Now apply on ${company}’s own site.`
           : `Sent to ${company}.`,
       });
       onClose();
@@ -200,9 +200,8 @@ export default function ApplyModal({ job, user, onClose }: Props) {
       <ApiForm id={FORM} form={form} className={classes.form}>
         {job.direct_apply ? (
           <p>
-            {company} takes applications on its own site, which opens in a new tab. We&apos;ll note
-            that you went there, so you find the job on your dashboard. Nothing from your profile is
-            sent.
+            {company} takes applications on its own site, which opens in a new tab. We’ll add the
+            job to your applications here. Nothing from your profile is sent.
           </p>
         ) : (
           <>
@@ -213,7 +212,7 @@ export default function ApplyModal({ job, user, onClose }: Props) {
               optional
               limit={COVER_LETTER_MAX}
               rows={5}
-              help="Add anything your profile doesn't say."
+              help="Add anything your profile doesn’t say."
               {...form.field("cover_letter")}
             />
           </>

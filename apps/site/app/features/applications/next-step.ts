@@ -11,7 +11,7 @@ export const describeNextStep = (applied: AppliedJob): string => {
   if (applied.is_external) return `You applied on ${company}’s own site, so they’ll reply there.`;
   switch (status) {
     case S.APPLIED:
-      return "A talent manager reads it first, then passes it on to the company.";
+      return "A talent manager reviews it first, then passes it on to the company.";
     case S.NEW_CANDIDATE:
       return applied.answers_in_days === null
         ? `${company} has your application. We’ll email you when there’s news.`

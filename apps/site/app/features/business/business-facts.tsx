@@ -16,11 +16,11 @@ export function BusinessFacts() {
         { value: roundedJobs(site.total_active_jobs), words: "open jobs on the site" },
         {
           value: `${roundedHours(site.total_duration_in_hours)} h`,
-          words: "of talks developers come to watch",
+          words: "of talks for developers",
         },
         {
           value: formatCount(site.total_articles),
-          words: "articles they come back to read",
+          words: "articles in the magazine",
         },
       ]}
     />

@@ -8,7 +8,7 @@ import { TYPED_COMPANY } from "./companies-address.ts";
 // The suggestions' code loads once someone is about to type.
 const CompanySearch = lazyComponent(() => import("./company-search.tsx"));
 
-const LABEL = "Company by name";
+const LABEL = "Company name";
 const PLACEHOLDER = "Any company";
 
 type Props = {

@@ -4,7 +4,7 @@ import { listChosenOptions, optionName } from "../lists/chosen-options.ts";
 import { COMPANY_FILTERS, type CompaniesState, type CompanyFilter } from "./companies-address.ts";
 
 const KINDS: Record<CompanyFilter, string> = {
-  skills: "Builds with",
+  skills: "Skill",
   locations: "In",
   companies: "Company",
 };

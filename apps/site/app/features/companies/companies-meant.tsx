@@ -14,13 +14,12 @@ type Props = {
 
 /** Asks which company a typed name means; each option links to the list with that company. */
 export function CompaniesMeant({ meant: { typed, companies }, state }: Props) {
-  if (companies.length === 0)
-    return <p className={classes.text}>No company name starts like “{typed}”.</p>;
+  if (companies.length === 0) return <p className={classes.text}>No companies match “{typed}”.</p>;
   return (
     <div className={classes.meant}>
-      <p className={classes.text}>Which company do you mean by “{typed}”?</p>
+      <p className={classes.text}>Several companies match “{typed}”. Choose one:</p>
       <ChipLinks
-        label={`Companies that “${typed}” may mean`}
+        label={`Companies matching “${typed}”`}
         links={companies.map(({ slug, label }) => ({
           to:
             COMPANIES +

@@ -18,7 +18,7 @@ import type { MeantCompanies } from "./read-typed-company.ts";
 const ORDER_LABELS: Record<CompanyOrder, string> = {
   jobs: "Most open jobs",
   name: "Name",
-  newest: "Newest here",
+  newest: "Newest",
 };
 
 type Props = {

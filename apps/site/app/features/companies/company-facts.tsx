@@ -20,7 +20,7 @@ const listFacts = (company: PublicCompany) =>
       name: company.industries.length > 1 ? "Industries" : "Industry",
       value: company.industries.map(({ label }) => label).join(", "),
     },
-    { name: "People", value: company.employees?.replace(/ people$/, "") },
+    { name: "Employees", value: company.employees?.replace(/ people$/, "") },
     { name: "Founded", value: company.founded },
     { name: "Headquarters", value: company.headquarters },
     { name: "Mostly hires", value: company.hiring_preference },

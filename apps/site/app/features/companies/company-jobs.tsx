@@ -27,14 +27,14 @@ export function CompanyJobs({ company }: { company: PublicCompany }) {
         end={
           total > jobs.length && (
             <TextLink to={`${localized("/jobs")}?job_title=${encodeURIComponent(name)}`}>
-              All {total} in the job search
+              See all {total} jobs
             </TextLink>
           )
         }
       />
       {total === 0 ? (
         <p className={classes.none}>
-          No open jobs right now. Other teams use the same tech:{" "}
+          No open jobs right now. See{" "}
           <TextLink inline to={skill ? companiesOfSkill(skill.slug) : localized("/jobs")}>
             {skill ? `other ${skill.name} teams` : "all jobs"}
           </TextLink>

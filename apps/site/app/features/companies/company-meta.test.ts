@@ -10,17 +10,14 @@ const about = {
 };
 
 test.each([
-  [
-    about,
-    "Tidewerk: Software for ports. It sits in Hamburg, Germany. 12 open jobs for developers.",
-  ],
+  [about, "Tidewerk: Software for ports. Based in Hamburg, Germany. 12 open jobs for developers."],
   [
     { ...about, short_description: "", open_jobs: 1 },
-    "Tidewerk sits in Hamburg, Germany. 1 open job for developers.",
+    "Tidewerk is based in Hamburg, Germany. 1 open job for developers.",
   ],
   [
     { ...about, short_description: "", headquarters: null, open_jobs: 0 },
-    "Tidewerk and its jobs for developers.",
+    "Tidewerk and its developer jobs.",
   ],
 ])("a search engine is told what is known, and no more", (company, text) => {
   expect(describeCompany(company)).toBe(text);

@@ -10,11 +10,11 @@ type Described = Pick<PublicCompany, "name" | "short_description" | "headquarter
 export const describeCompany = ({ name, short_description, headquarters, open_jobs }: Described) =>
   [
     short_description && `${name}: ${short_description}`,
-    headquarters ? `${short_description ? "It sits" : `${name} sits`} in ${headquarters}.` : "",
+    headquarters ? `${short_description ? "Based" : `${name} is based`} in ${headquarters}.` : "",
     open_jobs > 0 && `${open_jobs === 1 ? "1 open job" : `${open_jobs} open jobs`} for developers.`,
   ]
     .filter(Boolean)
-    .join(" ") || `${name} and its jobs for developers.`;
+    .join(" ") || `${name} and its developer jobs.`;
 
 /** Returns the meta tags of a company's page; none if it did not load. */
 export const companyMeta = (
@@ -26,7 +26,7 @@ export const companyMeta = (
     ? pageMeta(matches, {
         title:
           company.open_jobs > 0
-            ? `${company.name}: the company and its ${company.open_jobs === 1 ? "open job" : `${company.open_jobs} open jobs`}`
+            ? `${company.name}: company profile and ${company.open_jobs === 1 ? "1 open job" : `${company.open_jobs} open jobs`}`
             : company.name,
         description: describeCompany(company),
         path: companyPagePath(company),

@@ -16,8 +16,8 @@ type Props = {
 };
 
 const notFound = (isPending: boolean, hasFailed: boolean) => {
-  if (hasFailed) return "The search didn’t work. Keep typing to try again.";
-  return isPending ? "Searching …" : "No company name starts like this.";
+  if (hasFailed) return "Search isn’t working right now. Keep typing to try again.";
+  return isPending ? "Searching …" : "No companies found.";
 };
 
 const toPlain = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");

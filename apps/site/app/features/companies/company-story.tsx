@@ -47,7 +47,7 @@ function Cover({
         onPlay={() => onUse("play")}
       />
       <p className={classes.note}>
-        Plays from {player.name}; nothing is loaded from there before you press play.
+        Plays from {player.name}. Nothing loads until you press play.
         <noscript>
           {" "}
           <a href={player.page} rel="noopener noreferrer">

@@ -24,7 +24,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
 const formatDates = ({ starts_on, ends_on }: Conference) =>
   starts_on === ends_on
     ? date.format(new Date(starts_on))
-    : `${date.format(new Date(starts_on))} to ${date.format(new Date(ends_on))}`;
+    : `${date.format(new Date(starts_on))} – ${date.format(new Date(ends_on))}`;
 
 type Props = { event: Conference; offers: readonly EventPartnership[] };
 
@@ -44,7 +44,7 @@ export function PartnershipsOfEvent({ event, offers }: Props) {
             {name !== TIER_LABELS[tier] && <p className={classes.term}>{TIER_LABELS[tier]}</p>}
             <p className={classes.price}>
               <strong>{price_cents === null ? "On request" : priceText(price_cents)}</strong>
-              {price_cents !== null && " once, net"}
+              {price_cents !== null && " one-off, plus VAT"}
             </p>
             <ul className={classes.features}>
               {features.map((feature) => (

@@ -88,7 +88,7 @@ export default function HomeBelow() {
               {price !== null &&
                 ` From ${formatEuros(Math.round(price / CENTS))} for 30 days.`}{" "}
               <TextLink inline to={localized("/business")}>
-                What companies get here
+                See prices and plans
               </TextLink>
             </p>
           </div>

@@ -71,11 +71,15 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
         />
       ))}
       {showsAll && choices.length > limit && (
-        <p className={classes.rest}>Looking for another one? Type it in the search.</p>
+        <p className={classes.rest}>Looking for something else? Type it in the search box.</p>
       )}
       {choices.length > SHOWN && (
         <TextButton small onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? "Fewer" : choices.length > SHOWN_AT_MOST ? "More" : `All ${choices.length}`}
+          {showsAll
+            ? "Show fewer"
+            : choices.length > SHOWN_AT_MOST
+              ? "Show more"
+              : `Show all ${choices.length}`}
         </TextButton>
       )}
     </fieldset>

@@ -15,7 +15,7 @@ export function JobOffer({ job, children }: { job: JobDetails; children?: ReactN
       ? { min: job.salary_min, max: job.salary_max }
       : null;
   return (
-    <section className={classes.card} aria-label={children ? "Apply" : "Pay"}>
+    <section className={classes.card} aria-label={children ? "Apply" : "Salary"}>
       {match && (
         <div className={classes.match}>
           <MatchScore {...match} />

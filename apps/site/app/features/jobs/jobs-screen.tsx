@@ -144,7 +144,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             </Suspense>
           )}
           {search.isError && jobs.length === 0 ? (
-            <FailedList title="The jobs did not load." list={search} />
+            <FailedList title="We couldn’t load the jobs." list={search} />
           ) : search.isPending ? (
             <Suspense>
               <JobCardSkeleton />

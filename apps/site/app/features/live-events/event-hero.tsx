@@ -86,7 +86,7 @@ export function EventHero({ event }: { event: LiveEvent }) {
           </p>
           {isElsewhere && (
             <a className={classes.link} href={stream} target="_blank" rel="noopener">
-              Watch on the stream’s page
+              Watch the stream
             </a>
           )}
           {status !== RECORDING && (

@@ -8,7 +8,7 @@ type Props = { event: Pick<LiveEventCard, "starts_at" | "ends_at" | "timezone"> 
 
 const describeLocalTime = ({ starts_at, ends_at, timezone }: Props["event"]) => {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (isSameTime(starts_at, timezone, zone)) return "the same time";
+  if (isSameTime(starts_at, timezone, zone)) return "the same";
   const own = eventTimes(starts_at, ends_at, timezone);
   const local = eventTimes(starts_at, ends_at, zone);
   return `${local.day === own.day ? "" : `${local.day}, `}${local.hours} (${local.zone})`;
@@ -26,7 +26,9 @@ export function EventTime({ event: { starts_at, ends_at, timezone } }: Props) {
       <span className={classes.quiet}>{own.zone}</span>
       {/* Only the browser knows the visitor's time zone; until then the line is reserved, so that nothing shifts. */}
       <span className={classes.own}>
-        {isHydrated ? `For you: ${describeLocalTime({ starts_at, ends_at, timezone })}` : "\u00a0"}
+        {isHydrated
+          ? `Your time: ${describeLocalTime({ starts_at, ends_at, timezone })}`
+          : "\u00a0"}
       </span>
     </p>
   );

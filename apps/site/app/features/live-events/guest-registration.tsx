@@ -63,8 +63,8 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
       <div className={classes.box} aria-live="polite">
         <h2 className={classes.title}>Check your email</h2>
         <p>
-          We sent a link to {form.sent.email}. Open it to get your place. We’ll then email you the
-          calendar entry.
+          We sent a link to {form.sent.email}. Open it to confirm your place, and we’ll email you
+          the calendar entry.
         </p>
       </div>
     );

@@ -44,7 +44,7 @@ function Registered({ event }: { event: LiveEvent }) {
     <div className={classes.box}>
       <p className={classes.in}>
         <IconCircleCheck size={20} stroke={1.75} aria-hidden /> You’re registered
-        {event.attendance_type === ON_SITE ? " and come in person." : " and watch online."}
+        {event.attendance_type === ON_SITE ? " to attend in person." : " to watch online."}
       </p>
       <div className={classes.actions}>
         <a className={classes.link} href={eventCalendarPath(event.id)} download>

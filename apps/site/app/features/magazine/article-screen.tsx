@@ -74,7 +74,7 @@ export function ArticleScreen({
     <>
       <div className={classes.progress} aria-hidden />
       <article className={`content ${classes.screen}`}>
-        {isPreview && <Notice>Preview. This article is: {status?.toLowerCase()}.</Notice>}
+        {isPreview && <Notice>Preview. Status: {status?.toLowerCase()}.</Notice>}
         <header className={classes.head}>
           <p className={classes.meta}>
             <AppLink to={listPath({ category_id: category.id })} className={classes.category}>

@@ -80,11 +80,11 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
           title="No articles found"
           actions={
             <LinkButton to={path} variant="primary">
-              See the newest
+              See latest articles
             </LinkButton>
           }
         >
-          Try other words or another category.
+          Try different words or another category.
         </EmptyList>
       )}
       <MoreOfList noun="Articles" path={path} list={articles} />

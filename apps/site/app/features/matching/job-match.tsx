@@ -13,7 +13,7 @@ const listFactors = (job: JobDetails, { skills, seniority, language }: MatchExpl
   {
     kind: "skills" as const,
     title: "Skills",
-    detail: `${skills.had.length} of the ${job.skills.length} the job asks for`,
+    detail: `${skills.had.length} of ${job.skills.length} required skills`,
     value: skills.ratio.toFixed(2),
     tone: skills.missing.length > 0 ? ("low" as const) : ("plain" as const),
   },
@@ -22,7 +22,7 @@ const listFactors = (job: JobDetails, { skills, seniority, language }: MatchExpl
         {
           kind: "seniority" as const,
           title: "Seniority",
-          detail: `${EXPERIENCES[seniority.required]?.title} wanted, your years say ${SENIORITIES[seniority.developer]}`,
+          detail: `They want ${EXPERIENCES[seniority.required]?.title.toLowerCase()}; you’re ${SENIORITIES[seniority.developer]}`,
           value: `${seniority.add === 0 ? "" : `+ ${seniority.add.toFixed(2)} `}${times(seniority.mult)}`,
           tone: seniority.mult < 1 ? ("low" as const) : ("plain" as const),
         },
@@ -48,13 +48,13 @@ const toRaise = (job: JobDetails, { skills, raises }: MatchExplanation) => {
   if (raises.best === "language" && raises.language && job.language)
     return {
       points: raises.language.points,
-      text: `With ${job.language.name} at ${LANGUAGE_LEVELS[raises.language.level_id]?.toLowerCase()} this becomes ${raises.language.text}`,
+      text: `With ${LANGUAGE_LEVELS[raises.language.level_id]?.toLowerCase()} ${job.language.name}, your match goes up to ${raises.language.points}`,
     };
   const missing = job.skills.find(({ id }) => id === skills.missing[0]);
   if (raises.best === "skill" && raises.skill && missing)
     return {
       points: raises.skill.points,
-      text: `With ${missing.name} this becomes ${raises.skill.text}`,
+      text: `Add ${missing.name} and your match goes up to ${raises.skill.points}`,
     };
   return undefined;
 };
@@ -71,7 +71,7 @@ export function JobMatch({ job }: { job: JobDetails }) {
     <MatchPanel
       points={match.points}
       text={match.text}
-      score={`Counted from your ${isGuest ? "skills" : "profile"}, ${match.points} of 5.`}
+      score={`Based on your ${isGuest ? "skills" : "profile"}: ${match.points} of 5`}
       headingLevel={2}
       has={toNames(match.skills.had)}
       missing={toNames(match.skills.missing).map((name) => ({ name }))}

@@ -35,7 +35,8 @@ export default function MissingSkillLine({
   return (
     <div className={className}>
       <p>
-        You’re missing <strong>{skill.name}</strong> in {formatCount(missing.count)} of these jobs.
+        {formatCount(missing.count)} of these jobs ask for <strong>{skill.name}</strong>, which
+        isn’t in your skills.
       </p>
       <LinkButton
         size="sm"

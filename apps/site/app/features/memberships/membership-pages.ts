@@ -82,7 +82,7 @@ export const MEMBERSHIP_PAGES: Record<string, MembershipPage> = {
     holds: [
       {
         title: "A brand page",
-        text: "Your company's page with stories: how a team works, what it built, what went wrong and what was learned.",
+        text: "Your company’s page with stories: how a team works, what it built, what went wrong and what was learned.",
       },
       {
         title: "Employer campaigns",

@@ -34,7 +34,7 @@ export function PlanCards({ plans, headingLevel, pathOf }: Props) {
           <p className={classes.price}>
             <strong>{priceText(plan.price_cents_month)}</strong> a month
           </p>
-          <p className={classes.term}>net, for {plan.duration_months} months</p>
+          <p className={classes.term}>plus VAT, for {plan.duration_months} months</p>
           <ul className={classes.features}>
             {plan.features.map((feature) => (
               <li key={feature}>

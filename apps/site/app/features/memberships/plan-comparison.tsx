@@ -33,9 +33,9 @@ const featureRows = (plans: readonly MembershipPlan[]): Row[] => {
 const slotRows = (plans: readonly MembershipPlan[]): Row[] =>
   plans.some(({ concurrent_jobs: slots }) => slots !== null)
     ? [
-        { label: "Job ads at any time", cells: plans.map((plan) => plan.concurrent_jobs ?? "–") },
+        { label: "Job slots", cells: plans.map((plan) => plan.concurrent_jobs ?? "–") },
         {
-          label: "Per ad and month",
+          label: "Per slot per month",
           cells: plans.map(({ concurrent_jobs: slots, price_cents_month: cents }) =>
             slots === null ? "–" : priceText(Math.round(cents / slots)),
           ),

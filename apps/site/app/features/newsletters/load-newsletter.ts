@@ -27,5 +27,5 @@ export const loadNewsletter = async ({
 /** Returns the page that a newsletter's subscribers can continue to. */
 export const getReading = (subscription: NewsletterSubscription | null) =>
   subscription?.newsletter === "b2b-newsletter"
-    ? { label: "What companies get here", path: "/business" }
+    ? { label: "See prices and plans", path: "/business" }
     : { label: "Read the magazine", path: "/magazine" };

@@ -39,7 +39,7 @@ export function DeveloperSections({ user }: { user: User }) {
         title="Languages"
         user={user}
         view={languagesView(user)}
-        emptyText="Many jobs require one."
+        emptyText="Many jobs require a specific language."
         Form={LanguagesForm}
       />
       <EditableSection

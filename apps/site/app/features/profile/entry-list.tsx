@@ -109,7 +109,7 @@ export function SkillList(field: EntryListProps) {
   return (
     <EntryList
       {...field}
-      title="Skills, in years"
+      title="Skills and years of experience"
       addLabel="Add a skill"
       options={skills}
       initialAmount={1}
@@ -142,7 +142,7 @@ export function LanguageList(field: EntryListProps) {
       initialAmount={3}
       renderAmount={(entry, change) => (
         <SelectField
-          label={`Level of ${entry.name}`}
+          label={`${entry.name} level`}
           hideLabel
           options={LEVELS}
           value={String(entry.amount)}

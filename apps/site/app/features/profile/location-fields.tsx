@@ -24,7 +24,7 @@ function CitizenshipField({ defaultValue, onChange, error }: FieldInput<number |
         onChange(id);
       }}
       placeholder="Country"
-      help="Companies only see whether it is in the EU."
+      help="Companies only see whether it’s in the EU."
       error={error}
     />
   );

@@ -30,7 +30,7 @@ export function MailSettings({ user }: { user: User }) {
     <>
       <SwitchField
         label="Jobs for you"
-        help="Once a week, your best matches from the last seven days."
+        help="Your best matches from the last 7 days, once a week."
         checked={suggestions}
         onChange={(event) => save({ job_recommendations_subscribed: event.currentTarget.checked })}
       />

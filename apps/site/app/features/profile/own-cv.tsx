@@ -30,7 +30,7 @@ export function OwnCv({ user }: { user: User }) {
         shape="file"
         types={[CV_TYPE]}
         maxBytes={CV_MAX_BYTES}
-        help={`PDF, up to ${CV_MAX_BYTES / 1024 / 1024} MB. Only companies that you apply to can open it.`}
+        help={`PDF, up to ${CV_MAX_BYTES / 1024 / 1024} MB. Only companies you apply to can open it.`}
         value={user.cv_uploaded ? `Uploaded${uploaded}` : null}
         send={async (file, onProgress) => {
           const { data } = await saving.mutateAsync(await sendCv(file, onProgress));

@@ -34,12 +34,12 @@ export function OwnPicture({ user }: { user: User }) {
       error={saving.isError ? saving.error.message : undefined}
     >
       <fieldset className={classes.drawn}>
-        <legend className="visually-hidden">Or one of these</legend>
+        <legend className="visually-hidden">Or choose one of these</legend>
         {DEFAULT_AVATARS.map((name, index) => (
           <button
             key={name}
             type="button"
-            aria-label={`Drawn picture ${index + 1}`}
+            aria-label={`Illustration ${index + 1}`}
             aria-pressed={user.image_url === toAddress(name)}
             onClick={() => saving.mutate(name)}
           >

@@ -40,10 +40,10 @@ export const detailsView = (user: User) =>
     { term: "Name", text: user.full_name },
     { term: "Job title", text: user.job_title },
     { term: "Role you want", text: user.position },
-    { term: "Works at", text: user.company_name },
+    { term: "Current company", text: user.company_name },
     { term: "Phone", text: user.phone_number },
     { term: "Work phone", text: user.work_phone_number },
-    { term: "About", text: user.about_me, isWide: true },
+    { term: "About you", text: user.about_me, isWide: true },
   ]);
 
 /** Shows skills with years, most first. */
@@ -70,7 +70,7 @@ export const languagesView = (user: User) =>
 export const locationView = (user: User) =>
   facts([
     {
-      term: "Lives in",
+      term: "Location",
       text: [user.residence_city?.name, user.residence_country?.name].filter(Boolean).join(", "),
     },
     { term: "Citizenship", text: user.citizenship?.name },

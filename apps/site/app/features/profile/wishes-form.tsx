@@ -45,7 +45,7 @@ export function WishFields({ form }: { form: FormWith<keyof ReturnType<typeof ge
         {...form.field("work_permit_details")}
         placeholder="EU Blue Card, valid until 2028"
         maxLength={500}
-        help="If you need or have one for the EU."
+        help="If you have one for the EU, or need one."
       />
     </>
   );

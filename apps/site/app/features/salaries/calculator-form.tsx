@@ -37,7 +37,7 @@ function ChosenSkills({ options, state, errors }: Props) {
       label="Skills"
       name="skills"
       defaultValue={state.skills.join(",")}
-      help={`Slugs separated by commas, such as ${options.skills
+      help={`Separate them with commas, for example ${options.skills
         .slice(0, 2)
         .map(({ slug }) => slug)
         .join(",")}.`}

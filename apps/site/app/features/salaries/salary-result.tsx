@@ -28,7 +28,7 @@ function Developers({ count }: { count: number | null }) {
       <p>
         {count === null
           ? "Fewer than 5 developers here match these skills, location and seniority."
-          : `${formatCount(count)} developers here have one of these skills, live there and have at least this seniority.`}
+          : `${formatCount(count)} developers here live there, have one of these skills and at least this seniority.`}
       </p>
       <LinkButton to={localized("/company/post-job")}>Post a job</LinkButton>
     </div>
@@ -69,7 +69,7 @@ export function SalaryResult({ estimate, heading, area, isNew }: Props) {
         <SalarySpread {...figures} bars={estimate.distribution ?? []} />
       ) : (
         <div className={classes.nothing}>
-          <p className={classes.nothingTitle}>Too few ads give a salary.</p>
+          <p className={classes.nothingTitle}>Not enough ads with a salary.</p>
           <p>
             Fewer than five open ads with a salary match this. Remove a skill or choose any work
             mode.
@@ -98,8 +98,8 @@ export function SalaryResult({ estimate, heading, area, isNew }: Props) {
           ))}
         </ul>
         <p className={classes.sources}>
-          Gross euros per year. The middle half of ads pay between the two quartiles. No estimates:
-          we only count ads with a salary, not imported listings.
+          Gross pay per year, in euros. Half of the ads pay between the lowest 25 % and the top 25
+          %. No estimates: we only count ads with a salary, not imported listings.
         </p>
       </section>
       <Developers count={estimate.matching_developers} />

@@ -63,7 +63,7 @@ export function FoundVideosScreen({ state, heading, path }: Props) {
         options={options}
         path={path}
         isFirst
-        end={<TextLink to={WATCH + writeAddress(VIDEO_LIST, state)}>Filter further</TextLink>}
+        end={<TextLink to={WATCH + writeAddress(VIDEO_LIST, state)}>More filters</TextLink>}
         nothing={<NoVideosFound />}
       />
     </div>

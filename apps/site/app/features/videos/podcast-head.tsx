@@ -13,7 +13,7 @@ export default function PodcastHead({ heading }: { heading: string }) {
       label="Podcast"
       heading={heading}
       headingLevel={1}
-      speakersLabel="Guests of the newest episodes"
+      speakersLabel="Guests on the latest episodes"
       speakers={episodes.flatMap((episode) => {
         // The host comes first.
         const guest = episode.speakers.at(-1);

@@ -2,7 +2,7 @@ import { Button } from "@devguild/design-system/button";
 import { IconCheck, IconShare2 } from "@tabler/icons-react";
 import { useState } from "react";
 
-const LABELS = { ready: "Share", copied: "Link copied", failed: "The link is in the address bar" };
+const LABELS = { ready: "Share", copied: "Link copied", failed: "Couldn’t copy the link" };
 
 /** Shares a page through the device's share dialog; copies the address if there is none. */
 export function ShareButton({ title }: { title: string }) {

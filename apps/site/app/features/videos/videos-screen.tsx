@@ -91,7 +91,7 @@ function WatchHead({ heading }: { heading: string }) {
       <h1 className={page.heading}>{heading}</h1>
       <p className={page.intro}>
         {hours >= 10 && `${roundedHours(hours)} hours of `}
-        {hours >= 10 ? "talks" : "Talks"} by people who show what they built and what it cost them.
+        {hours >= 10 ? "talks" : "Talks"} by people who show what they built and what it took.
       </p>
     </header>
   );

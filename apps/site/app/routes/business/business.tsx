@@ -93,7 +93,7 @@ export default function Business() {
       <div className={`content ${classes.page}`}>
         <div>
           <BusinessHero
-            title={TITLE}
+            title="Hire developers who fit."
             lead="Developers come here to read, watch and look for work. Your ad reaches the people it fits, and shows them why."
             actions={
               <>

@@ -63,8 +63,8 @@ function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
         left === 0
           ? "Your profile is complete"
           : left === 1
-            ? "One stone to go"
-            : `${left} stones to go`
+            ? "1 step to go"
+            : `${left} steps to go`
       }
     >
       {left === 0
@@ -128,7 +128,7 @@ export default function ForYou({
             </LinkButton>
           }
         >
-          Three short questions to go. Companies reply faster when these are filled in.
+          3 short questions to go. Companies reply faster when these are filled in.
         </Notice>
       )}
       <div className={classes.columns}>
@@ -154,7 +154,7 @@ export default function ForYou({
               }
             >
               {showsArchive
-                ? "Archive finished applications to keep them here."
+                ? "Applications you archive appear here."
                 : "Your applications appear here, with their status and the next step."}
             </EmptyState>
           ) : (

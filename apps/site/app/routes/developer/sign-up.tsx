@@ -88,7 +88,7 @@ export default function SignUp({ loaderData: { redirect, providers } }: Route.Co
       </EntryForm>
       <OtherLoginsSkeleton ways={providers} redirect={redirect} />
       <p>
-        Already here?{" "}
+        Already have an account?{" "}
         <TextLink inline to={logIn}>
           Log in
         </TextLink>

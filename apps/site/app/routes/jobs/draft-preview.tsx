@@ -39,8 +39,8 @@ export default function DraftPreview({ loaderData: { job } }: Route.ComponentPro
     <article className={`content ${classes.page}`}>
       <Notice>
         {isOpen(job)
-          ? "Preview. This job is published, and its own page is where people apply."
-          : "Preview, not published. Nobody can apply yet."}
+          ? "Preview. This job is published, so people apply on its public page."
+          : "Preview. This job isn’t published, so it can’t get applications yet."}
       </Notice>
       <JobAd
         job={{

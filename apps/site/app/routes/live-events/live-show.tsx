@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Live",
     description:
-      "The live show for people who build software: what is on, what comes next, and every episode so far.",
+      "The live show for people who build software: what’s on now, what’s next, and every episode so far.",
     path: localized("/live"),
   });
 

@@ -12,7 +12,7 @@ export const loader = withQueries(loadNewsletter);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Confirm the newsletter",
+    title: "Confirm your subscription",
     path: localized("/newsletter/confirm"),
     noindex: true,
   });

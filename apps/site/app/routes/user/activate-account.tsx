@@ -44,7 +44,7 @@ const accountWords = ({ account_type, company_name }: Invitation) =>
   company_name
     ? `to work with ${company_name} on ${PRODUCT_NAME}`
     : account_type === "admin"
-      ? `to the back office of ${PRODUCT_NAME}`
+      ? `to ${PRODUCT_NAME}’s back office`
       : `to ${PRODUCT_NAME}`;
 
 function InvalidInvitation() {
@@ -89,7 +89,7 @@ export default function ActivateAccount({
   return (
     <EntryPage title="Accept your invitation">
       <p>
-        You are invited {accountWords(invitation)}, as <strong>{invitation.email}</strong>.
+        You’re invited {accountWords(invitation)}, as <strong>{invitation.email}</strong>.
         {invitation.has_login && " You’ll keep using your current login."}
       </p>
       <EntryForm form={form} submitLabel="Accept invitation">

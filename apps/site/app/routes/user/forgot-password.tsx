@@ -27,7 +27,7 @@ function BackToLogin() {
   return (
     <p>
       <TextLink inline to={localized("/user/login")}>
-        Back to log in
+        Back to login
       </TextLink>
     </p>
   );

@@ -64,7 +64,7 @@ export default function LogIn({ loaderData: { redirect, providers } }: Route.Com
           autoComplete="current-password"
           labelEnd={
             <TextLink small to={localized("/user/forgot-password")}>
-              Forgot it?
+              Forgot password?
             </TextLink>
           }
         />

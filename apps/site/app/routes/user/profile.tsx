@@ -68,7 +68,7 @@ const listSections = (user: User): Part[] => {
             content: (
               <SettingsSection
                 id="developer"
-                title="A profile that companies read"
+                title="Developer profile"
                 hint="See how well each job fits you, apply in a minute, and always know where you stand."
               >
                 <BecomeDeveloper />
@@ -165,7 +165,7 @@ export default function Profile() {
       <PageHead title="Your profile">
         {user.account_type === "developer"
           ? "What companies see when you apply, and how you log in."
-          : "Who you are here, and how you log in."}
+          : "Your details, and how you log in."}
       </PageHead>
       <UnsavedForms>
         <div className={classes.columns}>

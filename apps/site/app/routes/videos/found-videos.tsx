@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const isFound = loaderData?.isFound ?? false;
   return pageMeta(matches, {
     title: isFound ? heading : "No matching videos",
-    description: `${heading}: talks by people who work with it, whenever suits you.`,
+    description: `${heading}: talks by people who work with it, to watch any time.`,
     path: loaderData?.path ?? localized("/videos"),
     // A text search isn't a separate page for search engines.
     noindex: !isFound || loaderData?.state.metadata !== "",
